@@ -21,7 +21,7 @@ export function readStandby(
   const value = text(environment, "DATABASE_READ_URL");
   if (value !== undefined && (database.engine !== "postgres" || !isPostgresUrl(parseUrl(value)))) {
     throw new ConfigError(
-      "DATABASE_READ_URL must be postgres://<user>@<host>/<database>, beside a DATABASE_URL of the same kind.",
+      "DATABASE_READ_URL must be postgres://<user>@<host>/<database>, and DATABASE_URL must be a PostgreSQL URL too.",
     );
   }
   return value;
@@ -58,7 +58,7 @@ export function readDatabase(value: string): DatabaseTarget {
 function readFilePath(value: string): string {
   const path = value.slice("file:".length);
   const wrong = new ConfigError(
-    `DATABASE_URL must name a file after "file:", with no host and no options, not ${quote(value)}.`,
+    `DATABASE_URL must be file:<path> without host and options, not ${quote(value)}.`,
   );
   if (path === "" || path.endsWith("/") || /[?#\0]/.test(path) || path.startsWith(":")) {
     throw wrong;
@@ -117,9 +117,7 @@ export function readSmtpUrl(environment: Environment): string | undefined {
     throw new ConfigError("SMTP_URL must be smtp://<host> or smtps://<host>.");
   }
   if (url !== undefined && !canDecode(url.username + url.password)) {
-    throw new ConfigError(
-      "SMTP_URL has a login that is not percent-encoded UTF-8; write % as %25.",
-    );
+    throw new ConfigError("The login in SMTP_URL must be percent-encoded UTF-8; write % as %25.");
   }
   return value;
 }

@@ -31,7 +31,7 @@ export function readMetricsToken(environment: Environment): string | undefined {
   const value = text(environment, "METRICS_TOKEN");
   if (value !== undefined && !METRICS_TOKEN.test(value)) {
     throw new ConfigError(
-      'METRICS_TOKEN must be 16 or more letters, digits and . _ ~ + / = -: "openssl rand -hex 24" makes a good one.',
+      'METRICS_TOKEN must have 16 to 1024 characters of A-Z a-z 0-9 . _ ~ + / = -; create a token with "openssl rand -hex 24".',
     );
   }
   return value;
@@ -45,14 +45,14 @@ export function readOperator(environment: Environment): Config["operator"] {
     return undefined;
   }
   if (email === undefined || password === undefined) {
-    throw new ConfigError("OPERATOR_EMAIL and OPERATOR_PASSWORD must be given together.");
+    throw new ConfigError("OPERATOR_EMAIL and OPERATOR_PASSWORD must be set together, or neither.");
   }
   if (!EMAIL.test(email)) {
     throw new ConfigError(`OPERATOR_EMAIL must be an e-mail address, not ${quote(email)}.`);
   }
   if ([...password].length < SHORTEST_PASSWORD) {
     throw new ConfigError(
-      `OPERATOR_PASSWORD must have at least ${SHORTEST_PASSWORD} characters: "openssl rand -base64 18" makes a good one.`,
+      `OPERATOR_PASSWORD must have at least ${SHORTEST_PASSWORD} characters: create a password with "openssl rand -base64 18".`,
     );
   }
   return { email, password };

@@ -10,7 +10,7 @@ export class ConfigError extends Error {
 export function text(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value === "") {
-    throw new ConfigError(`${name} is empty: give it a value or leave the variable out.`);
+    throw new ConfigError(`${name} is empty: set a value or unset the variable.`);
   }
   return value;
 }

@@ -116,11 +116,11 @@ export function readConfig(environment: Environment): Config {
     responseChecks: readWord(environment, "RESPONSE_CHECKS", ["off", "log", "enforce"]),
   };
   if (database.engine === "postgres" && config.secretKey === undefined) {
-    throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database needs one.");
+    throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database requires this variable.");
   }
   if (database.engine === "postgres" && config.operator === undefined) {
     throw new ConfigError(
-      "OPERATOR_EMAIL and OPERATOR_PASSWORD are missing: a PostgreSQL database needs them.",
+      "OPERATOR_EMAIL and OPERATOR_PASSWORD are missing: a PostgreSQL database requires both.",
     );
   }
   return config;
@@ -146,7 +146,9 @@ function readNativeSettings(environment: Environment): NativeSettings {
   const dianSoftwareId = text(environment, "DIAN_SOFTWARE_ID");
   const dianSoftwarePin = text(environment, "DIAN_SOFTWARE_PIN");
   if ((dianSoftwareId === undefined) !== (dianSoftwarePin === undefined)) {
-    throw new ConfigError("DIAN_SOFTWARE_ID and DIAN_SOFTWARE_PIN go together: give both or none.");
+    throw new ConfigError(
+      "DIAN_SOFTWARE_ID and DIAN_SOFTWARE_PIN must be set together, or neither.",
+    );
   }
   return dianSoftwareId === undefined || dianSoftwarePin === undefined
     ? {}

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom);
   const workers = startWorkers(services, mailer);
   showMadePassword(services.operator, url);
-  console.log(`For people: ${url}/console; the interface: ${url}/docs; its rules: ${url}/rules.`);
+  console.log(`Console: ${url}/console; reference: ${url}/docs; rules: ${url}/rules.`);
   // Printed last, so that a reader of this line has read all before it.
   console.log(`talonario listens on ${url}`);
 
@@ -84,6 +84,6 @@ function showMadePassword({ email, madePassword }: OperatorLogin, url: string): 
     return;
   }
   const body = JSON.stringify({ email, password: madePassword });
-  console.log(`The operator's login, shown this once: ${email}, ${madePassword}; or for a token:`);
+  console.log(`The operator's login, shown only once: ${email}, ${madePassword}. To get a token:`);
   console.log(`  curl -s ${url}/auth -H 'Content-Type: application/json' -d '${body}'`);
 }

@@ -23,20 +23,20 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
   const total = new Counter({
     name: "http_requests_total",
-    help: "Requests that were answered.",
+    help: "Requests that received a response.",
     labelNames: ["method", "route", "status"],
     registers,
   });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Time from a request's head to its answer.",
+    help: "Seconds from a request's head to its response.",
     labelNames: ["method", "route"],
     buckets: BUCKETS,
     registers,
   });
   const running = new Gauge({
     name: "http_requests_running",
-    help: "Requests that are being answered.",
+    help: "Requests in progress.",
     registers,
   });
   // Finding a series by its labels costs more than counting in it.

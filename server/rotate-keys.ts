@@ -20,7 +20,7 @@ async function rotate(): Promise<void> {
       console.log(`${sofar} records wrapped with ${keyring.current.name}`);
     });
     finishKeyFile(config);
-    console.log(`Done: ${changed} records changed, all are wrapped with ${keyring.current.name}.`);
+    console.log(`Done: ${changed} records changed; ${keyring.current.name} wraps all secrets.`);
   } finally {
     await store.close();
   }

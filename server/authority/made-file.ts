@@ -111,7 +111,7 @@ export async function storeFile({ store }: Services, made: MadeFile): Promise<Ma
 /** Stores a made file in the transaction that ends its attempt. Throws if another attempt stored one, which the lease excludes. */
 export async function storeNewFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   if (!(await insertNativeFile(transaction, row))) {
-    throw new Error(`Document ${row.document_id} has a file of another attempt.`);
+    throw new Error(`Document ${row.document_id} already has a file from another attempt.`);
   }
 }
 

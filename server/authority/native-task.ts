@@ -62,6 +62,6 @@ export async function doNativeTask(
 }
 
 function required(keys: NativeKeys | undefined): NativeKeys {
-  if (keys === undefined) throw new Error("Sealing a file and replying to it need keys.");
+  if (keys === undefined) throw new Error("The task has no keys to sign with.");
   return keys;
 }

@@ -18,7 +18,7 @@ parentPort?.on("message", (message: ToThread) => {
 async function perform(task: ThreadTask): Promise<void> {
   try {
     const country = countryByCode(task.country);
-    if (country === undefined) throw new Error(`There is no country ${task.country}.`);
+    if (country === undefined) throw new Error(`The country ${task.country} is unknown.`);
     const result = await doNativeTask(country.native, restored(task.task), keysOf(task));
     post({ result }, buffersOf(result));
   } catch (error) {

@@ -22,7 +22,7 @@ const LATE_MS = 4000;
 const REACHED_AT_ATTEMPT = 3;
 const OUT_OF_RANGE: AuthorityMessage = {
   code: "number.out-of-range",
-  text: "The number is outside of the authorized range.",
+  text: "The document number is outside the authorized range.",
 };
 const LIMIT = "native.limit";
 const MOST_MESSAGES = 100;
@@ -44,7 +44,7 @@ export function createSandbox({ keys, now }: SandboxServices): Authority {
       const country = { code: submission.country, native };
       const steered = sandboxWord(input.document.header.observations);
       if (steered === "unreachable" && attempt < REACHED_AT_ATTEMPT) {
-        throw new AuthorityUnreachable("The sandbox plays an authority that cannot be reached.");
+        throw new AuthorityUnreachable("The sandbox simulates an unreachable authority.");
       }
       if (steered === "late" && attempt === 1) {
         await wait(LATE_MS, undefined, { signal });

@@ -160,7 +160,7 @@ function cancellationOf({ document_id, header }: Document, account: DocumentAcco
 
 function inTime<Reply>(reply: Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new AuthorityUnreachable("It did not respond in time."));
+    const giveUp = () => reject(new AuthorityUnreachable("The authority did not respond in time."));
     signal.addEventListener("abort", giveUp, { once: true });
     reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });

@@ -23,7 +23,7 @@ export function restorePostgres(source: string, url: string): void {
   const count = `select count(*) from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`;
   if (ask(count, url) !== "0") {
-    throw new Error("The database is not empty; it is not written over.");
+    throw new Error("The database is not empty; restore into an empty database.");
   }
   const whole = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
   run("pg_restore", [...whole, "--dbname", nameOf(url), file], url);
@@ -69,7 +69,7 @@ function run(command: string, args: readonly string[], url: string): string {
   });
   if (error !== undefined) {
     throw new Error(
-      `${command} cannot be run (${error.message}); it is part of PostgreSQL's client tools.`,
+      `${command} cannot be run (${error.message}); install PostgreSQL's client tools.`,
     );
   }
   if (status !== 0) {

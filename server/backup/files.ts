@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 export function newFile(path: string): string {
   const file = resolve(path);
   if (existsSync(file)) {
-    throw new Error(`${file} exists already; it is not written over.`);
+    throw new Error(`${file} already exists; move it or choose another path.`);
   }
   return file;
 }

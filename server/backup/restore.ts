@@ -3,12 +3,12 @@ import { restoreSqlite } from "./copy-sqlite.ts";
 import { restorePostgres } from "./dump-postgres.ts";
 import { runCommand } from "./run-command.ts";
 
-runCommand("npm run restore -- <file of a backup>", (file) => {
+runCommand("Usage: npm run restore -- <backup file>", (file) => {
   const database = readDatabaseTarget(process.env);
   if (database.engine === "sqlite") {
     restoreSqlite(file, database.file);
   } else {
     restorePostgres(file, database.url);
   }
-  return "The database is restored. Start the server with the SECRET_KEY that it had, or with its key file beside it.";
+  return "The database is restored. Start the server with the old SECRET_KEY, or with the old key file next to the database file.";
 });

@@ -89,7 +89,7 @@ function decryptPbes2(
   const [salt, turns, ...rest] = childOf(derivation, 1, tags.sequence).children;
   const [cipher, keyBytes] = ciphers[oidOf(childOf(scheme, 0))] ?? unknown();
   if (salt === undefined || turns === undefined) {
-    throw new DerError("The derivation of the key is incomplete.");
+    throw new DerError("The key derivation lacks its salt or rounds.");
   }
   const chosen = rest.find(({ tag }) => tag === tags.sequence);
   const hash = chosen === undefined ? "sha1" : (hashes[oidOf(childOf(chosen, 0))] ?? unknown());
@@ -115,5 +115,5 @@ export function decryptCbc(
 }
 
 function unknown(): never {
-  throw new DerError("The encryption is of an unknown kind.");
+  throw new DerError("The encryption algorithm is unknown.");
 }

@@ -45,7 +45,7 @@ function readElement(bytes: Uint8Array, start: number, depth: number) {
   const tag = bytes[start];
   const first = bytes[start + 1];
   if (tag === undefined || first === undefined || (tag & 0x1f) === 0x1f || depth > DEEPEST) {
-    throw new DerError("The bytes are no ASN.1.");
+    throw new DerError("The bytes are not ASN.1.");
   }
   if (first === INDEFINITE) {
     return readIndefinite(bytes, start, tag, depth);
@@ -61,7 +61,7 @@ function readElement(bytes: Uint8Array, start: number, depth: number) {
   const from = start + 2 + lengthBytes;
   const end = from + length;
   if (lengthBytes > 4 || end > bytes.length) {
-    throw new DerError("An element is longer than what holds it.");
+    throw new DerError("An element is longer than its container.");
   }
   const content = bytes.subarray(from, end);
   const children = (tag & CONSTRUCTED) === 0 ? [] : readChildren(content, depth + 1);
@@ -80,7 +80,7 @@ function readChildren(content: Uint8Array, depth: number): Element[] {
 
 function readIndefinite(bytes: Uint8Array, start: number, tag: number, depth: number) {
   if ((tag & CONSTRUCTED) === 0) {
-    throw new DerError("Only a constructed element may have no length.");
+    throw new DerError("Only a constructed element may have an indefinite length.");
   }
   const children: Element[] = [];
   let at = start + 2;
@@ -97,7 +97,7 @@ function readIndefinite(bytes: Uint8Array, start: number, tag: number, depth: nu
 export function childOf(element: Element, index: number, tag?: number): Element {
   const child = element.children[index];
   if (child === undefined || (tag !== undefined && child.tag !== tag)) {
-    throw new DerError("An element is missing or of another kind.");
+    throw new DerError("An element is missing or has another tag.");
   }
   return child;
 }
@@ -121,7 +121,7 @@ export function saltOf(element: Element): Uint8Array {
 /** The object identifier in dotted notation. */
 export function oidOf(element: Element): string {
   if (element.tag !== tags.oid) {
-    throw new DerError("The element is no object identifier.");
+    throw new DerError("The element is not an object identifier.");
   }
   const parts: number[] = [];
   let part = 0;
@@ -140,7 +140,7 @@ export function oidOf(element: Element): string {
 /** An integer of at most six bytes, read as unsigned; throws `DerError` for any other element. */
 export function integerOf(element: Element): number {
   if (element.tag !== tags.integer || element.content.length > 6) {
-    throw new DerError("The element is no number, or one that is too large.");
+    throw new DerError("The element is not an integer of at most six bytes.");
   }
   return element.content.reduce((value, byte) => value * 256 + byte, 0);
 }

@@ -10,18 +10,18 @@ export const notices: ReadonlyMap<string, Notice> = new Map([
   [
     "no-server",
     {
-      text: "The e-mail was not sent: this server is not set up to send e-mail. Set SMTP_URL for the server, start it again, and send the e-mail once more.",
+      text: "The e-mail was not sent: this server is not set up to send e-mail. Set SMTP_URL, restart the server, and send the e-mail again.",
       isFailure: true,
     },
   ],
   [
     "unsent",
     {
-      text: "The e-mail was not sent. The list of e-mails below shows why; mend that, and send it once more.",
+      text: "The e-mail was not sent. The list of e-mails below shows the reason; correct the cause and send the e-mail again.",
       isFailure: true,
     },
   ],
-  ["replayed", { text: "The notification is sent once more." }],
+  ["replayed", { text: "The notification waits to be sent again." }],
 ]);
 
 /** The fields of a form. */

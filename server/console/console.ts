@@ -53,7 +53,7 @@ const pages: Readonly<Record<string, Page>> = {
   "/accounts": (visit) =>
     visit.principal.kind === "operator"
       ? accountsPage(visit)
-      : Promise.reject(problemOf(404, "There is no such page.")),
+      : Promise.reject(problemOf(404, "This page does not exist.")),
 };
 
 const actions: Readonly<Record<string, Action>> = {
@@ -106,7 +106,7 @@ function createConsole(services: ConsoleServices): Hono {
   }
   app.all("*", (context) =>
     visited(context, services, (visit) =>
-      fail(context, visit, problemOf(404, "There is no such page.")),
+      fail(context, visit, problemOf(404, "This page does not exist.")),
     ),
   );
   app.onError((error, context) => {
@@ -114,7 +114,7 @@ function createConsole(services: ConsoleServices): Hono {
       return fail(context, undefined, unavailable());
     }
     log.failure(error, { requestId: requestIdIn(context), path: context.req.path });
-    return fail(context, undefined, problemOf(500, "The log of the server has the reason."));
+    return fail(context, undefined, problemOf(500, "The server's log states the reason."));
   });
   return app;
 }
@@ -156,7 +156,7 @@ async function perform(context: Context, visit: Visit, act: Action): Promise<Res
   const fields = await context.req.parseBody();
   if (!isOwnForm(context, sessionToken(context), fields.form_token)) {
     const detail =
-      "This form is not from this page of the console. Go back, load the page again, and repeat.";
+      "This form is outdated or from another page. Go back, reload the page, and repeat the action.";
     return fail(context, visit, problemOf(403, detail));
   }
   const id = context.req.param("id") ?? "";

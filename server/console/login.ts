@@ -30,7 +30,7 @@ export async function showLogin(context: Context, access: Access): Promise<Respo
 export async function logIn(context: Context, api: Api): Promise<Response> {
   const { form_token, next, email, password } = await context.req.parseBody();
   if (!isOwnForm(context, knownVisitor(context), form_token)) {
-    const problem = "This form was too old, or not from this page. Log in here.";
+    const problem = "The form was outdated or from another page. Log in here.";
     return form(context, next, { problem }, 403);
   }
   const credentials = { email: textOf(email).trim(), password: textOf(password) };
@@ -52,7 +52,7 @@ export async function logOut(context: Context): Promise<Response> {
   const { form_token } = await context.req.parseBody();
   const token = sessionToken(context);
   if (token !== undefined && !isOwnForm(context, token, form_token)) {
-    const problem = "You are still logged in: that form was not from the console.";
+    const problem = "You are still logged in: the form was not from the console.";
     return form(context, undefined, { problem }, 403);
   }
   endSession(context);
@@ -75,7 +75,7 @@ function explain({ status, problem, retryAfter }: ApiProblem): string {
     return "Enter an e-mail address and a password.";
   }
   const wait = retryAfter === undefined ? "" : ` Try again in ${retryAfter} seconds.`;
-  return `${problem.detail ?? problem.title ?? "The login did not work."}${wait}`;
+  return `${problem.detail ?? problem.title ?? "The login failed."}${wait}`;
 }
 
 function textOf(value: unknown): string {

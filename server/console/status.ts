@@ -18,7 +18,7 @@ const states: Badges<Document["document_status"]> = {
 };
 
 const verdicts: ReadonlyMap<Verdict, readonly [string, Tone]> = new Map([
-  ["pending", ["Waits for the authority", "warn"]],
+  ["pending", ["Waiting for the authority", "warn"]],
   ["accepted", ["Accepted", "good"]],
   ["observed", ["Accepted with remarks", "warn"]],
   ["refused", ["Rejected", "bad"]],
@@ -33,22 +33,22 @@ const sendings: Badges<DocumentEmail["state"]> = {
 const certificates: Badges<AccountCertificate["state"]> = {
   pending: ["Not checked yet", "plain"],
   valid: ["Valid", "good"],
-  invalid: ["Not fit to be used", "bad"],
+  invalid: ["Invalid", "bad"],
 };
 
 const failures: ReadonlyMap<string, string> = new Map([
-  ["refused", "rejected by the server"],
-  ["not-accepted", "not accepted for now"],
+  ["refused", "rejected by the receiving server"],
+  ["not-accepted", "rejected for now by the mail server"],
   ["not-connected", "no connection"],
   ["timed-out", "no response in time"],
   ["no-acceptance", "the authority did not accept the document"],
-  ["no-receiver", "no address to send to"],
+  ["no-receiver", "no usable address"],
   ["no-server", "this server is not set up to send e-mail"],
-  ["internal", "an error on this side"],
+  ["internal", "an error of this server"],
   ["gone", "410 Gone, which disables the subscription"],
   ["name-unknown", "the host has no address"],
-  ["address-refused", "the host is in a closed network"],
-  ["url", "the URL cannot be called"],
+  ["address-refused", "the host is in a network that is closed to notifications"],
+  ["url", "the URL is invalid"],
   ["subscription-deleted", "the subscription was deleted"],
   ["subscription-disabled", "the subscription was disabled"],
 ]);

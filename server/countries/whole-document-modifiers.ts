@@ -28,7 +28,10 @@ export function withGlobals(
     const shared = forExempt ? groups.exempt : groups.taxable;
     const left = total(shared).minus(sum(shared.map((line) => discounts.get(line) ?? zero)));
     if (left.lt(amount.abs())) {
-      limits.push({ pointer, message: "The discount is larger than what it is taken from." });
+      limits.push({
+        pointer,
+        message: "The discount must not exceed the remaining amount of the lines.",
+      });
       continue;
     }
     share(amount.abs(), shared, discounts);

@@ -43,7 +43,7 @@ export function documentAccountOf(row: AccountRow): DocumentAccount {
 export function countryOf(row: AccountRow): Country {
   const country = countryById(row.country_id);
   if (country === undefined) {
-    throw new Error(`Account ${row.account_id} is in a country that this program does not have.`);
+    throw new Error(`This program does not support the country of account ${row.account_id}.`);
   }
   return country;
 }

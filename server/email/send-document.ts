@@ -86,6 +86,6 @@ async function composeMail(
 }
 
 function giveUp({ log }: Services, { account_id, target_id }: OutboxRow, failure: string): Outcome {
-  log.info(`document ${target_id} of account ${account_id} is not sent by e-mail: ${failure}`);
+  log.info(`the e-mail with document ${target_id} of account ${account_id} failed: ${failure}`);
   return { state: "failed", failure };
 }

@@ -20,12 +20,12 @@ export function scopeOf(principal: Principal): number | undefined {
 
 /** 404, the same for a missing resource and another account's. */
 export function notFound(what: string): ProblemResponse<404> {
-  return { status: 404, problem: { detail: `There is no ${what} with this identifier.` } };
+  return { status: 404, problem: { detail: `No accessible ${what} has this identifier.` } };
 }
 
 /** 403 for an account that the token does not act for, whether it exists or not. */
 export function otherAccount(): ProblemResponse<403> {
-  return { status: 403, problem: { detail: "This token may not act for that account." } };
+  return { status: 403, problem: { detail: "This token may not act for the requested account." } };
 }
 
 /** Whether a value names an account that the principal may not act for; the schema validates other values. */

@@ -14,7 +14,7 @@ export function serveHealth(app: Hono, store: Store, isStopping: () => boolean):
     try {
       await store.ping();
     } catch {
-      return unready(context, "The database does not answer.");
+      return unready(context, "The database does not respond.");
     }
     return context.json({ status: "ready" });
   });

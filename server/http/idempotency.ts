@@ -72,7 +72,9 @@ export async function writeOnce<Result extends StoredResponse>(
   if (idempotency.running.has(name)) {
     throw new ProblemError({
       status: 409,
-      problem: { detail: "The first request with this key is still running." },
+      problem: {
+        detail: "An earlier request with this Idempotency-Key is still running; retry later.",
+      },
       headers: { "Retry-After": "1" },
     });
   }

@@ -25,7 +25,7 @@ export function identify(access: Access, callers: Callers, log: Log): Middleware
           throw error;
         }
         log.failure(error, { requestId, path: context.req.path });
-        const detail = "The database does not answer. Try again in a moment.";
+        const detail = "The database does not respond. Retry the request.";
         const requestError = { kind: "unexpected", status: 503, detail } as const;
         return reject(context, requestError, { "Retry-After": "1" });
       }

@@ -28,7 +28,7 @@ export function limitAtOnce(most: number): MiddlewareHandler {
   let running = 0;
   return async (context, next) => {
     if (running >= most) {
-      const detail = "The server answers as many requests as it takes on at one time.";
+      const detail = "The server has reached its limit of concurrent requests; retry later.";
       return tooMany(context, detail, BUSY_RETRY_SECONDS);
     }
     running += 1;
@@ -48,7 +48,7 @@ export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareH
     const spent = applied.find(({ allowed }) => !allowed);
     if (spent !== undefined) {
       const { name, perMinute } = spent.limit;
-      const detail = `This ${name} may send ${perMinute} requests a minute.`;
+      const detail = `The limit of ${perMinute} requests a minute for this ${name} is reached; retry later.`;
       const response = tooMany(context, detail, String(spent.resetSeconds));
       describe(response.headers, applied);
       return response;

@@ -66,5 +66,5 @@ export async function listen(
 }
 
 function taken(host: string, port: number): string {
-  return `Another program listens on port ${port} of ${host}; end it, or set PORT to another one.`;
+  return `Another program listens on port ${port} of ${host}; stop that program, or set PORT or METRICS_PORT to another port.`;
 }

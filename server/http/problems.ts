@@ -30,17 +30,18 @@ const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string
 };
 
 const details: Readonly<Record<RequestError["kind"], string>> = {
-  "not-found": "There is nothing at this path.",
-  method: "This path does not have this method; the header Allow lists those it has.",
-  unauthorized: "Send a valid access token as Authorization: Bearer <token>; POST /auth gives one.",
+  "not-found": "This path does not exist; /docs lists the operations.",
+  method: "This path does not support this method; the Allow header lists the supported methods.",
+  unauthorized:
+    "Send a valid access token as Authorization: Bearer <token>; POST /auth returns a token.",
   "media-type": "Send the body as application/json.",
-  "too-large": "The body is larger than this server takes.",
-  aborted: "The sender went away before the end of the body.",
+  "too-large": "The body exceeds the size limit of this server.",
+  aborted: "The connection closed before the end of the body.",
   json: "The body is not JSON.",
-  role: "This token may not do this.",
+  role: "This token may not call this operation; use a token of the operator.",
   validation: "",
   declared: "",
-  unexpected: "Something went wrong here; the header X-Request-Id names this request in the log.",
+  unexpected: "The server failed; its log has this request under the identifier in X-Request-Id.",
 };
 
 /** Writes the RFC 9457 body of a request error; all problems are worded here. */
@@ -90,13 +91,13 @@ function typeOf(requestError: RequestError, errors: readonly ValidationError[]):
 
 function describe(errors: readonly ValidationError[], isTruncated: boolean): string {
   if (isTruncated) {
-    return "The request has more errors than errors lists.";
+    return "The request has more errors than the errors member can list.";
   }
   const [only, ...others] = errors;
   if (only === undefined) {
-    return "The request was not carried out.";
+    return "The request was rejected.";
   }
   return others.length === 0
     ? only.message
-    : `The request has ${errors.length} errors; errors lists them.`;
+    : `The request has ${errors.length} errors; see the errors member.`;
 }

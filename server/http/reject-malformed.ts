@@ -12,9 +12,9 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 const details: Readonly<Record<number, string>> = {
-  400: "This is no HTTP request.",
+  400: "The request is not valid HTTP.",
   408: "The request did not arrive in time.",
-  413: "The extensions of the body's chunks are too long.",
+  413: "The chunk extensions of the body are too long.",
   431: "The head of the request is longer than 16 KiB.",
 };
 

@@ -4,9 +4,9 @@ import { KeyRetired } from "../store/key-retired.ts";
 import { StoreUnavailable } from "../store/store-unavailable.ts";
 
 const RETRY_AFTER_SECONDS = "1";
-const AGAIN = "Try again in a moment; with an Idempotency-Key nothing is done twice.";
-const away: ProblemMembers = { detail: `The database does not answer or has no room. ${AGAIN}` };
-const retired: ProblemMembers = { detail: `This server can store no secrets now. ${AGAIN}` };
+const AGAIN = "Retry the request; an Idempotency-Key prevents a second effect.";
+const away: ProblemMembers = { detail: `The database does not respond or is full. ${AGAIN}` };
+const retired: ProblemMembers = { detail: `This server cannot store secrets now. ${AGAIN}` };
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
 

@@ -2,8 +2,8 @@ import type { NotNow } from "../auth/try-password.ts";
 import type { ProblemResponse } from "./problem-error.ts";
 
 const details: Readonly<Record<NotNow["reason"], string>> = {
-  failures: "Too many passwords from here were wrong.",
-  busy: "Too many passwords are being checked now.",
+  failures: "Too many wrong passwords were sent from this address or network; retry later.",
+  busy: "The server is checking too many passwords; retry later.",
 };
 
 /** 429 for a password that was neither checked nor hashed. */

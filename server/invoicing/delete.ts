@@ -46,7 +46,7 @@ async function requireUnreferred(
   if (ids.length > 0) {
     const named = ids.slice(0, MOST_NAMED).join(", ");
     const more = ids.length > MOST_NAMED ? " and more" : "";
-    const detail = `Drafts that refer to this one could not be issued without it; issue or delete these first: ${named}${more}.`;
+    const detail = `Other drafts refer to this draft; issue or delete the other drafts first: ${named}${more}.`;
     throw new ProblemError({ status: 409, problem: { detail } });
   }
 }

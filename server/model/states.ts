@@ -34,16 +34,21 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   const possible = country.transitions
     .filter((name) => transitions[name].from === from)
     .map((name) => named(transitions[name].to));
-  const way = possible.length === 0 ? "nothing more" : `only ${possible.join(" or ")}`;
+  const way =
+    possible.length === 0
+      ? "no other change is possible"
+      : `it can only become ${possible.join(" or ")}`;
   return {
     allowed: false,
-    detail: `In ${country.name} a document that is ${named(from)} cannot become ${named(to)}; it can become ${way}.`,
+    detail: `In ${country.name}, a document in state ${named(from)} cannot become ${named(to)}; ${way}.`,
   };
 }
 
-/** A sentence for the caller on why a document that is not a draft is neither updated nor deleted. */
+/** A sentence for the caller on why an issued or cancelled document is not updated or not deleted. */
 export function onlyDrafts(status: Status, change: "updated" | "deleted"): string {
-  return `The document is ${named(status)}, and signed since it was issued; only a draft can be ${change}.`;
+  const changeable =
+    change === "updated" ? "drafts and, outside Chile, rejected documents" : "drafts";
+  return `The document is ${named(status)} and signed; only ${changeable} can be ${change}.`;
 }
 
 function named(status: Status): string {

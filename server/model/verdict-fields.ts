@@ -22,11 +22,12 @@ export interface VerdictFields {
   readonly document_cdr_filename?: string;
 }
 
-const NUMBER_USED = "The number is used.";
+const NUMBER_USED = "The authority counts the number as used.";
 const NUMBER_UNUSED =
-  "The number is not used there; the document keeps it, so that its sequence has no gap.";
-const STILL_COUNTS = "The document still counts there.";
-const UNREACHED = "The tax authority could not be reached for three days and knows nothing of this";
+  "The authority does not count the number as used. The document keeps the number, so the sequence has no gap.";
+const STILL_COUNTS = "The document remains valid at the authority.";
+const UNREACHED =
+  "The tax authority could not be reached for three days and has not confirmed this";
 
 /** The members that show a document's state at the authority. The message of a rejection reports whether the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {

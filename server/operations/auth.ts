@@ -44,7 +44,9 @@ export function authOperations(
       if (!fits) {
         return {
           status: 401,
-          problem: { detail: "This e-mail address and this password do not belong together." },
+          problem: {
+            detail: "The e-mail address or the password is wrong, or the login is disabled.",
+          },
           headers: { "WWW-Authenticate": "Bearer" },
         };
       }

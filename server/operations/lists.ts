@@ -70,5 +70,5 @@ const badCursor: ValidationError = {
   rule: "shape.format",
   code: "format",
   message:
-    "This is no cursor of this list; send the next_cursor of a page of it, or leave cursor out.",
+    "The cursor does not belong to this list; send the next_cursor of a page of this list, or omit cursor.",
 };

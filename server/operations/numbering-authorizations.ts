@@ -100,7 +100,8 @@ export function numberingAuthorizationOperations(
             throw new ProblemError(notFound(WHAT));
           }
           if (!isGone) {
-            const detail = "A document has a number from this authorization, so it stays.";
+            const detail =
+              "A document has a number from this authorization, so the authorization cannot be deleted.";
             throw new ProblemError({ status: 409, problem: { detail } });
           }
         });

@@ -30,7 +30,7 @@ export async function writeHome(files: Files, origin: string): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}: ${html(info.summary ?? "")}</title>
-<meta name="description" content="${html(info.summary ?? "")}: an invoice, a request and its answer.">
+<meta name="description" content="${html(info.summary ?? "")}: an invoice, a request and its response.">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${title}">
 <meta property="og:title" content="${title}">
@@ -55,12 +55,12 @@ export async function writeHome(files: Files, origin: string): Promise<string> {
 ${paragraphs(info.description)}
 <ul class="doors">
 <li class="card"><h2><a href="docs">Reference</a></h2><p>${operations.length} operations with their bodies and responses; log in and try them on this server.</p></li>
-<li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules by the ids that errors carry, each with an accepted and a refused example.</p></li>
-<li class="card"><h2><a href="playground">Playground</a></h2><p>Paste a body and read the verdict as you type; it is sent nowhere.</p></li>
+<li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules by the ids in errors, each with an accepted and a rejected example.</p></li>
+<li class="card"><h2><a href="playground">Playground</a></h2><p>Paste a body and read the verdict while you type. The body is not sent.</p></li>
 </ul>
 <div class="sample">
 <figure>
-<a href="sample/invoice.pdf"><img src="sample/invoice.webp" alt="The invoice as a page of paper: issuer, receiver, two lines, totals and stamp" width="800" height="1035" fetchpriority="high"></a>
+<a href="sample/invoice.pdf"><img src="sample/invoice.webp" alt="The printed invoice: issuer, receiver, two lines, totals and stamp" width="800" height="1035" fetchpriority="high"></a>
 <figcaption>An invoice that this service issued, <a href="sample/invoice.pdf">as PDF</a></figcaption>
 </figure>
 <div>
@@ -69,27 +69,27 @@ ${firstRequests(origin, sample)}
 </div>
 <div class="columns">
 <section aria-labelledby="runs">
-<h2 id="runs">What runs here</h2>
-<p>Version ${version} of the whole service: it checks, numbers, stores and prints documents, keeps the customers that
-they name, and notifies those who subscribed.</p>
-<p class="limit"><strong>No tax authority is connected.</strong> A stand-in on this server accepts documents in their
-place, and no stamp carries an authority's signature: nothing that is issued here counts for taxes.</p>
+<h2 id="runs">This server</h2>
+<p>This server runs version ${version} of the whole service. The service checks, numbers, stores and prints documents,
+stores their customers, and notifies webhook subscribers.</p>
+<p class="limit"><strong>No tax authority is connected.</strong> A sandbox on this server replaces the
+authorities, and no stamp carries an authority's signature. Documents of this server have no fiscal value.</p>
 </section>
 <section aria-labelledby="take">
-<h2 id="take">To take along</h2>
+<h2 id="take">Downloads</h2>
 <dl>
 <dt><a href="openapi.json">openapi.json</a></dt><dd>the whole interface, OpenAPI 3.1</dd>
-<dt><a href="schemas/index.json">schemas</a></dt><dd>JSON Schema 2020-12, each complete in itself: <code>schemas/&lt;name&gt;.json</code></dd>
-<dt><a href="vectors/index.json">vectors</a></dt><dd>bodies with their verdicts, to prove one's own code: <code>vectors/&lt;name&gt;.json</code></dd>
+<dt><a href="schemas/index.json">schemas</a></dt><dd>JSON Schema 2020-12, each file self-contained: <code>schemas/&lt;name&gt;.json</code></dd>
+<dt><a href="vectors/index.json">vectors</a></dt><dd>bodies with their verdicts, to test your own code: <code>vectors/&lt;name&gt;.json</code></dd>
 <dt><a href="rules.json">rules.json</a></dt><dd>the rules as data</dd>
-<dt><a href="CHANGELOG.md">changes</a></dt><dd>what a client must change from version to version, and what is new</dd>
+<dt><a href="CHANGELOG.md">changes</a></dt><dd>breaking changes and additions of each version</dd>
 </dl>
 </section>
 <section aria-labelledby="health">
-<h2 id="health">Its health</h2>
+<h2 id="health">Health</h2>
 <dl>
-<dt><a href="livez">livez</a></dt><dd>it runs</dd>
-<dt><a href="readyz">readyz</a></dt><dd>it can work</dd>
+<dt><a href="livez">livez</a></dt><dd>the process runs</dd>
+<dt><a href="readyz">readyz</a></dt><dd>the server is ready for requests</dd>
 </dl>
 </section>
 </div>
@@ -116,17 +116,17 @@ async function textOf(asset: ReturnType<Files["generated"]>): Promise<string> {
 function firstRequests(origin: string, { request, response }: Sample): string {
   const quoted = request.replaceAll("'", "'\\''");
   return `<h2>Log in</h2>
-<p>As the admin of an account; this one is that of the examples, which the operator creates with <a href="docs#operation%2FcreateAccount">POST /v1/accounts</a>.</p>
+<p>Log in as the admin of an account. The operator creates the account of this example with <a href="docs#operation%2FcreateAccount">POST /v1/accounts</a>.</p>
 <pre tabindex="0"><code>${html(`TOKEN=$(curl -s ${origin}/auth -H 'Content-Type: application/json' \\
   -d '{"email":"camila.rojas@andes.example","password":"correct horse battery staple"}' |
   sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')`)}</code></pre>
 <h2>Issue the invoice</h2>
 <pre class="long" tabindex="0"><code>${html(`curl -s ${origin}/v1/documents -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' -d '${quoted}'`)}</code></pre>
-<h2>Its answer, without its files</h2>
+<h2>The response, without its files</h2>
 <pre tabindex="0"><code>${html(response)}</code></pre>
-<h2>Its paper</h2>
-<p>With the <code>document_id</code> of the answer:</p>
+<h2>The printed invoice</h2>
+<p>Use the <code>document_id</code> of the response:</p>
 <pre tabindex="0"><code>${html(`curl -s ${origin}/v1/documents/1/pdf -H "Authorization: Bearer $TOKEN" -o invoice.pdf`)}</code></pre>`;
 }
 

@@ -34,7 +34,7 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="There is nothing at this address.">
+<meta name="description" content="This page does not exist.">
 <title>Not found – Talonario</title>
 <link rel="icon" href="/pages/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pages/page.css">
@@ -49,8 +49,8 @@ const PAGE = `<!doctype html>
 </nav>
 </header>
 <main id="content" tabindex="-1">
-<h1>There is nothing at this address</h1>
-<p>Begin at the <a href="/">first page</a>, or look for an operation in the <a href="/docs">reference</a>.</p>
+<h1>This page does not exist</h1>
+<p>Start at the <a href="/">home page</a>, or find an operation in the <a href="/docs">reference</a>.</p>
 </main>
 </body>
 </html>

@@ -43,7 +43,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue 
     if (longest === undefined || longest[1].length <= own + 1) {
       return false;
     }
-    longest[1].pop()?.reject(new QueueFull("Others wait as well."));
+    longest[1].pop()?.reject(new QueueFull("The job made room for a job of another source."));
     waiting -= 1;
     return true;
   }
@@ -54,7 +54,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue 
       return;
     }
     if (waiting >= mostWaiting && !makeRoom(source)) {
-      throw new QueueFull("Too many wait.");
+      throw new QueueFull("Too many jobs wait.");
     }
     waiting += 1;
     await new Promise<void>((begin, reject) => {

@@ -62,11 +62,11 @@ function wrap(key: NamedKey, place: SecretPlace, dataKey: Buffer, data: Buffer):
 function unwrap(keyring: Keyring, place: SecretPlace, { value, key_name }: SealedSecret) {
   const key = keyring.find(key_name);
   if (key === undefined) {
-    throw new SecretUnreadable(place, `its key ${JSON.stringify(key_name)} is not here`);
+    throw new SecretUnreadable(place, `the key ${JSON.stringify(key_name)} is not configured`);
   }
   const [version, wrapped, data, ...rest] = value.split(".");
   if (version !== VERSION || wrapped === undefined || data === undefined || rest.length > 0) {
-    throw new SecretUnreadable(place, "it is not in the form of sealed secrets");
+    throw new SecretUnreadable(place, "the stored text is not a sealed secret");
   }
   const binding = wrapBinding(place, key.name);
   const dataKey = decrypt(key.bytes, binding, decode(wrapped, place), place);
@@ -88,7 +88,7 @@ function decrypt(key: Uint8Array, binding: Buffer, sealed: Buffer, place: Secret
     const text = sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES);
     return Buffer.concat([decipher.update(text), decipher.final()]);
   } catch {
-    throw new SecretUnreadable(place, "it was changed or belongs elsewhere");
+    throw new SecretUnreadable(place, "the sealed text was changed or belongs to another secret");
   }
 }
 
@@ -96,7 +96,7 @@ function decode(text: string, place: SecretPlace): Buffer {
   const bytes = Buffer.from(text, "base64url");
   // Several texts decode to the same bytes; only the canonical spelling is accepted.
   if (bytes.toString("base64url") !== text || bytes.length < NONCE_BYTES + TAG_BYTES) {
-    throw new SecretUnreadable(place, "it is not in the form of sealed secrets");
+    throw new SecretUnreadable(place, "the stored text is not a sealed secret");
   }
   return bytes;
 }

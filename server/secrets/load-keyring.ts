@@ -22,7 +22,7 @@ export async function loadKeyring(config: KeyConfig, store: Store): Promise<Load
   // A new key file in place of a lost one could not open the secrets.
   if (names.length > 0 && config.secretKey === undefined && isLost(config.database)) {
     throw new ConfigError(
-      `${keyFileOf(config.database)} is missing, and the secrets of this database are wrapped with its key: put the file back, or give the key as SECRET_KEY.`,
+      `${keyFileOf(config.database)} is missing, and its key wraps the secrets of this database: restore the file, or set SECRET_KEY to the key.`,
     );
   }
   const secretKey = loadSecretKey(config);
@@ -30,7 +30,7 @@ export async function loadKeyring(config: KeyConfig, store: Store): Promise<Load
   const strange = names.find((name) => keyring.find(name) === undefined);
   if (strange !== undefined) {
     throw new ConfigError(
-      `SECRET_KEY is not the key that secrets of this database are wrapped with (${strange}): give that key, or give it as SECRET_KEY_PREVIOUS beside the new one and run "npm run rotate-keys".`,
+      `SECRET_KEY is not the key ${strange}, which wraps secrets of this database: set SECRET_KEY to that key, or set SECRET_KEY_PREVIOUS to that key and run "npm run rotate-keys".`,
     );
   }
   if (!names.includes(keyring.current.name)) {

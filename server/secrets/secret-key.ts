@@ -11,7 +11,7 @@ export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): s
     return config.secretKey;
   }
   if (config.database.engine !== "sqlite") {
-    throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database needs one.");
+    throw new ConfigError("SECRET_KEY is missing: a PostgreSQL database requires this variable.");
   }
   const file = keyFileOf(config.database) ?? "";
   const key = readKey(file) ?? makeKey(file);

@@ -19,7 +19,7 @@ const ANY_CHARACTER = 95;
 /** Throws `ConfigError`, with advice, for a secret key that is short or easy to guess; `place` names its origin. */
 export function checkSecretKey(place: string, key: string): void {
   const characters = [...key];
-  const how = '"openssl rand -base64 33" makes a good one.';
+  const how = 'create a key with "openssl rand -base64 33".';
   if (characters.length < SHORTEST_KEY) {
     throw new ConfigError(`${place} must have at least ${SHORTEST_KEY} characters: ${how}`);
   }
@@ -27,7 +27,7 @@ export function checkSecretKey(place: string, key: string): void {
   const isPoor = new Set(characters).size < LEAST_DISTINCT;
   if (isPoor || characters.length * Math.log2(size) < LEAST_BITS) {
     throw new ConfigError(
-      `${place} is easy to guess: give at least ${LEAST_DISTINCT} different characters, made at random; ${how}`,
+      `${place} is easy to guess: use random letters and digits, at least ${LEAST_DISTINCT} of them different; ${how}`,
     );
   }
 }

@@ -24,7 +24,8 @@ export function verifyXmlSignature(root: XmlElement): SignatureVerdict {
   const encoded = findAll(signature, "X509Certificate")[0];
   const der = Buffer.from(encoded === undefined ? "" : text(encoded), "base64");
   const key = publicKeyOf(der);
-  if (key === undefined) return { isValid: false, failure: "The signature has no certificate." };
+  if (key === undefined)
+    return { isValid: false, failure: "The signature has no readable certificate." };
   for (const reference of childElements(info).filter((one) => localName(one) === "Reference")) {
     const failure = verifyReference(root, signature, reference);
     if (failure !== undefined) return { isValid: false, failure };
@@ -33,7 +34,11 @@ export function verifyXmlSignature(root: XmlElement): SignatureVerdict {
   const value = Buffer.from(text(child(signature, "SignatureValue") ?? info), "base64");
   const signed = Buffer.from(canonical(info, scopeOf(path)), "utf8");
   if (hash === undefined || !verify(hash, signed, key, value)) {
-    return { isValid: false, failure: "The signature does not fit the signed content." };
+    return {
+      isValid: false,
+      failure:
+        "The signature does not match the signed content, or the signature method is unsupported.",
+    };
   }
   return { isValid: true, certificate: der };
 }
@@ -51,7 +56,7 @@ function verifyReference(
       : pathTo(root, (one) => idNames.some((id) => one.attributes[id] === uri.slice(1)));
   const target = path?.at(-1);
   if (hash === undefined || path === undefined || target === undefined) {
-    return `The signature names "${uri}", which the file does not have.`;
+    return `The signature's reference "${uri}" has no target or an unsupported digest method.`;
   }
   const isEnveloped = findAll(reference, "Transform").some(
     ({ attributes }) => attributes.Algorithm === xmlDsig.enveloped,

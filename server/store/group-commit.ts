@@ -53,7 +53,7 @@ export function createGroupCommit(
   return {
     write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
       if (stopped) {
-        return Promise.reject(new StoreUnavailable("it is closed."));
+        return Promise.reject(new StoreUnavailable("the store is closed."));
       }
       return new Promise<Value>((resolve, reject) => {
         queue.push({ work, resolve: (value) => resolve(value as Value), reject });
@@ -95,7 +95,7 @@ async function commitGroup(
     const lost =
       error instanceof StoreUnavailable
         ? error
-        : new StoreUnavailable("the group was not committed.", { cause: error });
+        : new StoreUnavailable("the group of writes was not committed.", { cause: error });
     return jobs.map((job) => () => job.reject(lost));
   }
 }
@@ -180,7 +180,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {
-        throw new Error("A work wrote after it had ended.");
+        throw new Error("A statement ran after its transaction had ended.");
       }
       hasChanged ||= !/^select/i.test(statement.sql);
       if (deferred !== undefined && statement.insertion !== undefined) {

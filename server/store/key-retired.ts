@@ -4,7 +4,7 @@ export class KeyRetired extends Error {
 
   constructor(keyName: string) {
     super(
-      `The key of this process (${keyName}) wraps no secrets of this database any more: start it again with the SECRET_KEY that they were rotated to.`,
+      `The key ${keyName} of this process no longer wraps secrets of this database: restart the process with the new SECRET_KEY.`,
     );
   }
 }

@@ -18,7 +18,7 @@ export async function migrate(session: Session): Promise<void> {
   const newest = migrations.length;
   if (!(version >= 0 && version <= newest)) {
     throw new Error(
-      `The database has schema version ${stored?.value}; this program knows versions up to ${newest}.`,
+      `The database has schema version ${stored?.value}; this program supports versions up to ${newest}.`,
     );
   }
   const builder = builderOf(session);

@@ -69,7 +69,7 @@ export async function readBody(
     return { status: 413, detail: `The body is larger than ${limits.bytes} bytes.` };
   }
   if (bytes === "aborted") {
-    return { status: 499, detail: "The sender went away before the end of the body." };
+    return { status: 499, detail: "The connection closed before the end of the body." };
   }
   const isLarge = bytes.byteLength > LARGE;
   if (isLarge) await takeTurn?.();

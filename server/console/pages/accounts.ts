@@ -19,7 +19,7 @@ export async function accountsPage(visit: Visit): Promise<Markup> {
     "Accounts",
     html`<h1>Accounts</h1>
 ${table(
-  "Accounts, newest first; a name leads to its documents, mail and numbers",
+  "Accounts, newest first; each name opens the account",
   [
     { title: "Name", cell: (row) => choice(visit, row) },
     { title: "Number", isNumber: true, cell: ({ account_id }) => account_id },

@@ -9,14 +9,14 @@ import { facts } from "../widgets.ts";
 /** The verdict of the authority, its messages and identifiers, and the facts of the submission. */
 export function authorityFacts({ authority }: Document): Markup {
   if (authority === undefined) {
-    return html`<div class="empty"><p>Nothing was submitted yet: an authority receives issued documents only.</p></div>`;
+    return html`<div class="empty"><p>The document was not submitted yet: the authority receives only issued documents.</p></div>`;
   }
   const { messages = [], defaults = [] } = authority;
   const items = messages.map(({ code, text }) => html`<li><code>${code}</code> ${text}</li>`);
   return html`${facts([
     ["Verdict", verdictBadge(authority)],
     ["Messages of the authority", items.length === 0 ? undefined : html`<ul>${items}</ul>`],
-    ["Who", "the sandbox of this server"],
+    ["Authority", "the sandbox of this server"],
     ["Received", authority.received_at && momentText(authority.received_at)],
     ["Attempts", authority.attempts],
     ["Signed with", authority.signed_with && `the certificate of the ${authority.signed_with}`],
@@ -34,7 +34,7 @@ export function rejectedNotice(document: Document, country: Country | undefined)
   if (!isRejected(document) || document.document_status !== 1) {
     return html``;
   }
-  return html`<p class="notice bad"><strong>The authority rejected this document</strong>, so it is not valid. <a href="#authority">Its messages</a> name the reasons. ${nextStep(document, country)}</p>`;
+  return html`<p class="notice bad"><strong>The authority rejected this document</strong>, so the document is not valid. <a href="#authority">The authority's messages</a> state the reasons. ${nextStep(document, country)}</p>`;
 }
 
 function nextStep({ document_id: id }: Document, country: Country | undefined): Markup {
@@ -42,6 +42,6 @@ function nextStep({ document_id: id }: Document, country: Country | undefined): 
     return html``;
   }
   return country.mendsRejected
-    ? html`Mend it with <code>PUT /v1/documents/${id}</code>, which sends it again with the same number.`
-    : html`It cannot be mended: issue a new document with <code>POST /v1/documents</code>, which gets a number of its own.`;
+    ? html`Correct the document with <code>PUT /v1/documents/${id}</code>, which submits the document again with the same number.`
+    : html`The document cannot be corrected: issue a new document, with a new number, by <code>POST /v1/documents</code>.`;
 }

@@ -42,7 +42,7 @@ ${facts([
   ["Payment term, days", customer.payment_term],
 ])}
 <section><h2>Contacts</h2>${table(
-      "People to talk to",
+      "Contact persons",
       [
         {
           title: "Name",
@@ -59,6 +59,6 @@ ${facts([
       newest.items,
       "The newest documents of this customer",
       "No document names this customer's tax id.",
-    )}${newest.items.length === SHOWN ? html`<p><a href="${more}">All of them</a></p>` : ""}</section>`,
+    )}${newest.items.length === SHOWN ? html`<p><a href="${more}">All documents</a></p>` : ""}</section>`,
   );
 }

@@ -18,7 +18,7 @@ export function documentActions(
   const forms: Markup[] = [];
   if (status === 0 && allowed.includes("issue")) {
     const explanation =
-      "It gets its number and goes to the authority. It cannot be changed afterwards.";
+      "The document gets its number and is submitted to the authority. The issued document cannot be changed.";
     const form = action(visit, target("issue"), "Issue it now", { isMain: true });
     forms.push(unfolded("Issue", explanation, form));
   }
@@ -27,14 +27,14 @@ export function documentActions(
 <input id="to" name="to" type="email" maxlength="254" autocomplete="off" placeholder="${header.receiver_email ?? "name@example.com"}">`;
     const explanation =
       header.receiver_email === undefined
-        ? "The document names no address, so enter one."
-        : `PDF and XML go to ${header.receiver_email}, or to another address that you enter.`;
+        ? "The document has no e-mail address of its receiver; enter an address."
+        : `PDF and XML are sent to ${header.receiver_email}, or to the address that you enter.`;
     const form = action(visit, target("send"), "Send it now", { fields, isMain: true });
     forms.push(unfolded("Send by e-mail", explanation, form));
   }
   if (status === 1 && allowed.includes("cancel")) {
     const explanation =
-      "The authority is notified of it. A cancelled document cannot be issued again.";
+      "The authority is notified of the cancellation. A cancelled document cannot be issued again.";
     const form = action(visit, target("cancel"), "Cancel the document", { isMain: true });
     forms.push(unfolded("Cancel", explanation, form));
   }

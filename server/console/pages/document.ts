@@ -43,8 +43,8 @@ ${documentActions(visit, document, country)}
 <div>
 <section><h2>Facts</h2>${facts([
       ["Account", account?.registration_legal_name_company],
-      ["Day of issue", dayText(header.issue_date)],
-      ["Tax id of the receiver", header.receiver_tax_id_code],
+      ["Issue date", dayText(header.issue_date)],
+      ["Receiver's tax id", header.receiver_tax_id_code],
       ["Type", `${header.document_type_id}, ${header.document_type_taxbureau} for the authority`],
       ["Identifier", document.document_id],
       ["Customer", customerLink(visit, header.customer_supplier_id)],
@@ -71,7 +71,7 @@ function totals(document: Document, country: Country | undefined): Markup {
     ["Taxes other than VAT", money(taxes_amount)],
     ["Total", money(total_amount)],
     // Nothing is owed for a document that is not valid.
-    ["Left after credits", isRejected(document) ? undefined : money(document.balance)],
+    ["Balance", isRejected(document) ? undefined : money(document.balance)],
   ]);
 }
 
@@ -130,7 +130,7 @@ function emailTable(emails: readonly DocumentEmail[]): Markup {
         cell: (row) => html`${sendingBadge(row)} ${failureText(row.failure) ?? ""}`,
       },
       { title: "Attempts", isNumber: true, cell: ({ attempts }) => attempts },
-      { title: "Asked for", cell: ({ created_at }) => momentText(created_at) },
+      { title: "Requested", cell: ({ created_at }) => momentText(created_at) },
     ],
     emails,
     "This document was not sent by e-mail.",
@@ -143,21 +143,21 @@ function related(visit: Visit, { references = [], referenced_by: by = [] }: Docu
   const rows = [
     ...references.map(({ reference_document_id: id, reference_number: number, description }) => ({
       name: id === undefined ? `Number ${number ?? "–"}` : to(id),
-      how: `referred to: ${description}`,
+      how: `referred to by this document: ${description}`,
     })),
     ...by.map(({ document_id, reference_code }) => ({
       name: to(document_id),
-      how: `refers to this one, code ${reference_code}`,
+      how: `refers to this document, code ${reference_code}`,
     })),
   ];
   return table(
-    "Documents that this one refers to, and that refer to it",
+    "References from and to this document",
     [
       { title: "Document", cell: ({ name }) => name },
-      { title: "How", cell: ({ how }) => how },
+      { title: "Relation", cell: ({ how }) => how },
     ],
     rows,
-    "No other document is related to this one.",
+    "This document has no related documents.",
   );
 }
 

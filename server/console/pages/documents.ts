@@ -17,7 +17,7 @@ const labels = {
   receiver_name: "Name begins with",
   document_number: "Number",
   total_amount: "Total",
-  receiver_tax_id_code: "Tax id of the receiver",
+  receiver_tax_id_code: "Receiver's tax id",
   document_type_id: "Type",
   document_status: "State",
   issue_date_from: "From",
@@ -49,9 +49,9 @@ export async function documentsPage(visit: Visit): Promise<Markup> {
       : html`${await documentTable(
           visit,
           list.items,
-          isFiltered ? "Documents that were found" : "Documents",
+          isFiltered ? "Found documents" : "Documents",
           isFiltered
-            ? "No document fits this search. Take away a part of it, or clear it."
+            ? "No document matches this search. Remove a part of the search, or clear it."
             : "There are no documents yet. POST /v1/documents creates the first one.",
         )}${pager(visit, list.next_cursor)}`;
   return page(

@@ -44,7 +44,7 @@ export const customers: ListPage<CustomerSupplier> = {
   title: "Customers",
   path: "/v1/customers_suppliers",
   caption: "Customers and suppliers",
-  empty: "There are no customers yet. A document with the tax id of its receiver registers one.",
+  empty: "There are no customers yet. A document with a receiver's tax id registers the receiver.",
   columns: (visit) => [
     { title: "Name", cell: (row) => customerName(visit, row) },
     { title: "Tax id", cell: (row) => taxIdOf(row) ?? "–" },

@@ -26,7 +26,7 @@ ${notice === undefined ? "" : html`<p class="notice" role="status">${notice}</p>
 <input id="password" name="password" type="password" autocomplete="current-password" required></p>
 <button class="main">Log in</button>
 </form>
-<p class="hint">With the login of an account's admin, or of the operator of this server.</p>
+<p class="hint">Use the login of an account's admin, or of this server's operator.</p>
 </div>`,
   );
 }

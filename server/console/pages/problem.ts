@@ -7,20 +7,20 @@ import type { Markup } from "../widgets.ts";
 
 const titles: Readonly<Record<number, string>> = {
   403: "Not allowed",
-  404: "Nothing is here",
-  409: "That cannot be done now",
+  404: "Page not found",
+  409: "This action is not possible now",
   429: "Too many requests",
-  503: "Out of reach for a moment",
+  503: "Temporarily unavailable",
 };
 
 /** A problem of the interface as the content of a page. */
 export function problemContent({ status, problem, retryAfter }: ApiProblem): Markup {
   const { detail, errors = [] } = problem;
-  const known = titles[status] ?? problem.title ?? "Something went wrong";
+  const known = titles[status] ?? problem.title ?? "An error occurred";
   const explanation =
-    status === 404 ? "There is no such page, or it belongs to another account." : detail;
+    status === 404 ? "This page does not exist or belongs to another account." : detail;
   return html`<h1>${known}</h1>
-<p>${explanation ?? "Try it again; if it stays, look at the log of the server."}</p>
+<p>${explanation ?? "Try again. If the error persists, see the server's log."}</p>
 ${retryAfter === undefined ? "" : html`<p>Try again in ${retryAfter} seconds.</p>`}
 ${errorList(errors)}`;
 }
@@ -47,11 +47,11 @@ export async function problemPage(
   back?: string,
 ): Promise<Markup> {
   const content = problemContent(error);
-  const title = titles[error.status] ?? "Something went wrong";
+  const title = titles[error.status] ?? "An error occurred";
   if (visit === undefined) {
-    return bare(title, html`${content}<p><a href="/console">To the console</a></p>`);
+    return bare(title, html`${content}<p><a href="/console">Go to the console</a></p>`);
   }
-  const way = html`<p><a href="${back ?? link(visit, "/console")}">${back === undefined ? "To today" : "Back"}</a></p>`;
+  const way = html`<p><a href="${back ?? link(visit, "/console")}">${back === undefined ? "Go to Today" : "Back"}</a></p>`;
   try {
     return await page(visit, title, html`${content}${way}`);
   } catch {

@@ -59,15 +59,15 @@ function figure(value: number, name: string, target: string, tone = ""): Markup 
 
 function mailTable(visit: Visit, failed: readonly DocumentEmail[]): Markup {
   return table<DocumentEmail>(
-    "E-mails that were given up",
+    "Failed e-mails",
     [
       { title: "Document", cell: (row) => documentLink(visit, row.document_id) },
       { title: "To", cell: ({ to }) => to ?? "no address" },
-      { title: "Why", cell: ({ failure }) => failureText(failure) ?? "–" },
-      { title: "Asked for", cell: ({ created_at }) => momentText(created_at) },
+      { title: "Reason", cell: ({ failure }) => failureText(failure) ?? "–" },
+      { title: "Requested", cell: ({ created_at }) => momentText(created_at) },
     ],
     failed,
-    "Every e-mail was taken by the mail server, or is still waiting. Nothing to do.",
+    "No e-mail failed. Nothing to do.",
   );
 }
 

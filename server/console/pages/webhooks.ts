@@ -38,7 +38,7 @@ export async function webhooksPage(visit: Visit): Promise<Markup> {
     "Webhooks",
     html`<h1>Webhooks</h1>
 <section><h2>Subscriptions</h2>${subscriptionTable(visit, subscriptions.items)}
-${isCut ? html`<p>The newest ${MOST_SUBSCRIPTIONS} of all accounts; choose an account to see all of its own.</p>` : ""}</section>
+${isCut ? html`<p>The list has the newest ${MOST_SUBSCRIPTIONS} subscriptions of all accounts. Choose an account to see all its subscriptions.</p>` : ""}</section>
 <section><h2>Deliveries</h2>${filters(visit)}${deliveryTable(visit, deliveries.items)}
 ${pager(visit, deliveries.next_cursor)}</section>`,
   );
@@ -46,9 +46,9 @@ ${pager(visit, deliveries.next_cursor)}</section>`,
 
 function subscriptionTable(visit: Visit, rows: readonly WebhookSubscription[]): Markup {
   return table<WebhookSubscription>(
-    "Who is notified of events",
+    "Webhook subscriptions",
     [
-      { title: "URL", cell: ({ callback_url }) => callback_url ?? "none, so nothing is sent" },
+      { title: "URL", cell: ({ callback_url }) => callback_url ?? "no URL, so nothing is sent" },
       { title: "Events", cell: eventsOf },
       {
         title: "State",
@@ -61,7 +61,7 @@ function subscriptionTable(visit: Visit, rows: readonly WebhookSubscription[]): 
       { title: "Deliveries", cell: (row) => deliveriesLink(visit, row) },
     ],
     rows,
-    "Nobody is notified yet. POST /v1/webhook_subscriptions subscribes to events.",
+    "There are no subscriptions yet. POST /v1/webhook_subscriptions creates the first one.",
   );
 }
 
@@ -70,7 +70,7 @@ function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
     "Notifications, newest first",
     [
       { title: "Event", cell: ({ event_id }) => event_id },
-      { title: "When", cell: ({ created_at }) => momentText(created_at) },
+      { title: "Created", cell: ({ created_at }) => momentText(created_at) },
       {
         title: "State",
         cell: (row) => html`${sendingBadge(row)} ${failureText(row.failure) ?? ""}`,
@@ -80,7 +80,7 @@ function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
       { title: "Action", cell: (row) => replay(visit, row) },
     ],
     rows,
-    "No notifications yet. One is sent for each event that a subscription asks for.",
+    "There are no notifications yet. Each event of a subscription causes a notification.",
   );
 }
 
@@ -101,7 +101,7 @@ function filters(visit: Visit): Markup {
   const whole =
     subscription === undefined
       ? ""
-      : html`<a href="${link(visit, "/console/webhooks")}">Of every subscription</a>`;
+      : html`<a href="${link(visit, "/console/webhooks")}">All subscriptions</a>`;
   return html`<nav class="filters" aria-label="Deliveries by state">${links}${whole}</nav>`;
 }
 
@@ -111,5 +111,5 @@ function eventsOf({ events = [] }: WebhookSubscription): string {
 
 function deliveriesLink(visit: Visit, { webhook_subscription_id }: WebhookSubscription): Markup {
   const target = link(visit, "/console/webhooks", { webhook_subscription_id });
-  return html`<a class="whole" href="${target}">Of subscription ${webhook_subscription_id}</a>`;
+  return html`<a class="whole" href="${target}">Subscription ${webhook_subscription_id}</a>`;
 }

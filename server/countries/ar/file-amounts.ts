@@ -158,15 +158,17 @@ function limitsOf(
   const withheld = lines.flatMap(({ others }) =>
     others.filter(({ percentage }) => percentage.lt(0)),
   );
-  const message = "A voucher of ARCA has no withheld taxes.";
+  const message = "A voucher of ARCA cannot state withheld taxes.";
+  const lineMessage =
+    "The quantity must be above 0, and the amount after discounts must not be negative.";
   return [
     ...withheld.map(({ pointer }) => ({ pointer, message })),
     ...(rest.lt(0) ? [{ pointer: "/totals/taxes_amount", message }] : []),
     ...lines
       .filter((line) => taxBase(line).lt(0) || line.quantity.lte(0))
-      .map(({ pointer }) => ({ pointer, message: "A voucher of ARCA has amounts above zero." })),
+      .map(({ pointer }) => ({ pointer, message: lineMessage })),
     ...(total.lte(0)
-      ? [{ pointer: "/totals/total_amount", message: "A voucher of ARCA has a total above zero." }]
+      ? [{ pointer: "/totals/total_amount", message: "The total of a voucher must be above 0." }]
       : []),
   ];
 }

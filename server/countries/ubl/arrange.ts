@@ -31,7 +31,7 @@ export function arranged(
 ): XmlElement {
   const made = element(name, attributes, ...content);
   const order = ranks.get(local(name));
-  if (order === undefined) throw new Error(`${name} has no order.`);
+  if (order === undefined) throw new Error(`The order of the children of ${name} is unknown.`);
   const rank = (child: XmlElement["children"][number]) =>
     typeof child === "string" ? undefined : order.get(local(child.name));
   const children = made.children

@@ -4,7 +4,7 @@ import type { Reckoning } from "./reckoning.ts";
 
 /** Amounts from here on have more digits than authorities take. */
 const beyondAmount = decimal("1e12");
-const tooLong = "has more digits than the authority takes.";
+const tooLong = "has more than 12 digits before the decimal point.";
 
 /** Values that no file of an authority can state: amounts that are not positive or have too many digits, and a year 0. */
 export function amountLimits(
@@ -13,17 +13,17 @@ export function amountLimits(
 ): readonly NativeLimit[] {
   const { details, totals } = document;
   const lines = details.flatMap(({ unit_price }, index) => [
-    ...limited(unit_price <= 0, `/details/${index}/unit_price`, "A price must be positive."),
+    ...limited(unit_price <= 0, `/details/${index}/unit_price`, "The unit price must be above 0."),
     ...limited(
       reckoning.lines[index]?.net.lt(0) === true,
       `/details/${index}`,
-      "The discount is more than the line.",
+      "The discount must not exceed the amount of the line.",
     ),
   ]);
   const total = limited(
     totals.total_amount <= 0,
     "/totals/total_amount",
-    "The total must be positive.",
+    "The total must be above 0.",
   );
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
@@ -37,13 +37,13 @@ export function sizeLimits(document: NativeDocument, reckoning: Reckoning): read
       limited(
         isLong(line.gross, line.net, ...line.taxes.map(({ amount }) => amount)),
         `/details/${index}`,
-        `The line ${tooLong}`,
+        `An amount of the line ${tooLong}`,
       ),
     ),
     ...limited(
       isLong(net, tax, allowance, charge, rounding, total),
       "/totals/total_amount",
-      `The document ${tooLong}`,
+      `An amount of the totals ${tooLong}`,
     ),
   ];
 }
@@ -53,14 +53,14 @@ export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
   return limited(
     header.issue_date.startsWith("0000"),
     "/header/issue_date",
-    "The year 0 cannot be written in the file.",
+    "The year of the issue date must not be 0000.",
   );
 }
 
 /** Limits for quantities that are not positive. */
 export function quantityLimits({ details }: NativeDocument): readonly NativeLimit[] {
   return details.flatMap(({ quantity }, index) =>
-    limited(quantity <= 0, `/details/${index}/quantity`, "A quantity must be positive."),
+    limited(quantity <= 0, `/details/${index}/quantity`, "The quantity must be above 0."),
   );
 }
 

@@ -130,7 +130,7 @@ async function checkLogo(base64: string, accountId: number): Promise<Picture | u
 async function readLogo(base64: string, accountId: number): Promise<string> {
   const picture = await checkLogo(base64, accountId);
   if (picture === undefined) {
-    throw new Error("A logo that was sound is not.");
+    throw new Error("The logo was accepted by the first check and rejected by the second.");
   }
   return logoText(picture);
 }

@@ -23,7 +23,7 @@ export function fecaeSolicitar(input: NativeInput): NativeDraft {
   const { type, number } = input.numbering;
   const point = pointOfSale(input, findings);
   if (number > MOST_NUMBER) {
-    const message = "ARCA's numbers have eight digits.";
+    const message = "A voucher number has at most eight digits.";
     findings.limits.push({ pointer: "/header/document_number", message });
   }
   const root = element(
@@ -111,7 +111,7 @@ function pointOfSale({ document, numbering }: NativeInput, { defaults, limits }:
   }
   const point = Number(digits ?? 1);
   if (point >= 1 && point <= MOST_POINT) return point;
-  const message = "ARCA has points of sale from 1 to 99999.";
+  const message = "The point of sale must be from 1 to 99999.";
   limits.push({ pointer: "/header/document_sequence_code", message });
   return Math.min(Math.max(point, 1), MOST_POINT);
 }

@@ -15,10 +15,13 @@ export function identification(writing: Writing): XmlElement {
   const { numbering, document } = writing.input;
   const { header } = document;
   if (!(numbering.number >= 1 && numbering.number <= mostFolio)) {
-    writing.noteLimit("/header/document_number", "A folio has one to ten digits.");
+    writing.noteLimit("/header/document_number", "A folio must be from 1 to 9999999999.");
   }
   if (!isStatable(header.issue_date)) {
-    writing.noteLimit("/header/issue_date", "The date of a DTE is from 2000 to 2050.");
+    writing.noteLimit(
+      "/header/issue_date",
+      "The year of the issue date must be from 2000 to 2050.",
+    );
   }
   return element(
     "IdDoc",

@@ -73,7 +73,10 @@ function typeOf(
   // The tax bureau's types have three digits at most.
   if (stated !== "" && stated.length <= 3) return stated;
   if (stated !== "") {
-    writing.noteLimit(`/references/${index}/document_type_id`, "A type has at most three digits.");
+    writing.noteLimit(
+      `/references/${index}/document_type_id`,
+      "A document type has at most three digits.",
+    );
   } else if (code !== testSet) writing.noteDefault(`/references/${index}/document_type_id`);
   if (code === testSet) return "SET";
   if (code === guideReference) return "52";

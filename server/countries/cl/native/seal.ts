@@ -20,7 +20,7 @@ export async function seal(
   const ted = await stamp(draft.root, input, keys, time);
   const stampTree = readXmlText(ted);
   const [unsealed] = childElements(draft.root);
-  if (unsealed === undefined) throw new Error("A DTE has a document.");
+  if (unsealed === undefined) throw new Error("The DTE has no document element.");
   const content = append(unsealed, stampTree, element("TmstFirma", {}, time));
   const around = scopeInside(draft.root);
   const signature = await xmlSignature(
@@ -50,7 +50,7 @@ async function stamp(
   time: string,
 ): Promise<string> {
   if (numbering.caf === undefined || signStamp === undefined) {
-    throw new Error("A DTE is stamped with the key of a CAF.");
+    throw new Error("The DTE cannot be stamped without the key of a CAF.");
   }
   const facts = stampFacts(root)
     .map(([name, value]) => `<${name}>${escapeText(value)}</${name}>`)

@@ -77,7 +77,10 @@ export function amountElement(
   // A negative zero is written without its sign.
   const positive = shown.eq(0) ? zero : shown;
   if (!isAmount(positive) || (form === "export" && positive.gte(bounds.foreign.below))) {
-    noteLimit(pointer, `${name} is from 0 to below ${form === "export" ? "10^14" : "10^18"}.`);
+    noteLimit(
+      pointer,
+      `${name} must be at least 0 and below ${form === "export" ? "10^14" : "10^18"}.`,
+    );
   }
   return { name, attributes: {}, children: [positive.toFixed()] };
 }

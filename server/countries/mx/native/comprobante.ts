@@ -26,12 +26,12 @@ export function comprobante(input: NativeInput): NativeDraft {
   const amounts = fileAmounts(document);
   if (!isTransport) findings.limits.push(...amounts.limits);
   if (!isTransport && amounts.total.lt(0)) {
-    const message = "More is withheld than the document comes to.";
+    const message = "The withheld taxes must not exceed the total before withholding.";
     findings.limits.push({ pointer: "/totals/total_amount", message });
   }
   const figures = [amounts.subTotal, amounts.transferred, amounts.withheld, amounts.total];
   if (!isTransport && figures.some((figure) => figure.gte(MOST))) {
-    const message = "SAT takes amounts of at most 18 digits.";
+    const message = "An amount has more than 18 digits before the decimal point.";
     findings.limits.push({ pointer: "/totals/total_amount", message });
   }
   const place = placeOfIssue(input, findings);
@@ -80,7 +80,7 @@ function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings
   const { time } = localMoment(new Date(drawn.at), timeZone);
   const text = `${document.header.issue_date}T${time}`;
   if (!isMoment(text)) {
-    const message = "SAT takes dates from 2010 to 2099.";
+    const message = "The year of the issue date must be from 2010 to 2099.";
     limits.push({ pointer: "/header/issue_date", message });
   }
   return text;

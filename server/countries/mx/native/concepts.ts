@@ -19,7 +19,7 @@ export function concepts(
   findings: Findings,
 ): XmlElement {
   if (amounts.concepts.length === 0) {
-    findings.limits.push({ pointer: "/details", message: "A CFDI has at least one line." });
+    findings.limits.push({ pointer: "/details", message: "A CFDI must have at least one line." });
   }
   const lines = amounts.concepts.map((concept) => {
     const { line } = concept;
@@ -146,14 +146,14 @@ function description(sent: Line | undefined): string {
 function noteLimits({ line }: Concept, isTransport: boolean, { limits }: Findings): void {
   const { pointer } = line;
   if (round(line.quantity, lineDecimals).lte(0)) {
-    limits.push({ pointer: `${pointer}/quantity`, message: "A CFDI has quantities above zero." });
+    limits.push({ pointer: `${pointer}/quantity`, message: "The quantity must be above 0." });
   }
   if (isTransport) return;
   if (round(line.amount, lineDecimals).lte(0)) {
-    const message = "A CFDI of income has prices above zero.";
+    const message = "The amount of the line before discounts must be above 0.";
     limits.push({ pointer: `${pointer}/unit_price`, message });
   } else if (taxBase(line).lt(0)) {
-    const message = "The discount is larger than the line.";
+    const message = "The discount must not exceed the amount of the line.";
     limits.push({ pointer: `${pointer}/modifier_amount`, message });
   }
 }

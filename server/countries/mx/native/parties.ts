@@ -38,7 +38,7 @@ export function issuer({ account }: NativeInput, findings: Findings): XmlElement
   }
   const code = rfcOf(account.registration_tax_id_code);
   if (code === undefined) {
-    const message = "The account's tax id is no RFC that SAT's schema takes.";
+    const message = "The account's tax id must be an RFC that SAT's schema accepts.";
     findings.limits.push({ pointer: "/header/issuer_tax_id_code", message });
   }
   return element("cfdi:Emisor", {

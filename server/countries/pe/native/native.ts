@@ -44,19 +44,24 @@ function limits(file: PeFile): readonly NativeLimit[] {
   const isLost = isNote(file.type) && correctedDocument(file.named) === undefined;
   return [
     ...amountLimits(document, file.reckoning),
-    ...(isLost ? [references("A note names the document that it corrects.")] : []),
+    ...(isLost ? [references("A note must refer to the document that it corrects.")] : []),
     ...(file.type === PERCEPTION
-      ? [{ pointer: "/header/document_type_id", message: "Nothing here says a perception." }]
+      ? [
+          {
+            pointer: "/header/document_type_id",
+            message: "The interface has no members for a perception; use another document type.",
+          },
+        ]
       : []),
   ];
 }
 
 function retentionLimits(file: PeFile): readonly NativeLimit[] {
   if (file.named.length === 0) {
-    return [references("A retention names the invoices that it is about.")];
+    return [references("A retention must refer to its invoices.")];
   }
   return isLongRetention(file)
-    ? [references("An amount has more digits than the authority takes.")]
+    ? [references("An amount has more than 12 digits before the decimal point.")]
     : [];
 }
 
