@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const checkout = path.join(import.meta.dirname, "..");
 
-/** The modules of a top folder, each with the modules there that it imports, imports of types left out. */
+/** The modules of a top folder, each with the modules of the folder that it imports, without imports of types. */
 function importsIn(room: string): Graph {
   const files = filesBelow(path.join(checkout, room)).filter((name) => /\.[tj]s$/.test(name));
   return new Map(
@@ -84,7 +84,7 @@ describe.each(["generator", "server"])("the imports of the %s at run time", (roo
   });
 });
 
-it("a cycle of folders is found where modules have none", () => {
+it("a cycle of folders is found even if the modules have none", () => {
   const graph = new Map([
     ["a/x.ts", new Set(["b/y.ts"])],
     ["b/y.ts", new Set<string>()],

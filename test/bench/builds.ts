@@ -9,10 +9,10 @@ import { median } from "./server/median.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/builds.ts <folder>… [options]
 
-  Durable creation of Chilean invoices by the service as several checkouts have built it (npm run build), by turns.
-  Ratios are to the first folder, each to the same round's: documents a second, and processor time of a document.
-    --engine sqlite  or postgres, with TEST_DATABASE_URL
-    --accounts 64  that the connections share    --connections 64    --rounds 7    --seconds 3`;
+  Compares the builds (npm run build) of several checkouts, in turn: durable creation of Chilean invoices.
+  Prints documents per second, processor time per document, and ratios to the first folder in the same round.
+    --engine sqlite  or postgres, which needs TEST_DATABASE_URL
+    --accounts 64  accounts for the connections    --connections 64    --rounds 7    --seconds 3`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,7 +67,8 @@ async function measureOne(subject: Subject, counts: boolean): Promise<void> {
     request: requests,
     status: 201,
   });
-  if (Object.keys(others).length > 0) throw new Error(`Also answered: ${JSON.stringify(others)}`);
+  if (Object.keys(others).length > 0)
+    throw new Error(`Unexpected responses: ${JSON.stringify(others)}`);
   if (!counts) return;
   subject.perSecond.push(perSecond);
   subject.processor.push((processorTime(pid) - before) / responses);
@@ -77,8 +78,8 @@ function summaryOf({ folder, perSecond, processor }: Subject, first: Subject): s
   const ratio = (own: readonly number[], others: readonly number[]) =>
     median(own.map((value, round) => value / (others[round] ?? Number.NaN))).toFixed(3);
   return [
-    `${folder}: ${median(perSecond).toFixed(0)} a second (${ratio(perSecond, first.perSecond)})`,
-    `${median(processor).toFixed(2)} ms of processor a document (${ratio(processor, first.processor)})`,
+    `${folder}: ${median(perSecond).toFixed(0)} documents per second (${ratio(perSecond, first.perSecond)})`,
+    `${median(processor).toFixed(2)} ms of processor time per document (${ratio(processor, first.processor)})`,
   ].join(", ");
 }
 

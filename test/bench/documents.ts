@@ -10,11 +10,11 @@ import { median } from "./server/median.ts";
 
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/documents.ts [options] <folder>
 
-  Generators of code on documents of others, in turn, without a flag that makes them take more: which
-  documents each takes, how long that lasts without an output before it, and whether what it wrote
-  compiles under \`tsc --strict\` with the library of ES2022. Prints a row for each document, and a table.
-    --match openai,paypal  these documents alone, by part of their names
-    --only talonario,orval  these tools alone, by part of theirs`;
+  Runs code generators in turn on the documents of a folder, without flags that make them accept more.
+  Prints whether each generator accepts a document, the time without an earlier output, and whether the
+  output compiles under \`tsc --strict\` with the library of ES2022. A table at the end sums this up.
+    --match openai,paypal  only documents whose names contain one of these texts
+    --only talonario,orval  only generators whose names contain one of these texts`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -98,7 +98,7 @@ function complaintsAbout(out: string): Pick<Outcome, "errors" | "first"> {
 
 function lineOf({ seconds, failure, errors, first }: Outcome): string {
   const time = `${seconds.toFixed(2).padStart(7)} s`;
-  if (failure !== undefined) return `${time}  not taken: ${failure}`;
+  if (failure !== undefined) return `${time}  not accepted: ${failure}`;
   return errors === 0 ? `${time}  compiles` : `${time}  ${errors} errors: ${first}`;
 }
 
@@ -109,8 +109,8 @@ function printTable(outcomes: ReadonlyMap<Tool, readonly Outcome[]>): void {
   const shared = Array.from({ length: count }, (_, at) => at).filter((at) =>
     all.every((list) => list[at]?.failure === undefined),
   );
-  const time = `seconds, median of the ${shared.length} that all take`;
-  console.log(`\n| generator | takes, of ${count} | compile | ${time} | makes |`);
+  const time = `seconds, median of the ${shared.length} that all accept`;
+  console.log(`\n| generator | accepts, of ${count} | compile | ${time} | makes |`);
   console.log("|---|---|---|---|---|");
   for (const [{ name, makes }, list] of outcomes) {
     const taken = list.filter(({ failure }) => failure === undefined);

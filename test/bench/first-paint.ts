@@ -8,10 +8,10 @@ import { startProgram } from "../server/program.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/first-paint.ts [options]
 
-  When the reference first paints an operation that an address names: first-contentful-paint in
-  Chromium, with an empty cache, against the built server on this machine, not throttled.
-    --runs 15  of each width; the median counts  --target 200  ms
-    --operation createDocument  usually the one with the longest text`;
+  Measures the first contentful paint of one operation in the reference: in Chromium with an empty
+  cache, from the built server on this machine, without throttling.
+    --runs 15  at each width; the median counts  --target 200  ms
+    --operation createDocument  defaults to the operation with the longest text`;
 
 const { values } = parseArgs({
   options: {

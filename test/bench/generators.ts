@@ -8,13 +8,13 @@ import { median } from "./server/median.ts";
 
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/generators.ts [options] [document ...]
 
-  Generators of code on the same documents, in turn: cold (no output, nothing remembered) and again
-  with nothing changed. Medians of several rounds, on the clock and in processor time, which says
-  more on a busy machine; peak memory of the process.
-  Documents: our spec as it is written and as one plain file, and every OpenAPI document named here.
+  Runs code generators on the same documents, in turn: cold (no output, no cache), and again without
+  a change. Prints medians of several rounds: elapsed time, processor time (more reliable on a busy
+  machine) and peak memory.
+  Documents: our spec as written and as one plain file, and every OpenAPI document named here.
     --rounds 5
-    --only talonario,orval  these tools alone, by part of their names
-    --without-ours  only the documents that are named`;
+    --only talonario,orval  only tools whose names contain one of these texts
+    --without-ours  only the documents named here`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +39,7 @@ async function compare(): Promise<void> {
   console.log(`${cpus().length} processors, ${cpus()[0]?.model}; ${values.rounds} rounds`);
   for (const [title, file] of documents()) {
     console.log(`\n${title}, ${kilobytes(readFileSync(file).length)} KB`);
-    console.log(row("", ["Node", "cold s", "of CPU", "again s", "MB", "files", "KB"], "makes"));
+    console.log(row("", ["Node", "cold s", "CPU s", "again s", "MB", "files", "KB"], "makes"));
     const times = await measure(chosen, file);
     for (const [index, tool] of chosen.entries()) report(index, tool, times[index] ?? []);
   }

@@ -6,9 +6,9 @@ import { timePages } from "./lists/time-pages.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/lists.ts [options]
 
-  How long a page of the list of documents takes, over few documents and over many.
+  Measures the time of pages of the list of documents, with few documents and with many.
     --few 1000  documents  --many 1000000  documents
-    --engine sqlite|postgres  usually both, where TEST_DATABASE_URL names a server`;
+    --engine sqlite|postgres  defaults to both, or to sqlite without TEST_DATABASE_URL`;
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,9 @@ async function compare(engine: TestEngine): Promise<void> {
   const pages = await timePages(engine, counts, report);
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const shown = counts.map((count) => count.toLocaleString("en"));
-  console.log(`\n${engine.name}: a page of the list of documents, medians in ms, by turns\n`);
+  console.log(
+    `\n${engine.name}: pages of the list of documents, medians in ms, measured in turn\n`,
+  );
   console.log(lineOf("page", shown, "ratio", "rows"));
   console.log(lineOf("----", ["-:", "-:"], "-:", "-:"));
   for (const { name, milliseconds, rows } of pages) {
@@ -59,6 +61,6 @@ function enginesOf(wanted: string | undefined): readonly TestEngine[] {
     return wanted === "postgres" ? [postgres(server)] : [sqlite, postgres(server)];
   }
   if (wanted === "postgres") throw new Error("Set TEST_DATABASE_URL to a PostgreSQL server.");
-  console.log("PostgreSQL is left out, because TEST_DATABASE_URL is not set.");
+  console.log("PostgreSQL is skipped, because TEST_DATABASE_URL is not set.");
   return [sqlite];
 }

@@ -10,9 +10,9 @@ import { processorTime } from "./nodes/process-times.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/nodes-creation.ts [options]
 
-  Durable creation on one PostgreSQL (TEST_DATABASE_URL) and on the nodes of Citus (TEST_CITUS_URL), by turns:
-  documents a second, and processor time of a document in each process. All of them are on this machine.
-    --connections 64  each of an account of its own    --rounds 3    --seconds 10`;
+  Compares durable creation on one PostgreSQL (TEST_DATABASE_URL) and on Citus (TEST_CITUS_URL), in turn.
+  Prints documents per second, and processor time per document of each process, all on this machine.
+    --connections 64  one account each    --rounds 3    --seconds 10`;
 
 const { values } = parseArgs({
   options: {
@@ -73,7 +73,7 @@ async function measureOne({ name, port, requests, processes }: Subject): Promise
     return `${process} ${ofOne.toFixed(2)}`;
   });
   const failed = Object.keys(others).length === 0 ? "" : `, also ${JSON.stringify(others)}`;
-  return `${name}: ${responses} documents, ${perSecond.toFixed(1)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ms of processor a document: ${times.join(", ")}${failed}`;
+  return `${name}: ${responses} documents, ${perSecond.toFixed(1)} per second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ms of processor time per document: ${times.join(", ")}${failed}`;
 }
 
 function timesOf(processes: Subject["processes"]): readonly (readonly [string, number])[] {

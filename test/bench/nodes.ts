@@ -20,11 +20,11 @@ import { timeRequests } from "./nodes/time-requests.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/nodes.ts [options]
 
-  Many documents of many accounts: sizes, and the times of pages, searches, the summary and a backup.
-  One account has a tenth of the documents.
+  Fills a database with documents of many accounts, one of which has a tenth of the documents. Prints
+  the sizes of tables, and the times of pages, searches, the summary and a backup.
     --documents 1000000  --accounts 10000
-    --engine citus|postgres  usually both: the nodes of TEST_CITUS_URL, and TEST_DATABASE_URL
-    --backup 1  0 leaves the backup out    --restore 0  1 also restores it, into a new database`;
+    --engine citus|postgres  defaults to both; needs TEST_CITUS_URL and TEST_DATABASE_URL
+    --backup 1  0 skips the backup    --restore 0  1 also restores the backup, into a new database`;
 
 const { values } = parseArgs({
   options: {
@@ -66,7 +66,7 @@ async function measure(engine: TestEngine): Promise<void> {
       "small account": await adminOf(service, filled.large + (4321 % accounts)),
       operator: await operatorOf(service),
     };
-    console.log("\nfirst and median in ms, items\n");
+    console.log("\nfirst request and median in ms, number of items\n");
     for (const { name, first, median, items } of await timeRequests(service, askers)) {
       console.log(lineOf([name, first.toFixed(1), median.toFixed(1), `${items ?? ""}`]));
     }
@@ -142,7 +142,8 @@ async function measureRestore(engine: TestEngine, file: string, documents: numbe
     await store.close();
     const found = Number(rows[0]?.count);
     // The template's two documents are there, too.
-    if (found !== documents + 2) throw new Error(`${found} documents were restored.`);
+    if (found !== documents + 2)
+      throw new Error(`${found} documents were restored, expected ${documents + 2}.`);
     console.log(`restored and opened: ${secondsSince(began)}, ${found} documents`);
   } finally {
     await database.drop();

@@ -8,9 +8,9 @@ import { creation } from "./server/subjects.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/pdfs.ts [options]
 
-  How long the PDF of an issued document takes over HTTP, drawn for the first time and read again,
+  Measures the time of an issued document's PDF over HTTP, for a first and a repeated request,
   in each country, and with letters that need the embedded font.
-    --documents 200  in each row  --connections 8  --only cl,pe`;
+    --documents 200  per row  --connections 8  --only cl,pe  only these countries`;
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ async function measureOne(code: string, name: string, title: string): Promise<vo
       const headers = { Authorization: `Bearer ${token}` };
       const response = await fetch(`${url}/v1/documents/${id}/pdf`, { headers });
       const file = await response.arrayBuffer();
-      if (response.status !== 200) throw new Error(`a PDF of ${title}: ${response.status}`);
+      if (response.status !== 200) throw new Error(`PDF of ${title}: status ${response.status}`);
       return file.byteLength;
     };
     // The first one loads the library and the fonts.

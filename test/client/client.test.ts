@@ -83,7 +83,7 @@ describe("a token", () => {
     ]);
   });
 
-  it("of the caller's own is left alone, and a wrong one is not replaced", async () => {
+  it("that the caller sets is sent unchanged, and is not replaced after a 401", async () => {
     const service = pretend(problem(401));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -120,7 +120,7 @@ describe("a request that failed", () => {
     expect(new Set(service.seen.map((one) => one.body))).toEqual(new Set([JSON.stringify(branch)]));
   });
 
-  it("has a key that no other request has, or the caller's own where one is given", async () => {
+  it("has a unique key, or the key that the caller gives", async () => {
     const service = pretend(success({}, 201));
     const { client } = clientOf(service);
     await client.POST("/v1/company_branches", { body: branch });
@@ -133,7 +133,7 @@ describe("a request that failed", () => {
   });
 
   it.each([502, 503, 504, 429])(
-    "is sent again after a %i, and in the end the problem is thrown",
+    "is sent again after a %i; the last problem is thrown",
     async (status) => {
       const service = pretend(problem(status));
       const { client, waits } = clientOf(service, { retries: 3 });
@@ -146,7 +146,7 @@ describe("a request that failed", () => {
     },
   );
 
-  it("is sent again after the wait of Retry-After, at most half a minute", async () => {
+  it("is sent again after the time in Retry-After, but after half a minute at most", async () => {
     const service = pretend(
       problem(429, {}, { "Retry-After": "2" }),
       problem(409, {}, { "Retry-After": "900" }),
@@ -164,7 +164,7 @@ describe("a request that failed", () => {
     expect(service.seen).toHaveLength(1);
   });
 
-  it("is not sent again where executing it twice might do harm", async () => {
+  it("is not sent again if a second execution might do harm", async () => {
     const service = pretend(new TypeError("lost"));
     const { client } = clientOf(service);
     const params = { path: { document_id: "1" } };
@@ -206,7 +206,7 @@ describe("a problem", () => {
     expect(error.problem.title).toBe("Wrong");
   });
 
-  it("is made of the status where the response has none, as from a proxy", async () => {
+  it("is made from the status of a response without a problem, such as one of a proxy", async () => {
     const proxy = new Response("<h1>Bad gateway</h1>", { status: 500, statusText: "Broken" });
     const { client } = clientOf(pretend(proxy));
     const error = await caught(client.GET("/v1/documents"));

@@ -18,7 +18,7 @@ export function pretend(...responses: (Response | Error)[]) {
     });
     const response = responses[Math.min(seen.length, responses.length) - 1];
     if (response === undefined || response instanceof Error)
-      throw response ?? new Error("no answer");
+      throw response ?? new Error("no response");
     return response.clone();
   };
   return { fetch, seen };

@@ -40,7 +40,7 @@ export default [js.configs.recommended, ...ts.configs.recommended];\n`,
   );
 
   it.skipIf(!hasTools)(
-    "Prettier, where it looks for the pragma",
+    "Prettier with --check-ignore-pragma",
     async () => {
       const program = path.join(tools, "prettier/bin/prettier.cjs");
       const files = "generated/**/*.{ts,js,css}";

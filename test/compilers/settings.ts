@@ -56,7 +56,7 @@ export const matrix: readonly Settings[] = [
     options: { ...withTs, ...strict, lib: ["es2022", "dom"], allowJs: true, checkJs: true },
   },
   {
-    name: "the same, emitted with rewritten imports, and started",
+    name: "es2022 without dom.iterable, every strict setting, emitted with rewritten imports, started",
     build: "ts",
     compilers: ["5.9", "6.0", "7.0"],
     options: {
@@ -75,13 +75,13 @@ export const matrix: readonly Settings[] = [
     options: { ...workers, noEmit: true, declaration: true, isolatedDeclarations: true },
   },
   {
-    name: "JavaScript with declarations, by those who write TypeScript",
+    name: "JavaScript with declarations, imported by TypeScript",
     build: "javascript",
     compilers: ["5.6", "7.0"],
     options: { ...strict, noEmit: true },
   },
   {
-    name: "imports without an end, as bundlers resolve them",
+    name: "imports without extensions, as bundlers resolve them",
     build: "bare-imports",
     compilers: newest,
     options: { ...strict, noEmit: true, module: "preserve", moduleResolution: "bundler" },

@@ -10,7 +10,7 @@ import { samples } from "./operations.ts";
 import { startPrism } from "./start-prism.ts";
 import { hasTools, reportLeftOut } from "./tools.ts";
 
-reportLeftOut("a mock server and a client generator of others");
+reportLeftOut("a third-party mock server and client generator");
 
 type Call = (options: object) => Promise<{ data?: Record<string, never>; response: Response }>;
 type Sdk = Readonly<Record<string, Call>>;

@@ -8,13 +8,13 @@ import { hasTools } from "./tools.ts";
 /** Lighthouse's scores, 0 to 100, of every page on a simulated telephone and desk. */
 export const lighthouseDrill: Drill = {
   description:
-    "every page has at least 95 in each category of Lighthouse, on a telephone and a desk",
+    "every page scores at least 95 in each category of Lighthouse, at mobile and desktop sizes",
   engines: false,
   options: {
-    runs: { usual: 3, description: "runs of each page; its median counts" },
-    least: { usual: 95, description: "the score to reach" },
-    first: { usual: 0, description: "the page to begin with, from 0" },
-    pages: { usual: 99, description: "how many pages" },
+    runs: { usual: 3, description: "runs of each page; their median counts" },
+    least: { usual: 95, description: "lowest accepted score" },
+    first: { usual: 0, description: "index of the first page, from 0" },
+    pages: { usual: 99, description: "number of pages" },
   },
   async run(run) {
     if (!hasBrowser) return omit("/usr/bin/chromium is not installed.");

@@ -14,7 +14,7 @@ const exceptions: Record<string, Record<string, string>> = parse(
   readFileSync("test/outside/exceptions.yaml", "utf8"),
 );
 const document = "generated/openapi.json";
-reportLeftOut("the linters of others");
+reportLeftOut("the external linters");
 
 describe.skipIf(!hasTools)("openapi.json passes", () => {
   it("the recommended rules of Redocly, except those explained in exceptions.yaml", async () => {

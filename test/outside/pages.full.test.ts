@@ -6,9 +6,9 @@ import type { ServedPages } from "./served-pages.ts";
 import { servePages } from "./served-pages.ts";
 import { hasTools, reportLeftOut } from "./tools.ts";
 
-reportLeftOut("what axe finds on the pages");
+reportLeftOut("the findings of axe on the pages");
 if (!hasBrowser) {
-  console.info("Left out: what axe finds, because /usr/bin/chromium is not installed.");
+  console.info("Skipped: the findings of axe, because /usr/bin/chromium is not installed.");
 }
 
 /** A finding of axe, as far as it is used here. */

@@ -57,7 +57,7 @@ async function pack(source: string, target: string): Promise<string> {
   const into = mkdtempSync(path.join(target, "packed-"));
   const printed = await run("npm", ["pack", source, "--json", "--ignore-scripts"], into);
   const [packed]: { filename: string }[] = JSON.parse(printed);
-  if (packed === undefined) throw new Error(`npm pack said nothing of ${source}`);
+  if (packed === undefined) throw new Error(`npm pack reported nothing for ${source}`);
   return path.join(into, packed.filename);
 }
 

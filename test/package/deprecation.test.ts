@@ -37,15 +37,21 @@ describe("a deprecated operation", () => {
   });
 
   it.each([
-    ["not beside deprecated", { "x-deprecation": day }],
-    ["without a day", { deprecated: true, "x-deprecation": {} }],
-    ["with no day of the calendar", { deprecated: true, "x-deprecation": { since: "2027-02-30" } }],
+    ["without deprecated", { "x-deprecation": day }],
+    ["without since", { deprecated: true, "x-deprecation": {} }],
     [
-      "ending before it began",
+      "with a day that does not exist",
+      { deprecated: true, "x-deprecation": { since: "2027-02-30" } },
+    ],
+    [
+      "with a sunset before since",
       { deprecated: true, "x-deprecation": { since: "2027-02-01", sunset: "2027-01-01" } },
     ],
-    ["with something else", { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } }],
-  ])("%s is a mistake", async (_, operation) => {
+    [
+      "with an unknown member",
+      { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } },
+    ],
+  ])("x-deprecation %s is an error", async (_, operation) => {
     const error = await generateSpec("deprecation-mistake", spec(operation)).catch(
       (reason: unknown) => reason,
     );

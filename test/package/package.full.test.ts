@@ -92,7 +92,7 @@ describe("the package", () => {
       180_000,
     );
 
-    it("has code in its README that runs", async () => {
+    it("has a README whose code runs", async () => {
       const [first = "", ...others] = readmeBlocks();
       expect(others).toHaveLength(1);
       writeFileSync(path.join(consumer.folder, "readme.js"), first);

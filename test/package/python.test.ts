@@ -7,7 +7,7 @@ const readme = readFileSync("generated/README.md", "utf8");
 const runner = /```python\n(.*?)```/s.exec(readme)?.[1] ?? "";
 const python = ["/usr/bin/python3", "python3"].find(hasJsonschema);
 if (python === undefined) {
-  console.info("Left out: the vectors in Python, because no Python here has jsonschema.");
+  console.info("Skipped: the vectors in Python, because jsonschema is not installed.");
 }
 
 it.skipIf(python === undefined)(

@@ -6,7 +6,7 @@ import { operator, startService } from "../server/service.ts";
 import { hasBrowser, startBrowser, watch } from "./browser.ts";
 
 if (!hasBrowser) {
-  console.info("Left out: the client in a browser, because /usr/bin/chromium is not installed.");
+  console.info("Skipped: the client in a browser, because /usr/bin/chromium is not installed.");
 }
 
 const places: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ describeInBrowser("the search in examples", (stage) => {
     const groups = stage.page.locator("#example optgroup");
     expect(
       await groups.evaluateAll((all) => all.map((group) => group.getAttribute("label"))),
-    ).toEqual(["Accepted by the schema", "Refused"]);
+    ).toEqual(["Accepted by the schema", "Rejected"]);
   });
 
   it("finds the examples of a rule, and Enter shows the first", async () => {

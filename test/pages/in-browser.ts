@@ -17,7 +17,7 @@ export interface Stage {
 }
 
 if (!hasBrowser) {
-  console.info("Left out: the pages in a browser, because /usr/bin/chromium is not installed.");
+  console.info("Skipped: the pages in a browser, because /usr/bin/chromium is not installed.");
 }
 
 /** Describes tests that each get a page of Chromium; a console error or a request to another host fails the test. */

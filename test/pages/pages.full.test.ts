@@ -26,7 +26,7 @@ describeInBrowser("the pages", (stage) => {
     },
   );
 
-  it("finds rules by words and by country, and shows the one that a link names", async () => {
+  it("finds rules by words and by country, and shows the rule that a link names", async () => {
     await stage.page.goto(`${stage.url}/rules`);
     const all = await stage.page.locator("article.rule:visible").count();
     await stage.page.getByLabel("Country").selectOption("Peru");
@@ -99,7 +99,7 @@ describeInBrowser("the pages", (stage) => {
 
     it("rejects a pasted body, and selects the place of an error in it", async () => {
       const [vector] = rejectedVectors();
-      if (vector === undefined) throw new Error("there is no refused vector");
+      if (vector === undefined) throw new Error("There is no rejected vector.");
       await stage.page.goto(`${stage.url}/playground#document-create.cl`);
       const editor = stage.page.getByLabel("Body, as JSON");
       await expect.poll(() => editor.inputValue()).toContain("header");

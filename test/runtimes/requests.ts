@@ -34,7 +34,7 @@ export const exchanges: readonly Exchange[] = [
   { name: "another method", path: "/hours", init: { method: "PUT" }, status: 405, type: problem },
   { name: "no credential", path: "/loans", status: 401, type: problem },
   {
-    name: "a role that is missing",
+    name: "a missing role",
     path: "/loans/5",
     init: by("reader", "PUT", {}),
     status: 403,
@@ -57,14 +57,14 @@ export const exchanges: readonly Exchange[] = [
     holds: ['"limit"', '"weight"', '"shelf"'],
   },
   {
-    name: "a parameter of the path that does not fit",
+    name: "an invalid path parameter",
     path: "/loans/five",
     init: by("reader"),
     status: 404,
     type: problem,
   },
   {
-    name: "a valid body, in letters of every length",
+    name: "a valid body with characters of 1, 2 and 4 bytes",
     path: "/loans",
     init: by("reader", "POST", room),
     status: 201,
@@ -72,7 +72,7 @@ export const exchanges: readonly Exchange[] = [
     holds: ["Añil 😀"],
   },
   {
-    name: "a body with several errors, of which one breaks a named rule",
+    name: "a body with several errors, one of them by a named rule",
     path: "/loans",
     init: by("reader", "POST", { ...room, kind: "home", deposit: 1.001 }),
     status: 400,
@@ -101,13 +101,13 @@ export const exchanges: readonly Exchange[] = [
     type: problem,
   },
   {
-    name: "an answer without a body",
+    name: "a response without a body",
     path: "/loans/5",
     init: by("reader", "DELETE"),
     status: 204,
   },
   {
-    name: "defaults, and an error in the spec's own shape",
+    name: "an error in the spec's own shape",
     path: "/tanks",
     init: post({ name: 5, pin: "1" }),
     status: 422,
@@ -122,7 +122,7 @@ export const exchanges: readonly Exchange[] = [
     holds: ['data: {"celsius":21}', 'data: {"celsius":22.5}', 'data: {"celsius":23}'],
   },
   {
-    name: "a stream whose first item is wrong",
+    name: "a stream whose first item is invalid",
     path: "/news",
     status: 200,
     type: "text/event-stream",

@@ -24,7 +24,7 @@ let folder: string;
 
 if (missing.length > 0) {
   console.info(
-    `Left out: ${missing.join(", ")}, not installed in test/runtimes/node_modules (Linux on x64 alone has them).`,
+    `Skipped: ${missing.join(", ")}, because test/runtimes/node_modules lacks them (they exist only for Linux on x64).`,
   );
 }
 

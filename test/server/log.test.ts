@@ -22,11 +22,11 @@ it("a request is one line with its id, route, account and status", () => {
 
 it("the log has only the name, code, message and stack of an error and of its causes", () => {
   const cause = Object.assign(new Error("lost"), { code: "ECONNRESET", password: "canary" });
-  const error = Object.assign(new Error("no answer", { cause }), { detail: "canary" });
+  const error = Object.assign(new Error("no response", { cause }), { detail: "canary" });
   const [line] = logged((log) => log.failure(error, { requestId: "r2" }));
   expect(line).toMatchObject({
     requestId: "r2",
-    error: { name: "Error", message: "no answer", cause: { code: "ECONNRESET" } },
+    error: { name: "Error", message: "no response", cause: { code: "ECONNRESET" } },
   });
   expect(JSON.stringify(line)).not.toContain("canary");
   expect(JSON.stringify(logged((log) => log.failure("canary", {})))).not.toContain("canary");

@@ -37,7 +37,7 @@ async function findings(body: string, set: Record<string, Json>): Promise<string
 
 describeCountry("cl", "a Chilean document", () => {
   it.each(cases)(
-    "breaks $finding with $what in a $body for the listed types alone",
+    "gets the error $finding for $what in a $body, with only the listed types",
     async (probe) => {
       const broken: number[] = [];
       for (const type of types) {

@@ -29,7 +29,7 @@ export function takeAway(folder: string, { code, id }: Known): void {
 }
 
 function deletePath(place: string): void {
-  if (!existsSync(place)) throw new Error(`${place} is not there`);
+  if (!existsSync(place)) throw new Error(`${place} is missing`);
   rmSync(place, { recursive: true });
 }
 

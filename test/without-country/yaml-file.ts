@@ -10,13 +10,13 @@ export function editYaml(file: string, edit: (document: Document) => void): void
 
 /** Deletes the node at a path; throws if there is none. */
 export function deleteAt(document: Document, place: readonly string[]): void {
-  if (!document.deleteIn(place)) throw new Error(`nothing stands at ${place.join("/")}`);
+  if (!document.deleteIn(place)) throw new Error(`there is no node at ${place.join("/")}`);
 }
 
 /** The sequence at a path; throws if there is none. */
 export function listAt(document: Document, place: readonly string[]): YAMLSeq {
   const list = document.getIn(place);
-  if (!isSeq(list)) throw new Error(`no list stands at ${place.join("/")}`);
+  if (!isSeq(list)) throw new Error(`there is no list at ${place.join("/")}`);
   return list;
 }
 

@@ -97,7 +97,7 @@ async function timePage(
       const start = performance.now();
       const { status, body } = await client.get(path);
       const took = performance.now() - start;
-      if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+      if (status !== 200) throw new Error(`${path}: status ${status}`);
       rows[at] = body.items.length;
       // The first time is that of a cold cache.
       if (run > 0) times[at]?.push(took);

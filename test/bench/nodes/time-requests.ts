@@ -25,13 +25,13 @@ export async function timeRequests(
   const deep = service.services.cursors.write("documents", { createdAt: MIDDLE, id: 0 });
   const paths: Readonly<Record<string, string>> = {
     "first page": "/v1/documents",
-    "page of two and a half years before": `/v1/documents?cursor=${deep}`,
-    "receiver_name, whole": "/v1/documents?receiver_name=c%20comercial%201234",
+    "page from the middle of 2023": `/v1/documents?cursor=${deep}`,
+    "receiver_name, whole name": "/v1/documents?receiver_name=c%20comercial%201234",
     "receiver_name, three letters": "/v1/documents?receiver_name=c%20c",
-    "receiver_name of none": "/v1/documents?receiver_name=nobody",
+    "receiver_name without rows": "/v1/documents?receiver_name=nobody",
     document_number: "/v1/documents?document_number=77",
     total_amount: "/v1/documents?total_amount=23456",
-    "total_amount of none": "/v1/documents?total_amount=999999999",
+    "total_amount without rows": "/v1/documents?total_amount=999999999",
     "a month": "/v1/documents?issue_date_from=2023-06-01&issue_date_to=2023-06-30",
     "receiver_name in a month":
       "/v1/documents?receiver_name=c%20c&issue_date_from=2023-06-01&issue_date_to=2023-06-30",
@@ -53,7 +53,7 @@ async function timeRequest(client: Client, path: string): Promise<Omit<RequestTi
     const start = performance.now();
     const { status, body } = await client.get(path);
     times.push(performance.now() - start);
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+    if (status !== 200) throw new Error(`${path}: status ${status}`);
     items = body.items?.length;
   }
   const [first = 0, ...others] = times;

@@ -32,6 +32,6 @@ export async function post(url: string, body: string, token?: string): Promise<C
   const headers = new Headers({ "Content-Type": "application/json" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);
   const response = await fetch(url, { method: "POST", headers, body });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}: ${await response.text()}`);
   return (await response.json()) as Created;
 }

@@ -47,7 +47,8 @@ export async function measureRates(
           const plan = { port, connections: count, warmMs, measureMs, request, status: 201 };
           const result = await applyLoad(plan);
           const others = Object.entries(result.others);
-          if (others.length > 0) throw new Error(`${subject.name} answered ${others}.`);
+          if (others.length > 0)
+            throw new Error(`${subject.name}: unexpected responses ${others}.`);
           if (round > 0) rates.push({ ...result, subject, connections: count, round });
         }
       }

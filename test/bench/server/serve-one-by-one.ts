@@ -10,7 +10,7 @@ import { serve } from "./serve.ts";
 const config = readConfig(process.env);
 const log = createLog();
 const services = await openServices(config, log);
-if (config.database.engine !== "sqlite") throw new Error("This is measured on SQLite.");
+if (config.database.engine !== "sqlite") throw new Error("This server needs SQLite.");
 const store = await openSqliteStore(config.database.file, 1);
 const metrics = { count: createMetrics(), serve: true };
 const app = await createApp({ ...services, store }, { metrics });

@@ -10,7 +10,7 @@ const route = createRoute({
   method: "post",
   path: "/v1/documents",
   request: { body: { ...body, required: true } },
-  responses: { 201: { ...body, description: "What was sent." } },
+  responses: { 201: { ...body, description: "The request's body." } },
 });
 const app = new OpenAPIHono();
 app.openapi(route, (context) => context.json(context.req.valid("json") as object, 201));

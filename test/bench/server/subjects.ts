@@ -23,7 +23,7 @@ export const creation: Subject = {
 
 /** The service without group commit. */
 export const oneByOne: Subject = {
-  name: "talonario, a transaction a request",
+  name: "talonario, 1 transaction/request",
   args: source("serve-one-by-one"),
   isService: true,
 };
@@ -38,11 +38,11 @@ export const validator: Subject = {
 export const subjects: readonly Subject[] = [
   echo,
   validator,
-  { name: "Hono, our validator, UTF-8 alone", args: source("serve-bytes") },
+  { name: "Hono, our validator, only UTF-8", args: source("serve-bytes") },
   { name: "Fastify, the same schema", args: source("serve-fastify") },
   { name: "@hono/zod-openapi, the shape", args: source("serve-zod-openapi") },
   // Besides validating, the routes authenticate, enforce limits and resolve the variant.
-  { name: "the routes, nothing behind them", args: source("serve-routes") },
+  { name: "generated routes, empty handlers", args: source("serve-routes") },
   creation,
   oneByOne,
 ];

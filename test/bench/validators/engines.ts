@@ -23,7 +23,7 @@ export const engines: Record<string, (subject: Subject) => Promise<Validator>> =
   "Ajv, default options": ajv({}),
   "Ajv, nothing inlined": ajv({ inlineRefs: false }),
   "Ajv, optimized twice": ajv({ code: { optimize: 2 }, messages: false }),
-  "Ajv, both": ajv({ inlineRefs: false, code: { optimize: 2 }, messages: false }),
+  "Ajv, both of these options": ajv({ inlineRefs: false, code: { optimize: 2 }, messages: false }),
   "TypeBox, compiled": async ({ name }) => {
     const validator = Compile(schemaOf(name));
     return {

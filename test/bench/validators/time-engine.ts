@@ -12,7 +12,7 @@ for (const subject of subjects) {
   const validator = await make(subject);
   const { accept, reject, explain } = subject.bodies;
   if (!validator.accepts(accept) || validator.accepts(reject) || validator.explain(explain) < 2) {
-    throw new Error(`${name} judges ${subject.name} otherwise`);
+    throw new Error(`${name} gives ${subject.name} another verdict`);
   }
   times[subject.name] = {
     accept: timeOf(() => validator.accepts(accept)),
@@ -24,7 +24,7 @@ for (const subject of subjects) {
 }
 console.log(JSON.stringify(times));
 
-/** Nanoseconds a call: the quickest of ten turns, after half as long to warm up. */
+/** Nanoseconds per call: the quickest of ten turns, after a warm-up of half their time. */
 function timeOf(work: () => unknown): number {
   const turn = Number(milliseconds) / 10;
   let calls = 0;
@@ -40,7 +40,7 @@ function timeOf(work: () => unknown): number {
   return Math.min(...rates);
 }
 
-/** Nanoseconds a body where each is parsed anew, as in a server, and validated once; parsing is not counted. */
+/** Nanoseconds per body; each is parsed anew, as in a server, and validated once. Parsing is not counted. */
 function timeOfFresh(validator: Validator, text: string): number {
   const rates = Array.from({ length: 30 }, () => {
     const bodies = Array.from({ length: 2000 }, () => JSON.parse(text));

@@ -53,7 +53,7 @@ describe("the cached token generation of a login", () => {
     expect(counted.reads).toBe(2);
   });
 
-  it("is the one that this process has just set, even if an earlier read returns another", async () => {
+  it("is the generation that this process has just set, even if an earlier read returns another one", async () => {
     const { store } = storeOf(() => 0);
     const generations = createGenerations(store, () => 0);
     const reading = generations.of(admin, 0);

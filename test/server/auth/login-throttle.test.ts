@@ -12,7 +12,7 @@ function fail(throttle: ReturnType<typeof createLoginThrottle>, address: string,
 }
 
 describe("wrong passwords", () => {
-  it("block the pair of their e-mail and their address, and neither of the two alone", () => {
+  it("block their e-mail together with their address, and neither of the two alone", () => {
     const throttle = createLoginThrottle(3);
     fail(throttle, "192.0.2.1", 3);
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
@@ -50,7 +50,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("are not limited where the limit is 0", () => {
+  it("are not limited if the limit is 0", () => {
     const throttle = createLoginThrottle(0);
     fail(throttle, "192.0.2.1", 200);
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
@@ -82,7 +82,7 @@ describe("successes", () => {
     expect(throttle.size).toBe(0);
   });
 
-  it("take back their own attempt, and no failed one", () => {
+  it("take back their own attempt, and no failed attempt", () => {
     const throttle = createLoginThrottle(2);
     fail(throttle, "192.0.2.1", 1);
     const takeBack = throttle.begin({ email, address: "192.0.2.1" });
@@ -104,7 +104,7 @@ describe("a full table", () => {
     expect(table.blockedFor("blocked")).toBe(900);
   });
 
-  it("of blocked keys only forgets the oldest first", () => {
+  it("with only blocked keys forgets the oldest key first", () => {
     const table = createFailureTable(1, () => 0, 10);
     for (let key = 0; key < 12; key++) table.count(String(key));
     expect(table.size).toBe(10);

@@ -12,7 +12,7 @@ import { sqlite } from "../store/engines.ts";
 const key = new Uint8Array(32).fill(1);
 
 describe("passwords", () => {
-  it("are kept as argon2id hashes, each with its own salt", async () => {
+  it("are stored as argon2id hashes, each with its own salt", async () => {
     const [first, second] = await Promise.all([hashPassword("secret"), hashPassword("secret")]);
     expect(first).toMatch(/^\$argon2id\$/);
     expect(first).not.toBe(second);
@@ -20,7 +20,7 @@ describe("passwords", () => {
     expect(await checkPassword("Secret", first)).toBe(false);
   });
 
-  it("never match for an unknown login, and that check takes about as long", async () => {
+  it("never match for an unknown login, whose check takes about as long", async () => {
     const hash = await hashPassword("secret");
     await checkPassword("warm", undefined);
     const time = async (known: string | undefined) => {

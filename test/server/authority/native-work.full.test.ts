@@ -202,8 +202,8 @@ describe("a document of 5,000 lines", () => {
       const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e6);
       const all = Math.round(performance.now() - started);
       console.log(
-        `${country.code}: ${LINES} lines in ${all} ms, /livez answered ${responded} times, ` +
-          `the event loop held ${ms(delay.max)} ms at most, ${ms(delay.percentile(99))} in 99 of 100`,
+        `${country.code}: ${LINES} lines in ${all} ms, ${responded} responses of /livez, ` +
+          `the event loop blocked for ${ms(delay.max)} ms at most, p99 ${ms(delay.percentile(99))} ms`,
       );
       expect(responded).toBeGreaterThan(LEAST_RESPONSES);
     });

@@ -76,7 +76,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "password",
   },
   {
-    name: "a PFX with hundreds of keys and certificates, each to be compared with each",
+    name: "a PFX with hundreds of keys, each to be compared with each certificate",
     sent: fileOf(
       pfx([
         encryptedSafe(pbes2(1), encrypt(sequence(ownCertificate), 1)),
@@ -91,7 +91,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "too-costly",
   },
   {
-    name: "a PFX without a MAC, of which nothing is encrypted",
+    name: "a PFX without a MAC and without encryption",
     sent: fileOf(pfx([safeOf(plainPfxKey, ownCertificate)])),
     reason: "password",
   },
@@ -111,7 +111,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "too-costly",
   },
   {
-    name: "a key that takes the whole budget and no more",
+    name: "a key that takes exactly the whole budget",
     sent: slowestKey,
     reason: "password",
   },

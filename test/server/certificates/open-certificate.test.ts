@@ -33,13 +33,13 @@ const arPair = { certificate_key: textOf("ar.key"), certificate_cer: textOf("ar.
 
 describe("a PFX file", () => {
   it.each([
-    ["of today, with a password that is not ASCII", "modern", "contraseña"],
+    ["of current programs, with a password that is not ASCII", "modern", "contraseña"],
     ["of older programs, RC2 with 40 bits", "legacy", "contraseña"],
     ["with Triple DES", "tdes", "secret"],
     ["with two-key Triple DES, RC2 with 128 bits and SHA-512", "rc2128", "secret"],
     ["with a key on an elliptic curve", "ec", "secret"],
     ["with a chain", "chain", "secret"],
-    ["without a MAC, whose password is proved by what it decrypts", "nomac", "secret"],
+    ["without a MAC, whose password is checked by decryption", "nomac", "secret"],
     ["with an empty password", "empty", ""],
     ["with an empty password that was not sent", "empty", undefined],
   ])("%s is valid", (_, name, password) => {
@@ -64,7 +64,7 @@ describe("a PFX file", () => {
     expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
   });
 
-  it("is valid for its own holder only, however the number is written", () => {
+  it("is valid only for its own holder, in every notation of the number", () => {
     const verdict = (taxId: string) =>
       verdictOn(pfxOf("other", "secret"), holder("cl", taxId), NOW);
     expect(verdict("11111111-1")).toMatchObject({ state: "valid" });
@@ -107,7 +107,7 @@ describe("a key and its certificate", () => {
   it.each([
     ["base64 of DER", mxPair, mexican],
     [
-      "DER, a byte a character",
+      "DER with one byte per character",
       {
         ...mxPair,
         certificate_key: Buffer.from(mxPair.certificate_key, "base64").toString("latin1"),
@@ -138,19 +138,14 @@ describe("a key and its certificate", () => {
     ["no key", { ...arPair, certificate_key: undefined }, argentine, "incomplete"],
     ["no certificate", { ...arPair, certificate_cer: undefined }, argentine, "incomplete"],
     [
-      "the key of another",
+      "the key of another certificate",
       { ...arPair, certificate_cer: mxPair.certificate_cer },
       argentine,
       "key-mismatch",
     ],
+    ["meaningless bytes", { certificate_key: "a", certificate_cer: "b" }, mexican, "unreadable"],
     [
-      "no bytes that mean anything",
-      { certificate_key: "a", certificate_cer: "b" },
-      mexican,
-      "unreadable",
-    ],
-    [
-      "no end to a PEM text",
+      "an unterminated PEM text",
       { ...arPair, certificate_cer: "-----BEGIN CERTIFICATE-----\nMIIB" },
       argentine,
       "unreadable",

@@ -107,7 +107,7 @@ it("another account's certificate is a 404", async () => {
   expect((await other.get(`/v1/accounts/${account.id}/certificate`)).status).toBe(404);
 });
 
-it("a check that is due from before a renewal does not decide the state after it", async () => {
+it("a check that became due before a renewal does not decide the state after the renewal", async () => {
   const account = await chile(good);
   await renew(account, { certificate_password: "wrong" });
   await renew(account, { certificate_password: good.certificate_password });

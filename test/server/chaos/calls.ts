@@ -97,5 +97,5 @@ export async function waitForCheck(
     if (body.state !== "pending") return body.reasons ?? [];
     await new Promise((resume) => setTimeout(resume, 100));
   }
-  throw new Error(`The certificate of account ${id} is never checked.`);
+  throw new Error(`The certificate of account ${id} was not checked in time.`);
 }

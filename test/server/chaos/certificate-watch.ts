@@ -30,7 +30,7 @@ export async function watch<Value>(
       const ready = await fetch(`${url}/readyz`);
       await ready.text();
       for (const { status, url: asked } of [liveness, ready]) {
-        if (status !== 200) figures.failures.push(`${asked} answered ${status}`);
+        if (status !== 200) figures.failures.push(`${asked} responded with ${status}`);
       }
       await pause();
     }
@@ -84,5 +84,5 @@ export async function waitForEnd(
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause()) {
     if (![...orphans].some(isThere)) return;
   }
-  failures.push("a process that opens certificates outlived its server for good");
+  failures.push("a certificate process still runs after its server was killed");
 }

@@ -31,12 +31,12 @@ const TOO_MANY = 20;
 /** Documents issued at once from three CAFs of one type, until their numbers are used up. */
 export const authorizationsDrill: Drill = {
   description:
-    "numbers come from three authorizations of one type, one after the other, without a gap or a double, whichever process is asked; then nothing is stored",
+    "documents take the numbers of three authorizations of one type in order, without a gap or a repeat, on all processes; after the last number, every request is rejected",
   engines: true,
   options: {
-    documents: { usual: 5000, few: 60, description: "that the authorizations have numbers for" },
-    writers: { usual: 64, few: 16, description: "at once" },
-    processes: { usual: 3, few: 2, description: "on one PostgreSQL; SQLite is for one" },
+    documents: { usual: 5000, few: 60, description: "numbers in the authorizations" },
+    writers: { usual: 64, few: 16, description: "concurrent writers" },
+    processes: { usual: 3, few: 2, description: "processes on one PostgreSQL; SQLite has one" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -81,7 +81,7 @@ async function drillAuthorizations(
 
   await Promise.all(Array.from({ length: writers }, (_, at) => write(at)));
   if (counts["201"] !== documents || counts[EXHAUSTED] !== TOO_MANY) {
-    failures.push(`in place of ${documents} issued and ${TOO_MANY} refused: ${listCounts(counts)}`);
+    failures.push(`${listCounts(counts)}; expected ${documents} issued and ${TOO_MANY} rejected`);
   }
   failures.push(...checkNumbers(ranges, await readDocuments(urlOf(0), token)));
   failures.push(...(await checkRemaining(urlOf(0), token)));
@@ -122,7 +122,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
   );
   const failures = wanted
     .filter((number) => !issuedAt.has(number))
-    .map((number) => `no document has ${number}`);
+    .map((number) => `no document has the number ${number}`);
   if (documents.length !== wanted.length || issuedAt.size !== wanted.length) {
     failures.push(
       `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
@@ -132,7 +132,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
   for (const [at, number] of wanted.entries()) {
     const before = wanted[at - 1] ?? number;
     if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {
-      failures.push(`${number} was issued before ${before}`);
+      failures.push(`number ${number} was issued before number ${before}`);
     }
   }
   return failures;
@@ -144,6 +144,7 @@ async function checkRemaining(url: string, token: string): Promise<string[]> {
   return body.items
     .filter(({ remaining, next }) => remaining !== 0 || next !== undefined)
     .map(
-      ({ from, remaining, next }) => `the range from ${from} has ${remaining} left, ${next} next`,
+      ({ from, remaining, next }) =>
+        `the range from ${from} has ${remaining} numbers left, next ${next}`,
     );
 }

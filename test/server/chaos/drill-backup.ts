@@ -33,9 +33,10 @@ const BUSY_MS = 1500;
 
 /** A backup made under load and restored to another database, which then gives the next folio and identifier. */
 export const backupDrill: Drill = {
-  description: "a backup made under load and restored holds all that was acknowledged before it",
+  description:
+    "a backup made under load and then restored has every document acknowledged before the backup",
   engines: true,
-  options: { writers: { usual: 16, few: 4, description: "at once" } },
+  options: { writers: { usual: 16, few: 4, description: "concurrent writers" } },
   run: (run) =>
     withDatabase(run, async (source) => {
       const empty = await run.engine.create("none");
@@ -70,7 +71,8 @@ async function drillBackup(plan: Plan): Promise<Result> {
   await new Promise((resume) => setTimeout(resume, BUSY_MS));
   const before = await readDocuments(server.url, token);
   run("backup", file, plan.source);
-  if (fails("backup", file, plan.source) === undefined) failures.push("a backup was written over");
+  if (fails("backup", file, plan.source) === undefined)
+    failures.push("a second backup overwrote the first");
   isOver = true;
   await writing;
   failures.push(...ledger.check(await readDocuments(server.url, token)));
@@ -78,20 +80,22 @@ async function drillBackup(plan: Plan): Promise<Result> {
 
   run("restore", file, plan.destination);
   if (fails("restore", file, plan.destination) === undefined) {
-    failures.push("a database was written over");
+    failures.push("a second restore overwrote the database");
   }
   const again = await startServer({ database: plan.destination, built: true });
   const restored = await readDocuments(again.url, token);
   const ids = new Map(restored.map((one) => [one.document_id, contentOf(one)]));
   const lost = before.filter((one) => ids.get(one.document_id) !== contentOf(one));
   if (lost.length > 0)
-    failures.push(`${lost.length} documents from before the backup are not in it`);
+    failures.push(`${lost.length} documents from before the backup are lost or changed`);
   const folios = restored.map(({ header }) => header.document_number ?? 0);
   if (Math.max(0, ...folios) !== restored.length) failures.push("the restored folios have a gap");
   const body = example("document-create/cl/invoice");
   const next = await call<Document>(again.url, { path: "/v1/documents", token, body });
   if (next.body.header?.document_number !== restored.length + 1) {
-    failures.push(`the next folio is ${next.body.header?.document_number}`);
+    failures.push(
+      `the next folio is ${next.body.header?.document_number}, expected ${restored.length + 1}`,
+    );
   }
   if (ids.has(next.body.document_id)) failures.push("an identifier was given twice");
   await again.kill("SIGTERM");

@@ -17,21 +17,29 @@ const PATIENCE_MS = 150_000;
 /** Hostile certificates of accounts on two servers, which are also killed while they check one. */
 export const certificatesDrill: Drill = {
   description:
-    "two servers on one PostgreSQL stay ready whatever certificate they are given, also after kill -9 in mid-check",
+    "two servers on one PostgreSQL stay ready for every certificate, also after kill -9 during a check",
   engines: "postgres",
   options: {
     files: {
       usual: hostileFiles.length,
       few: 6,
-      description: "hostile files to use, the slowest first",
+      description: "hostile files, the slowest first",
     },
     kills: {
       usual: 3,
       few: 1,
-      description: "times that both servers are killed, each with a file open",
+      description: "kills of both servers, each with a file open",
     },
-    livez: { usual: 400, few: 10_000, description: "milliseconds that /livez may take" },
-    ready: { usual: 1000, few: 30_000, description: "milliseconds from a start to ready" },
+    livez: {
+      usual: 400,
+      few: 10_000,
+      description: "longest response time of /livez, in milliseconds",
+    },
+    ready: {
+      usual: 1000,
+      few: 30_000,
+      description: "longest time from a start to ready, in milliseconds",
+    },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -54,12 +62,12 @@ export const certificatesDrill: Drill = {
       const states = poisoned.map(({ name, status, reasons }) => `${name}: ${status} ${reasons}`);
       for (const server of restarted) {
         const ended = await server.kill("SIGTERM");
-        if (ended !== 0) figures.failures.push(`a server ended with ${ended}: ${server.output()}`);
+        if (ended !== 0) figures.failures.push(`a server exited with ${ended}: ${server.output()}`);
       }
       const { longestLivez, longestStart, failures } = figures;
       if (longestLivez > numberOf(run, "livez")) failures.push(`/livez took ${longestLivez} ms`);
       if (longestStart > numberOf(run, "ready")) failures.push(`a start took ${longestStart} ms`);
-      const figure = `${files.length} files and ${kills} kills of both servers: longest /livez ${longestLivez} ms, ready within ${longestStart} ms of a start`;
+      const figure = `${files.length} files and ${kills} kills of both servers: longest response of /livez ${longestLivez} ms, longest start ${longestStart} ms`;
       return { figures: [figure, ...states, ...figures.lines], failures };
     }),
 };
@@ -87,7 +95,7 @@ async function killAll(
     for (const account of accounts) {
       const reasons = await waitForCheck(servers[0]?.url ?? "", account);
       const wanted = kills >= MOST_ATTEMPTS ? "too-costly" : "password";
-      figures.lines.push(`killed ${kills} times in mid-check: ${reasons}`);
+      figures.lines.push(`killed ${kills} times during a check: ${reasons}`);
       if (reasons.join() !== wanted)
         figures.failures.push(`reasons are ${reasons}, expected ${wanted}`);
     }
@@ -101,5 +109,6 @@ async function checkAttempts(database: string, { failures }: Figures): Promise<v
   await client.connect();
   const { rows } = await client.query("select max(attempts) as most from certificates");
   await client.end();
-  if (rows[0]?.most > MOST_ATTEMPTS) failures.push(`a file was tried ${rows[0].most} times`);
+  if (rows[0]?.most > MOST_ATTEMPTS)
+    failures.push(`a file had ${rows[0].most} attempts, more than ${MOST_ATTEMPTS}`);
 }

@@ -25,7 +25,7 @@ const DISK_MEBIBYTES = 24;
 /** Documents written to a disk that is full, read-only and unable to sync in turn. */
 export const diskDrill: Drill = {
   description:
-    "a disk that is full, read-only or cannot sync: 503 and never a false 201, then recovery",
+    "on a disk that is full, read-only or unable to sync, requests get 503 and never a false 201; then the server recovers",
   engines: false,
   options: {},
   async run() {
@@ -66,13 +66,14 @@ async function drillDisk(disk: ScarceDisk): Promise<DrillResult> {
     const count = (statuses: number[], status: number) =>
       statuses.filter((one) => one === status).length;
     figures.push(
-      `${trouble.name}: ${count(during, 503)} of ${ATTEMPTS} answered 503, a read ${read.status}; then ${count(after, 201)} of ${ATTEMPTS} stored`,
+      `${trouble.name}: ${count(during, 503)} of ${ATTEMPTS} creations got 503, a read got ${read.status}; after the repair ${count(after, 201)} of ${ATTEMPTS} got 201`,
     );
     const strange = [...before, ...during, ...after].filter((one) => one !== 201 && one !== 503);
-    if (strange.length > 0) failures.push(`${trouble.name}: answered ${strange.join(", ")}`);
-    if (count(during, 503) === 0) failures.push(`${trouble.name}: nothing was answered 503`);
+    if (strange.length > 0)
+      failures.push(`${trouble.name}: unexpected statuses ${strange.join(", ")}`);
+    if (count(during, 503) === 0) failures.push(`${trouble.name}: no creation got 503`);
     if (count(before, 201) + count(after, 201) < 2 * ATTEMPTS) {
-      failures.push(`${trouble.name}: does not recover: ${server.output()}`);
+      failures.push(`${trouble.name}: did not recover: ${server.output()}`);
     }
   }
   failures.push(...ledger.check(await readDocuments(url, token)));
@@ -114,5 +115,7 @@ function checkReadOnlyStart(file: string): string[] {
   const lines = stderr.trim().split("\n");
   return status === 1 && lines.length === 1
     ? []
-    : [`on a read-only disk the start ended with ${status} and ${lines.length} lines`];
+    : [
+        `on a read-only disk the start exited with ${status} and ${lines.length} lines, expected 1 and one line`,
+      ];
 }

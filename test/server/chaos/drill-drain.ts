@@ -26,18 +26,18 @@ interface Result {
 /** Connections that are busy while the server gets SIGTERM. */
 export const drainDrill: Drill = {
   description:
-    "SIGTERM under load: every request that was sent is answered, and the server ends with 0",
+    "after SIGTERM under load every request that was sent gets its response, and the server exits with 0",
   engines: true,
   options: {
-    connections: { usual: 64, few: 16, description: "busy at once" },
-    milliseconds: { usual: 3000, few: 500, description: "of work before the signal" },
+    connections: { usual: 64, few: 16, description: "busy connections" },
+    milliseconds: { usual: 3000, few: 500, description: "milliseconds of load before the signal" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
       const connections = numberOf(run, "connections");
       const plan = { database, connections, afterMs: numberOf(run, "milliseconds") };
       const { responded, respondedAfter, milliseconds, failures } = await drillDrain(plan);
-      const figure = `${responded} requests answered over ${connections} connections, ${respondedAfter} of them after the signal, 0 failed; ended after ${milliseconds} ms`;
+      const figure = `${responded} documents over ${connections} connections, ${respondedAfter} responses after the signal; exit after ${milliseconds} ms`;
       return { figures: [figure], failures };
     }),
 };
@@ -58,12 +58,12 @@ async function drillDrain(plan: Plan): Promise<Result> {
       try {
         const reply = await line.post("/v1/documents", body, { token, key });
         if (reply.status === 201) ledger.acknowledge(key, JSON.parse(reply.text) as Document);
-        else failures.push(`${key} was answered ${reply.status}: ${reply.text}`);
+        else failures.push(`${key} got ${reply.status}: ${reply.text}`);
         if (performance.now() > signalledAt) respondedAfter += 1;
         // The server sends `Connection: close` when it accepts no more requests on a connection.
         if (reply.closes) return line.end();
       } catch (error) {
-        failures.push(`${key} was sent and not answered: ${String(error)}`);
+        failures.push(`${key} got no response: ${String(error)}`);
         return line.end();
       }
     }
@@ -74,7 +74,7 @@ async function drillDrain(plan: Plan): Promise<Result> {
   const ended = await server.kill("SIGTERM");
   const milliseconds = Math.round(performance.now() - signalledAt);
   await busy;
-  if (ended !== 0) failures.push(`the server ended with ${ended}: ${server.output()}`);
+  if (ended !== 0) failures.push(`the server exited with ${ended}: ${server.output()}`);
   const responded = ledger.count();
   const again = await startServer({ database: plan.database, built: true });
   failures.push(...ledger.check(await readDocuments(again.url, token)));

@@ -26,12 +26,12 @@ const KEYS_AT_ONCE = 4;
 /** The same requests sent many times at once, then with another body, and by another account. */
 export const keysDrill: Drill = {
   description:
-    "identical requests with one key make one document, whichever process they reach; another body is 422, another account on its own",
+    "identical requests with one key make one document on all processes; another body gets 422, and another account makes its own document",
   engines: true,
   options: {
-    keys: { usual: 200, few: 8, description: "of their own" },
-    copies: { usual: 50, few: 20, description: "of each request at once" },
-    processes: { usual: 2, description: "on one PostgreSQL; SQLite is for one" },
+    keys: { usual: 200, few: 8, description: "different keys" },
+    copies: { usual: 50, few: 20, description: "concurrent copies of each request" },
+    processes: { usual: 2, description: "processes on one PostgreSQL; SQLite has one" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -70,19 +70,21 @@ async function drillKeys(plan: Plan): Promise<Result> {
     for (const { status, headers } of replies) {
       const what = headers.has("Idempotent-Replayed") ? "replayed" : String(status);
       counts[what] = (counts[what] ?? 0) + 1;
-      if (status !== 201 && status !== 409) failures.push(`${key} was answered ${status}`);
+      if (status !== 201 && status !== 409) failures.push(`${key} got ${status}`);
     }
     const made = replies.filter(({ status }) => status === 201);
     const first = made.filter(({ headers }) => !headers.has("Idempotent-Replayed"));
     const ids = new Set(made.map((reply) => reply.body.document_id));
     if (first.length !== 1 || ids.size !== 1) {
-      failures.push(`${key} was carried out ${first.length} times and made ${ids.size} documents`);
+      failures.push(`${key} was executed ${first.length} times and made ${ids.size} documents`);
     }
     const changed = { ...body, payment_link: { payment_url: "https://example.com/other" } };
     const another = await call(urlOf(1), { path, token: mine.token, key, body: changed });
-    if (another.status !== 422) failures.push(`${key} with another body: ${another.status}`);
+    if (another.status !== 422)
+      failures.push(`${key} with another body got ${another.status}, expected 422`);
     const apart = await call(urlOf(1), { path, token: other.token, key, body: changed });
-    if (apart.status !== 201) failures.push(`${key} of another account: ${apart.status}`);
+    if (apart.status !== 201)
+      failures.push(`${key} of another account got ${apart.status}, expected 201`);
   }
 
   for (let from = 0; from < plan.keys; from += KEYS_AT_ONCE) {

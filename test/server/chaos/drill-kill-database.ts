@@ -24,16 +24,16 @@ const PATIENCE_MS = 30_000;
 /** PostgreSQL itself killed under load, and started again. */
 export const killDatabaseDrill: Drill = {
   description:
-    "kill -9 of PostgreSQL at random moments loses nothing acknowledged, and the server goes on by itself",
+    "kill -9 of PostgreSQL at random moments loses no acknowledged document, and the server recovers by itself",
   engines: false,
   options: {
-    kills: { usual: 100, few: 2, description: "of all processes of a PostgreSQL of its own" },
-    writers: { usual: 32, few: 8, description: "at once" },
-    seed: { usual: 1, description: "of the moments" },
+    kills: { usual: 100, few: 2, description: "kills of all processes of a temporary PostgreSQL" },
+    writers: { usual: 32, few: 8, description: "concurrent writers" },
+    seed: { usual: 1, description: "seed of the moments" },
   },
   async run(run) {
     const cluster = await makeCluster();
-    if (cluster === undefined) return omit("PostgreSQL is not installed here");
+    if (cluster === undefined) return omit("PostgreSQL is not installed");
     const [kills, writers] = [numberOf(run, "kills"), numberOf(run, "writers")];
     const plan = { kills, writers, seed: numberOf(run, "seed") };
     try {
@@ -42,7 +42,7 @@ export const killDatabaseDrill: Drill = {
         plan,
         (count) => run.progress(`${count} of ${kills} kills`),
       );
-      const figure = `${kills} kills under ${writers} writers: ${documents} documents acknowledged, all stored once (${listCounts(counts)}); ready again at most ${recoveryMs} ms after PostgreSQL`;
+      const figure = `${kills} kills under ${writers} writers: ${documents} documents stored (${listCounts(counts)}); ready again at most ${recoveryMs} ms after PostgreSQL`;
       return { figures: [figure], failures };
     } finally {
       await cluster.remove();
@@ -79,7 +79,7 @@ async function drillKillDatabase(
       try {
         return (await call(url, { path: "/readyz" })).status === 200;
       } catch {
-        throw new Error(`The server does not answer: ${server.output()}`);
+        throw new Error(`The server does not respond: ${server.output()}`);
       }
     };
     while (!(await isReady())) {
@@ -94,7 +94,7 @@ async function drillKillDatabase(
   const stored = await readDocuments(url, token);
   const failures = ledger.check(stored);
   const ended = await server.kill("SIGTERM");
-  if (ended !== 0) failures.push(`the server ended with ${ended}: ${server.output()}`);
+  if (ended !== 0) failures.push(`the server exited with ${ended}: ${server.output()}`);
   return { documents: stored.length, counts, recoveryMs, failures };
 }
 

@@ -35,13 +35,13 @@ const VERDICTS_MS = 300_000;
 /** A server killed under load and started again; compares the acknowledged documents with the stored ones. */
 export const killDrill: Drill = {
   description:
-    "kill -9 at random moments loses nothing acknowledged, makes nothing twice and leaves no gap",
+    "kill -9 of the server at random moments loses no acknowledged document, repeats none and leaves no gap in the folios",
   engines: true,
   options: {
-    kills: { usual: 100, few: 2, description: "of the server, at random moments" },
-    writers: { usual: 32, few: 8, description: "at once" },
-    seed: { usual: 1, description: "of the moments" },
-    files: { usual: 1, few: 0, description: "1 reads the signed file of every number in the end" },
+    kills: { usual: 100, few: 2, description: "kills of the server" },
+    writers: { usual: 32, few: 8, description: "concurrent writers" },
+    seed: { usual: 1, description: "seed of the moments" },
+    files: { usual: 1, few: 0, description: "1 also verifies the signed file of every document" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -51,7 +51,7 @@ export const killDrill: Drill = {
       const { documents, counts, failures } = await drillKill(plan, (count) =>
         run.progress(`${count} of ${kills} kills`),
       );
-      const figure = `${kills} kills under ${writers} writers: ${documents} documents acknowledged, all stored once${files ? " and signed once with their numbers" : ""} (${listCounts(counts)})`;
+      const figure = `${kills} kills under ${writers} writers: ${documents} documents stored${files ? ", files verified" : ""} (${listCounts(counts)})`;
       return { figures: [figure], failures };
     }),
 };
@@ -84,7 +84,7 @@ async function drillKill(plan: Plan, progress: (kills: number) => void): Promise
   const failures = ledger.check(stored);
   if (plan.files) failures.push(...(await checkSigned(running.url, token)));
   const ended = await running.kill("SIGTERM");
-  if (ended !== 0) failures.push(`the last server ended with ${ended}: ${running.output()}`);
+  if (ended !== 0) failures.push(`the last server exited with ${ended}: ${running.output()}`);
   failures.push(...checkFile(plan.database));
   return { documents: stored.length, counts, failures };
 }
@@ -94,7 +94,7 @@ async function checkSigned(url: string, token: string): Promise<string[]> {
   const end = Date.now() + VERDICTS_MS;
   let documents = await readDocuments(url, token);
   while (documents.some(({ authority }) => authority?.status !== "accepted")) {
-    if (Date.now() > end) return ["documents have no verdict"];
+    if (Date.now() > end) return ["some documents still have no verdict"];
     await new Promise((resume) => setTimeout(resume, 1000));
     documents = await readDocuments(url, token);
   }
@@ -105,7 +105,7 @@ async function checkSigned(url: string, token: string): Promise<string[]> {
     const { number, isValid } = verifySigned("cl", Buffer.from(await response.arrayBuffer()));
     if (!isValid || number !== header.document_number) {
       failures.push(
-        `document ${document_id} has the number ${header.document_number}, its file ${number}`,
+        `document ${document_id} has the number ${header.document_number}; its file has ${number}, or an invalid signature`,
       );
     }
   }
@@ -117,5 +117,7 @@ function checkFile(database: string): string[] {
   const file = new Database(database.slice("file:".length), { readonly: true });
   const [row] = file.prepare("PRAGMA integrity_check").all([]) as { integrity_check: string }[];
   file.close();
-  return row?.integrity_check === "ok" ? [] : [`the file is damaged: ${row?.integrity_check}`];
+  return row?.integrity_check === "ok"
+    ? []
+    : [`the database file is damaged: ${row?.integrity_check}`];
 }

@@ -26,20 +26,25 @@ const PATIENCE_MS = 20_000;
 
 /** The connection to the database, cut or silenced in turn. */
 export const lostDatabaseDrill: Drill = {
-  description: "503 while the line to PostgreSQL is cut or silent, and recovery without a restart",
+  description:
+    "the server responds with 503 while its connection to PostgreSQL is closed or silent, and recovers without a restart",
   engines: "postgres",
   options: {
-    times: { usual: 10, few: 2, description: "that the line is cut, or silent, in turn" },
-    writers: { usual: 32, few: 8, description: "at once" },
+    times: {
+      usual: 10,
+      few: 2,
+      description: "breaks of the connection, closed and silent in turn",
+    },
+    writers: { usual: 32, few: 8, description: "concurrent writers" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
       const times = numberOf(run, "times");
       const plan = { database, times, writers: numberOf(run, "writers") };
       const { documents, recoveryMs, failures } = await drillLostDatabase(plan, (count) =>
-        run.progress(`${count} of ${times} cuts`),
+        run.progress(`${count} of ${times} breaks`),
       );
-      const figure = `${times} cuts, ${documents} documents acknowledged, all stored once; recovered within ${recoveryMs} ms`;
+      const figure = `${times} breaks, ${documents} documents stored; recovered within ${recoveryMs} ms`;
       return { figures: [figure], failures };
     }),
 };
@@ -64,7 +69,7 @@ async function drillLostDatabase(plan: Plan, progress: (times: number) => void):
   const status = async (path: string) => (await call(url, { path, token })).status;
   const expect = async (path: string, wanted: number) => {
     const given = await status(path);
-    if (given !== wanted) failures.push(`${path} answered ${given} in place of ${wanted}`);
+    if (given !== wanted) failures.push(`${path} responded with ${given}, expected ${wanted}`);
   };
   let recoveryMs = 0;
   for (let times = 0; times < plan.times; times++) {
@@ -91,9 +96,10 @@ async function drillLostDatabase(plan: Plan, progress: (times: number) => void):
   const stored = await readDocuments(url, token);
   failures.push(...ledger.check(stored));
   const failed = Object.keys(counts).filter((what) => what.startsWith("5") && what !== "503");
-  if (failed.length > 0) failures.push(`answers ${failed.join(", ")} while the database was away`);
+  if (failed.length > 0)
+    failures.push(`responses of ${failed.join(", ")} while the database was unavailable`);
   const ended = await server.kill("SIGTERM");
-  if (ended !== 0) failures.push(`the server ended with ${ended}`);
+  if (ended !== 0) failures.push(`the server exited with ${ended}`);
   await wire.close();
   return { documents: stored.length, recoveryMs, failures };
 }

@@ -57,15 +57,15 @@ export const silentWorkerDrill = workerDrill(silenced);
 
 function workerDrill(blow: Blow): Drill {
   return {
-    description: `${blow.name} of a worker of Citus answers 503 for its accounts alone, which recover by themselves`,
+    description: `${blow.name} of a Citus worker gives 503 only to accounts on that worker, which recover by themselves`,
     engines: false,
     options: {
-      times: { usual: 10, few: 1, description: "that one worker and the other is hit, in turn" },
-      accounts: { usual: 16, few: 6, description: "that each write documents all the time" },
+      times: { usual: 10, few: 1, description: "failures, of the two workers in turn" },
+      accounts: { usual: 16, few: 6, description: "accounts with one writer each" },
     },
     async run(run) {
       const cluster = await makeCitus();
-      if (cluster === undefined) return omit("../shared/citus is not here, or does not start");
+      if (cluster === undefined) return omit("../shared/citus is missing, or does not start");
       try {
         const plan = { blow, times: numberOf(run, "times"), accounts: numberOf(run, "accounts") };
         return await drillWorkers(cluster, plan, (count) => run.progress(`${count} times`));
@@ -105,10 +105,12 @@ async function drillWorkers(cluster: CitusCluster, plan: Plan, progress: (times:
         const status = await list(url, account);
         longestMs = Math.max(longestMs, performance.now() - start);
         const wanted = account.node === lost ? 503 : 200;
-        if (status !== wanted) failures.push(`account ${account.id} got ${status}, not ${wanted}`);
+        if (status !== wanted)
+          failures.push(`account ${account.id} got ${status}, expected ${wanted}`);
       });
       await Promise.all(replies);
-      if ((await call(url, { path: "/readyz" })).status !== 200) failures.push("was not ready");
+      if ((await call(url, { path: "/readyz" })).status !== 200)
+        failures.push("the server was not ready");
       await pause(BUSY_MS / PROBES);
     }
     plan.blow.undo(cluster, lost);
@@ -134,8 +136,8 @@ async function drillWorkers(cluster: CitusCluster, plan: Plan, progress: (times:
   const { limitMs } = plan.blow;
   if (longestMs > limitMs) failures.push(`a request took longer than ${limitMs} ms`);
   const ended = await server.kill("SIGTERM");
-  if (ended !== 0) failures.push(`the server ended with ${ended}: ${server.output()}`);
-  const figure = `${plan.times} times ${plan.blow.name} under ${plan.accounts} accounts: ${documents} documents acknowledged, all stored once (${listCounts(counts)}); the longest answer took ${longestMs.toFixed(0)} ms, all were served again ${recoveryMs.toFixed(0)} ms after the worker`;
+  if (ended !== 0) failures.push(`the server exited with ${ended}: ${server.output()}`);
+  const figure = `${plan.times} times ${plan.blow.name} under ${plan.accounts} accounts: ${documents} documents stored (${listCounts(counts)}); longest response ${longestMs.toFixed(0)} ms, all accounts served again ${recoveryMs.toFixed(0)} ms after the repair`;
   return { figures: [figure], failures };
 }
 

@@ -22,11 +22,15 @@ const PATIENCE_MS = 30_000;
 /** A server that reads from a hot standby, which falls behind, is lost, comes back, and takes over. */
 export const standbyDrill: Drill = {
   description:
-    "PostgreSQL: reads from a hot standby, without it, and with it in the place of the first, lose nothing",
+    "reads from a hot standby of PostgreSQL, without the standby, and from the promoted standby miss no acknowledged document",
   engines: false,
   options: {
-    documents: { usual: 200, few: 20, description: "looked for right after each was acknowledged" },
-    writers: { usual: 16, few: 8, description: "at once while the first server is lost" },
+    documents: {
+      usual: 200,
+      few: 20,
+      description: "documents, each listed right after its acknowledgement",
+    },
+    writers: { usual: 16, few: 8, description: "concurrent writers while the primary is lost" },
   },
   async run(run) {
     const pair = await makePostgresPair();
@@ -92,10 +96,10 @@ async function drillBehind({ pair }: StandbyPlan, caller: Caller): Promise<Findi
   const unseen = await create();
   if ((await newest()) === unseen) failures.push("lists do not come from the standby");
   const { status } = await call(url, { path: `/v1/documents/${unseen}`, token });
-  if (status !== 200) failures.push(`what the standby does not have yet is a ${status}`);
+  if (status !== 200) failures.push(`a document that the standby lacks gets ${status}`);
   await report(pair.standby.url, "select pg_wal_replay_resume()");
   await until(async () => (await newest()) === unseen, "the standby does not catch up");
-  const figure = "behind: lists show what the standby has, and one document is found where it is";
+  const figure = "standby behind: lists come from the standby, a single document from the primary";
   return { figure, failures };
 }
 
@@ -105,7 +109,7 @@ async function drillWaited(plan: StandbyPlan, { create, newest }: Caller): Promi
   for (let count = 0; count < plan.documents; count++) {
     if ((await create()) !== (await newest())) stale += 1;
   }
-  const figure = `waited for: ${plan.documents} documents acknowledged, ${stale} of them not listed yet`;
+  const figure = `standby in sync: ${plan.documents} documents acknowledged, ${stale} of them not listed yet`;
   return { figure, failures: stale > 0 ? [figure] : [] };
 }
 
@@ -125,7 +129,7 @@ async function drillLost(plan: StandbyPlan, { create, newest }: Caller): Promise
     await newest();
     return isRead(standby.url);
   }, "the standby is not read again");
-  const figure = `lost: ${plan.documents} documents created and listed, ${each} ms for both; read again once it is back`;
+  const figure = `standby lost: ${plan.documents} documents created and listed, ${each} ms for both; then the restarted standby is read again`;
   return { figure, failures };
 }
 
@@ -163,7 +167,7 @@ async function drillTakenOver(plan: StandbyPlan, caller: Caller): Promise<Findin
   const stored = await readDocuments(next.url, token);
   await next.kill("SIGTERM");
   const after = ledger.count() - acknowledged;
-  const figure = `taken over under ${plan.writers} writers: ${acknowledged} documents acknowledged before and ${after} after, ${down} ms without a server`;
+  const figure = `standby promoted under ${plan.writers} writers: ${acknowledged} documents acknowledged before and ${after} after, ${down} ms without a server`;
   const own = stored.slice(0, stored.length - before);
   return { figure, failures: [...ledger.check(own).filter(isOfDocuments), ...gapsIn(stored)] };
 }

@@ -14,10 +14,10 @@ const TOGETHER = 32;
 /** Sync calls of the process that writes the database (our server for SQLite, or PostgreSQL), counted by strace. */
 export const syncsDrill: Drill = {
   description:
-    "at least one sync for each acknowledgement that comes alone, and for each round that comes together",
+    "the database is synced at least once for each single request, and for each round of concurrent requests",
   engines: false,
   options: {
-    documents: { usual: 320, few: 64, description: "one by one, and again 32 at a time" },
+    documents: { usual: 320, few: 64, description: "documents one by one, and again 32 at a time" },
   },
   async run(run) {
     if (spawnSync("strace", ["-V"]).status !== 0) return omit("strace is not installed");
@@ -47,7 +47,7 @@ async function watchSqlite(documents: number): Promise<DrillResult> {
 async function watchPostgres(documents: number): Promise<DrillResult> {
   const cluster = await makeCluster();
   if (cluster === undefined) {
-    return { figures: ["PostgreSQL: left out, it is not installed here"], failures: [] };
+    return { figures: ["PostgreSQL: skipped, because it is not installed"], failures: [] };
   }
   const trace = join(cluster.folder, "trace");
   try {

@@ -75,7 +75,7 @@ export async function startFleet(
       await whole();
       const ends = [...up].map(async (server) => {
         const ended = await server.kill("SIGTERM");
-        if (ended !== 0) failures.push(`a server ended with ${ended}: ${server.output()}`);
+        if (ended !== 0) failures.push(`a server exited with ${ended}: ${server.output()}`);
       });
       await Promise.all(ends);
       return failures;

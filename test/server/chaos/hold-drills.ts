@@ -17,7 +17,7 @@ export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const leftOut: string[] = [];
   afterAll(() => {
     removeBuiltServer();
-    if (leftOut.length > 0) console.info(`Left out: ${leftOut.join("; ")}.`);
+    if (leftOut.length > 0) console.info(`Skipped: ${leftOut.join("; ")}.`);
   });
   const here = Object.entries(drills).filter(([name]) => !isCitus || ofNodes.has(name));
   const ofEngines = here.filter(([name, { engines }]) => engines && !onOneEngine.has(name));
@@ -30,7 +30,7 @@ export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
     }
   });
   if (others.length === 0) return;
-  describe("a service of its own during a small drill", () => {
+  describe("a separate service during a small drill", () => {
     for (const [, drill] of others) holds(drill, drill.engines ? one : sqlite, leftOut);
   });
 }

@@ -24,7 +24,7 @@ export function createLedger(): Ledger {
       }
       known.set(key, { id: document_id, folio });
     },
-    reject: (key, response) => void failures.push(`${key} was answered ${response}`),
+    reject: (key, response) => void failures.push(`${key} got ${response}`),
     count: () => known.size,
     check: (stored) => [...failures, ...compare(known, stored)],
   };
@@ -40,7 +40,7 @@ function compare(
   );
   for (const [key, { id, folio }] of known) {
     if (folios.get(id) !== folio) {
-      failures.push(`document ${id} of ${key} was acknowledged and is lost`);
+      failures.push(`document ${id} of ${key} was acknowledged, but is lost or has another folio`);
     }
   }
   if (stored.length !== known.size) {
@@ -49,7 +49,7 @@ function compare(
   const numbers = [...folios.values()].sort((a, b) => a - b);
   const gap = numbers.findIndex((number, index) => number !== index + 1);
   if (gap !== -1) {
-    failures.push(`folio ${gap + 1} is missing or there twice`);
+    failures.push(`folio ${gap + 1} is missing or repeated`);
   }
   return failures;
 }

@@ -23,7 +23,8 @@ export async function poison(
     // The PATCH itself may reject a file, too.
     if (account.status !== 200) return { ...account, name, reasons: [] };
     const reasons = await waitForCheck(url, account);
-    if (reasons.join() !== reason) throw new Error(`${name}: ${reasons} in place of ${reason}`);
+    if (reasons.join() !== reason)
+      throw new Error(`${name}: reasons ${reasons}, expected ${reason}`);
     return { ...account, name, reasons };
   });
   return Promise.all(given);

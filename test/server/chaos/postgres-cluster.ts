@@ -89,7 +89,7 @@ async function createCluster(
         if (await responses(url)) return;
         await new Promise((resume) => setTimeout(resume, 50));
       } while (Date.now() < until);
-      throw new Error("The cluster does not answer.");
+      throw new Error("The cluster does not respond.");
     },
     async remove() {
       await kill();

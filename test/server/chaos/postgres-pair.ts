@@ -19,7 +19,7 @@ export async function makePostgresPair(): Promise<PostgresPair | undefined> {
   try {
     await first.start();
     const standby = await makeStandby(first);
-    if (standby === undefined) throw new Error("PostgreSQL is not installed any more.");
+    if (standby === undefined) throw new Error("PostgreSQL is no longer installed.");
     made.push(standby);
     await standby.start();
     return { first, standby, remove };

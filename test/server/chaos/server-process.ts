@@ -8,11 +8,11 @@ export interface ServerPlan {
   /** DATABASE_URL. */
   readonly database: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** What stands before `node` on the command line, such as strace. */
+  /** The words before `node` on the command line, such as strace. */
   readonly under?: readonly string[];
-  /** Run the server as it is built instead of the sources. */
+  /** Whether to start the built server instead of the sources. */
   readonly built?: boolean;
-  /** Another checkout to run it in, where `npm run build` has built it. */
+  /** Another checkout, built with `npm run build`, whose server to start. */
   readonly folder?: string;
 }
 
@@ -32,13 +32,13 @@ export const operator = { email: "operator@example.com", password: "the operator
 const PATIENCE_MS = 60_000;
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
-// A program that ends while its servers run, by an exception for instance, kills them.
+// If this program ends while servers run, for example by an exception, it kills the servers.
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts a server and resolves once it listens; throws with its output where it ends before. */
+/** Starts a server and resolves once it listens; throws an error with its output if it ends before. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
   const args = [...rest, ...(plan.built ? [mainOf(plan)] : sources)];

@@ -52,7 +52,7 @@ describe("an action", () => {
     expect([wrong.status, wrong.text.includes("/to/0")]).toEqual([400, true]);
   });
 
-  it("reports an e-mail as failed where the server sends none, and as waiting elsewhere", async () => {
+  it("reports an e-mail as failed if the server sends no e-mail, and otherwise as waiting", async () => {
     const failed = (await admin.get(`/console/documents/${issued}?done=no-server`)).text;
     expect(failed).toMatch(
       /class="notice bad" role="alert">The e-mail was not sent: [^<]*SMTP_URL/,
@@ -67,14 +67,14 @@ describe("an action", () => {
     await sending.service.close();
   });
 
-  it("issues a draft, and the same form cannot do it again", async () => {
+  it("issues a draft, which the same form cannot issue again", async () => {
     const id = await createDocument(account, "draft");
     const form_token = tokenIn((await admin.get(`/console/documents/${id}`)).text);
     const issue = `/console/documents/${id}/issue`;
     const done = await admin.post(issue, { form_token }, { Origin: "http://localhost" });
     expect(done.headers.get("Location")).toBe(`/console/documents/${id}?done=issued`);
     const again = await admin.post(issue, { form_token });
-    expect([again.status, again.text.includes("cannot be done now")]).toEqual([409, true]);
+    expect([again.status, again.text.includes("not possible now")]).toEqual([409, true]);
   });
 
   it("replays a delivery", async () => {

@@ -9,7 +9,7 @@ import type { Stage } from "./stage.ts";
 import { setStage } from "./stage.ts";
 
 if (!hasBrowser) {
-  console.info("Left out: the console in a browser, because /usr/bin/chromium is not installed.");
+  console.info("Skipped: the console in a browser, because /usr/bin/chromium is not installed.");
 }
 
 const MOST_TABS = 80;

@@ -74,7 +74,7 @@ describe("every page", () => {
     }
   });
 
-  it("of another account is a 404, and so is one that does not exist", async () => {
+  it("is a 404 if it is of another account, or does not exist", async () => {
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);
     for (const path of [
@@ -88,7 +88,7 @@ describe("every page", () => {
       const { status, headers, text } = await other.get(path);
       expect(status, path).toBe(404);
       expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-      expect(text).toContain("Nothing is here");
+      expect(text).toContain("Page not found");
     }
     const ofOther = await other.get(`/console/documents?account_id=${account.id}`);
     expect(ofOther.text).not.toContain("alert(1)");

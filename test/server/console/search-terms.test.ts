@@ -29,7 +29,7 @@ describe("a total", () => {
     );
   });
 
-  it("stays as typed where no country is known", () => {
+  it("stays as typed if no country is known", () => {
     expect(totalOf("1,160.00", undefined)).toBe("1,160.00");
   });
 
@@ -56,13 +56,13 @@ describe("a tax id", () => {
       ["ar", "20.12345678.6", ["20.12345678.6"]],
     ]),
   )(
-    "of %s, %s, loses separators only where its scheme does not count them",
+    "of %s, %s, is also searched without separators if it fits the country's scheme",
     (code, typed, spellings) => {
       expect(taxIdSpellings(typed, countryByCode(code))).toEqual(spellings);
     },
   );
 
-  it("keeps its separators where no country is known", () => {
+  it("keeps its separators if no country is known", () => {
     expect(taxIdSpellings("76.543.210-3", undefined)).toEqual(["76.543.210-3"]);
   });
 });

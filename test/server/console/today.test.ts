@@ -38,15 +38,15 @@ async function found(state: string, reasons: readonly string[]): Promise<string>
 
 describe("an unfit certificate", () => {
   it.each([
-    ["incomplete", "was not sent"],
-    ["unreadable", "The file cannot be opened"],
+    ["incomplete", "or its key is missing"],
+    ["unreadable", "of a supported kind"],
     ["password", "The password"],
     ["no-key", "no private key"],
-    ["key-mismatch", "another certificate"],
-    ["not-yet-valid", "not in force yet"],
+    ["key-mismatch", "does not match"],
+    ["not-yet-valid", "not valid yet"],
     ["expired", "has expired"],
     ["other-tax-id", "another tax id"],
-    ["too-costly", "too much work"],
+    ["too-costly", "the limits of a check"],
   ])("names its account, its cause and the next step: %s", async (reason, sentence) => {
     const section = await found("invalid", [reason]);
     expect(section).toContain("Librería El Faro SpA");
@@ -55,15 +55,15 @@ describe("an unfit certificate", () => {
   });
 
   it("still signs if it can be opened; otherwise the sandbox's certificate signs", async () => {
-    expect(await found("invalid", ["expired"])).toContain("Until then it still signs");
+    expect(await found("invalid", ["expired"])).toContain("this certificate still signs");
     const both = await found("invalid", ["expired", "password"]);
-    expect(both).toContain("It has expired. The password");
+    expect(both).toContain("The certificate has expired. The password");
     expect(both).toContain("the sandbox&#39;s own certificate signs");
   });
 
   it("is shown differently from one that expires soon", async () => {
     const section = await found("valid", []);
-    expect(section).toContain("It ends within 30 days.");
+    expect(section).toContain("The certificate expires within 30 days.");
     expect(section).not.toContain("Until then");
   });
 });

@@ -10,7 +10,7 @@ it("a listed code is found despite white space around it", () => {
 });
 
 it.each(["ton", "constructor", "", undefined, 7])(
-  "the default stands for %s, which is not listed",
+  "the default replaces %s, which is not listed",
   (value) => expect(findCode(list, value)).toMatchObject({ code: "C62", isDefault: true }),
 );
 

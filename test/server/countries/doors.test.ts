@@ -33,7 +33,7 @@ it("no country imports another, and only the list of countries imports one", () 
   expect(shown(wrong)).toEqual([]);
 });
 
-it("the list imports every country there is a folder for", () => {
+it("the list imports every country that has a folder", () => {
   const folders = readdirSync(join(server, "countries"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -77,7 +77,7 @@ async function runDrill(
   };
   const { figures, failures, omitted } = await drill.run({ engine, numbers, progress });
   if (process.stderr.isTTY) process.stderr.write("\n");
-  if (omitted !== undefined) console.log(`  omitted: ${omitted}`);
+  if (omitted !== undefined) console.log(`  skipped: ${omitted}`);
   for (const line of figures) console.log(`  ${line}`);
   for (const failure of failures.slice(0, 20)) console.log(`  WRONG ${failure}`);
   const verdict = failures.length === 0 ? "holds" : `does not hold: ${failures.length} failures`;
@@ -97,7 +97,7 @@ function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
   if (!drill.engines || (wanted === "sqlite" && others.length > 0)) return [sqlite];
   if (server !== undefined) return [...others, postgres(server)];
   if (others.length === 0) throw new UsageError("Set TEST_DATABASE_URL to a PostgreSQL server.");
-  console.log("PostgreSQL is omitted, because TEST_DATABASE_URL is not set.");
+  console.log("PostgreSQL is skipped, because TEST_DATABASE_URL is not set.");
   return others;
 }
 
@@ -108,7 +108,7 @@ function numbersOf(
   const numbers = Object.entries(options).map(([name, { usual }]) => {
     const number = Number(values[name] ?? usual);
     if (!Number.isSafeInteger(number) || number < 0)
-      throw new UsageError(`--${name} is no whole number.`);
+      throw new UsageError(`--${name} must be a whole number, 0 or more.`);
     return [name, number] as const;
   });
   return Object.fromEntries(numbers);
@@ -120,7 +120,7 @@ function usage(): string {
     `  ${name}  ${description}`,
     ...(engines === true
       ? [
-          "    --engine sqlite|postgres|citus  usually the first two, where TEST_DATABASE_URL names a server; citus with TEST_CITUS_URL",
+          "    --engine sqlite|postgres|citus  defaults to sqlite, then postgres if TEST_DATABASE_URL is set; citus needs TEST_CITUS_URL",
         ]
       : []),
     ...Object.entries(options).map(

@@ -180,7 +180,7 @@ describe("a document of Colombia", () => {
       const id = await create(body({ receiver_email }));
       await eventually(async () => expect((await entries())[0]?.state).toBe("failed"));
       expect(server.mails).toEqual([]);
-      expect(service.logged()).toContain(`document ${id} of account ${account.id} is not sent`);
+      expect(service.logged()).toContain(`document ${id} of account ${account.id} failed`);
       expect(service.logged()).not.toContain(receiver_email);
     },
   );

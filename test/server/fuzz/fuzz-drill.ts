@@ -7,12 +7,15 @@ import { fuzz } from "./fuzz.ts";
 /** Requests of every kind, valid and invalid, whose responses must keep the published contract. */
 export const fuzzDrill: Drill = {
   description:
-    "whatever is sent: no 5xx, nothing undeclared, nothing told to another account, nothing wrong accepted",
+    "no request gets a 5xx, an undeclared response or another account's data, and no invalid request is accepted",
   engines: true,
   options: {
-    requests: { usual: 100_000, description: "at least" },
-    seed: { usual: 1, description: "of the requests" },
-    "over-http": { usual: 20, description: "of a hundred sequences, the others without a port" },
+    requests: { usual: 100_000, description: "least number of requests" },
+    seed: { usual: 1, description: "seed of the requests" },
+    "over-http": {
+      usual: 20,
+      description: "percentage of sequences over HTTP; the others use no port",
+    },
   },
   async run(run) {
     const figures = await fuzz(

@@ -5,7 +5,7 @@ import { fuzz } from "./fuzz.ts";
 import type { Fetch } from "./wire.ts";
 
 // `npm run drill -- fuzz` sends at least 100,000 requests.
-describeEngines("requests of every kind, right and wrong", (engine) => {
+describeEngines("requests of every kind, valid and invalid", (engine) => {
   it("get responses as published, and reveal nothing to another account", async () => {
     const figures = await fuzz({ engine, requests: 400, seed: 20_260_101, overHttp: 20 });
     expect(figures.failures).toEqual([]);
@@ -25,7 +25,7 @@ const copy = (
 const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   [
     "a 500 for a body with letters outside ASCII",
-    /answered 500/,
+    /status 500/,
     (fetch) => async (request) => {
       const text = await request.clone().text();
       return text.includes("Ñandú") ? new Response("{}", { status: 500 }) : fetch(request);
@@ -40,8 +40,8 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a member of a response that its schema does not have",
-    /its own schema refuses the answer/,
+    "a response with a member that its schema does not have",
+    /its schema rejects the response/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       if (response.status !== 201) return response;
@@ -59,7 +59,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "data of one account in a list of another",
-    /tells account [0-9]+ what account [0-9]+ wrote/,
+    /shows account [0-9]+ a text of account [0-9]+/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       const text = await response.text();
@@ -68,19 +68,19 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "another account's document, by a 404 with another text",
-    /404 with .*, and before with/,
+    "a 404 whose text shows that another account has the document",
+    /404 with .*, but an earlier one with/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       if (response.status !== 404 || !/\/[0-9]{1,3}$/.test(request.url)) return response;
       return copy(response, {
-        body: (await response.text()).replace("There is no", "You may not see the"),
+        body: (await response.text()).replace("No accessible", "You may not see the"),
       });
     },
   ],
   [
     "a deletion that deletes nothing",
-    /answered 200, expected 404/,
+    /status 200, expected 404/,
     (fetch) => async (request) => {
       if (request.method !== "DELETE") return fetch(request);
       const read = await fetch(new Request(request.url, { headers: request.headers }));
@@ -89,8 +89,8 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "an error after which a row is left",
-    /refused with 400, and yet/,
+    "a rejected request that leaves a row",
+    /rejected with 400, but rows changed/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       if (response.status === 400 && request.method === "POST") {
@@ -104,7 +104,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "an invalid body that is accepted",
-    /answered 200, expected 400 \(its schema refuses the body/,
+    /status 200, expected 400 \(its schema rejects the body/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       const text = await response.clone().text();
@@ -116,7 +116,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "an invalid token that is accepted",
-    /answered 200, expected 401|WWW-Authenticate and 401/,
+    /status 200, expected 401|only one of 401 and WWW-Authenticate/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       const isGet = request.method === "GET" && request.headers.has("Authorization");

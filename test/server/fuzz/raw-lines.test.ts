@@ -15,7 +15,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
   ["an empty host", "GET /v1/documents HTTP/1.1\r\nHost:\r\n\r\n", [400, 401]],
   ["HTTP/1.0 without a host", "GET /v1/documents HTTP/1.0\r\n\r\n", [400, 401]],
   [
-    "a whole URL",
+    "a whole URL as path",
     "GET http://elsewhere.example/v1/documents HTTP/1.1\r\nHost: a\r\n\r\n",
     [400, 401],
   ],
@@ -26,7 +26,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
   ],
   ["a path that is no URL", "GET //[ HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
   [
-    "a path with .. segments",
+    "a path with `..` segments",
     "GET /v1/../../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n",
     [400, 404],
   ],
@@ -35,7 +35,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     "GET /v1/docum\u00e9nts HTTP/1.1\r\nHost: a\r\n\r\n",
     [400, 404],
   ],
-  ["a percent sign alone", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["only a percent sign as path", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
   ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405]],
   ["TRACE", `TRACE /v1/documents HTTP/1.1\r\nHost: a\r\n${token}\r\n\r\n`, [405]],
   ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405, "none"]],
@@ -45,10 +45,10 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     "GET /v1/documents HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}",
     [401],
   ],
-  ["a length that is no number", `${post}Content-Length: x\r\n\r\n`, [400]],
-  ["a length below zero", `${post}Content-Length: -1\r\n\r\n`, [400]],
+  ["a Content-Length that is no number", `${post}Content-Length: x\r\n\r\n`, [400]],
+  ["a Content-Length below zero", `${post}Content-Length: -1\r\n\r\n`, [400]],
   [
-    "a length and chunks",
+    "both Content-Length and chunks",
     `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     [400],
   ],
@@ -57,11 +57,11 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
   ["a header of 100,000 letters", `${post}X: ${"x".repeat(100_000)}\r\n\r\n`, [431]],
   ["a carriage return in a header", `${post}X: a\rb\r\n\r\n`, [400]],
   [
-    "an upgrade",
+    "an Upgrade header",
     "GET /v1/documents HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
     [401, "none"],
   ],
-  ["an expectation", `${post}Expect: 200-maybe\r\nContent-Length: 0\r\n\r\n`, [401, 417]],
+  ["an unknown Expect header", `${post}Expect: 200-maybe\r\nContent-Length: 0\r\n\r\n`, [401, 417]],
   ["no HTTP", "hello\r\n\r\n", [400]],
 ];
 

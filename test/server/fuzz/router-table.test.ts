@@ -28,7 +28,7 @@ describe("the router's table matches the OpenAPI document:", () => {
   });
 
   it.each(paths)(
-    "%s has the methods that are published, and 405 with Allow for the others",
+    "%s has the published methods, and 405 with Allow for all others",
     async (path) => {
       const own = operations.filter((one) => one.path === path).map(({ method }) => method);
       const allowed = (own.includes("GET") ? [...own, "HEAD"] : own).sort();

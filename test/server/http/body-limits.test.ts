@@ -29,7 +29,7 @@ const sender =
 /** A JSON object of so many bytes, most of them blank. */
 const ofBytes = (bytes: number) => `{${" ".repeat(bytes - 2)}}`;
 
-describe("a body of the most bytes is read, and of one more gets a 413:", () => {
+describe("a body of the most bytes is read, and a body of one byte more gets a 413:", () => {
   const bodies: [string, string, number][] = [
     ["POST", "/auth", 8 * KIBIBYTE],
     ["POST", "/v1/accounts", 4 * MEBIBYTE],
@@ -60,7 +60,7 @@ describe("a body of the most bytes is read, and of one more gets a 413:", () => 
 });
 
 describe("a document", () => {
-  it("with a thousand references is stored, and with one more is rejected", async () => {
+  it("with a thousand references is stored, and is rejected with one more", async () => {
     const create = (references: number) =>
       account.admin.post("/v1/documents", {
         ...documentBody("us", "plain"),
@@ -76,7 +76,7 @@ describe("a document", () => {
     expect(more.body.errors).toMatchObject([{ pointer: "/references", rule: "shape.maxItems" }]);
   });
 
-  it("with 400 instalments is stored, and with one more is rejected", async () => {
+  it("with 400 instalments is stored, and is rejected with one more", async () => {
     const base = documentBody("us", "plain");
     const create = (instalments: number) => {
       const payment_conditions = Array.from({ length: instalments }, (_, days) => days).join();

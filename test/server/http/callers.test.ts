@@ -111,18 +111,30 @@ describe("forwarded addresses that are trusted:", () => {
   const balancers = ["10.0.0.0/8", "2001:db8::/32"];
 
   it.each<[string, string, string | undefined, string | undefined, string]>([
-    ["nobody's but a balancer's", "192.0.2.1", "203.0.113.9", "for=203.0.113.9", "192.0.2.1"],
-    ["a balancer's", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
-    ["a balancer's inside IPv6", "::ffff:10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
     [
-      "only the one that the nearest added",
+      "none if the connection is not from a balancer",
+      "192.0.2.1",
+      "203.0.113.9",
+      "for=203.0.113.9",
+      "192.0.2.1",
+    ],
+    ["the one of a balancer", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
+    [
+      "the one of a balancer with a mapped IPv4 address",
+      "::ffff:10.0.0.1",
+      "203.0.113.9",
+      undefined,
+      "203.0.113.9",
+    ],
+    [
+      "only the last one, which the nearest balancer added",
       "10.0.0.1",
       "1.1.1.1, 203.0.113.9",
       undefined,
       "203.0.113.9",
     ],
     [
-      "the one before balancers in a row",
+      "the one before several balancers",
       "10.0.0.1",
       "203.0.113.9, 10.2.2.2",
       undefined,
@@ -137,16 +149,22 @@ describe("forwarded addresses that are trusted:", () => {
       'by=x;FOR="[2a00::1]:80"',
       "2a00::1",
     ],
-    ["neither if two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
-    ["both if two headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
-    ["no text that is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
-    ["no obfuscated identifier", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
-    ["a balancer's if there is no other", "10.0.0.1", "10.9.9.9", undefined, "10.9.9.9"],
+    ["none if the two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
+    ["the common one if the two headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
+    ["none if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
+    ["none if the identifier is obfuscated", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
+    [
+      "the balancer's own if the header has no other",
+      "10.0.0.1",
+      "10.9.9.9",
+      undefined,
+      "10.9.9.9",
+    ],
   ])("%s", (_, peer, xForwardedFor, forwarded, caller) => {
     expect(find(balancers, peer, xForwardedFor, forwarded)).toBe(caller);
   });
 
-  it("nobody's if no balancer is configured", () => {
+  it("none if no balancer is configured", () => {
     expect(find([], "10.0.0.1", "203.0.113.9", "for=203.0.113.9")).toBe("10.0.0.1");
   });
 });
@@ -160,7 +178,7 @@ describe("an address", () => {
     ["::1", "::1", "::1", "::1"],
     ["2001:DB8:0:0:1:0:0:1", "2001:db8::1:0:0:1", "2001:db8:0:0::/64", "2001:db8:0:0::/64"],
     ["fe80::1%eth0", "fe80::1", "fe80:0:0:0::/64", "fe80:0:0:0::/64"],
-  ])("%s is counted by one spelling", (text, address, source, network) => {
+  ])("%s is counted in one notation", (text, address, source, network) => {
     expect(normalizeAddress(text)).toBe(address);
     expect(sourceOf(address)).toBe(source);
     expect(networkOf(address)).toBe(network);

@@ -15,7 +15,7 @@ describe("requests in a pipeline", () => {
     return new Response(path);
   };
 
-  it("are handled in turn, each once the one before it has its response", async () => {
+  it("are handled in turn, each after the response to the one before it", async () => {
     await serve(oneByOne);
     const connection = await open();
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
@@ -79,7 +79,7 @@ describe("bytes that are no request", () => {
 });
 
 describe("connections", () => {
-  it("beyond the limit are closed while the others are served, and there is room once one ends", async () => {
+  it("beyond the limit are closed while the others are served; a new one is accepted after one ends", async () => {
     await serve((path) => new Response(path), { connectionLimit: 3 });
     const [first, second, third] = [await open(), await open(), await open()];
     await eventually(async () => expect(await held()).toBe(3));

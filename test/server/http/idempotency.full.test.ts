@@ -55,7 +55,7 @@ describeEngines("requests with a key", (engine) => {
   };
 
   it(
-    "make one document per key, however often and to whichever server they are sent at once",
+    "make one document per key, even if many are sent at once to different servers",
     async () => {
       const { admin, id } = await createAccount(service, "cl");
       const elsewhere = await adminOf(other, id);

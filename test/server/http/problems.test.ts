@@ -50,7 +50,7 @@ it("the type of a conflict by a rule is the rule's place on the page of rules", 
   expect(problem({ errors: [taken] }).type).toBe("about:blank");
 });
 
-it("an authority's code is reported in `result` as its processor would report it", () => {
+it("an authority's code is in `result`, in the form of the authority's processor", () => {
   const errors = [{ pointer: "/x", rule: "a.b", code: "3116", message: "Missing." }];
   expect(problem({ kind: "validation", errors }).result).toEqual({
     status: 1,

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const large = new Uint8Array(48 * MEGABYTE).fill(0x6f);
 
 describe("a response", () => {
-  it("that nobody reads is ended, and no other response", async () => {
+  it("that nobody reads is ended, and no other response is", async () => {
     await serve((path) => new Response(path === "/large" ? large : "small"), {
       responseTimeoutSeconds: 0.5,
     });
@@ -26,7 +26,7 @@ describe("a response", () => {
     expect(deaf.size()).toBeLessThan(large.length);
   });
 
-  it("that is read in drops is ended as well, though some of its bytes move all the time", async () => {
+  it("that is read much too slowly is ended as well, although its reader never stops", async () => {
     await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
     const slow = await open();
     slow.pause();
@@ -39,7 +39,7 @@ describe("a response", () => {
     expect(slow.size()).toBeLessThan(large.length);
   });
 
-  it("that is read slowly arrives whole, though it takes longer than the response timeout", async () => {
+  it("that is read with pauses arrives whole, although it takes longer than the response timeout", async () => {
     const half = large.subarray(0, 24 * MEGABYTE);
     await serve(() => new Response(half), { responseTimeoutSeconds: 2 });
     const slow = await open();
@@ -88,7 +88,7 @@ describe("a response", () => {
     });
   });
 
-  it("counts as waiting even behind another response of its connection", async () => {
+  it("counts as waiting even if it waits for another response of its connection", async () => {
     await serve((path) => new Response(path === "/small" ? "x" : large.subarray(0, 28 * MEGABYTE)));
     for (let count = 0; count < 3; count++) {
       const connection = await open();
@@ -98,7 +98,7 @@ describe("a response", () => {
     await eventually(async () => expect(await held()).toBe(2));
   });
 
-  it("of the caller with the most waiting bytes is ended, though another caller's waits longer", async () => {
+  it("of the caller with the most waiting bytes is ended, although one of another caller waits longer", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {

@@ -55,7 +55,7 @@ describeEngines("workers", (engine) => {
     await next.stop();
   });
 
-  it("go on after the database was unavailable", async () => {
+  it("continue after the database was unavailable", async () => {
     let isAway = true;
     const flaky: Store = {
       ...world.store,

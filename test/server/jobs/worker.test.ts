@@ -63,7 +63,7 @@ describeEngines("workers", (engine) => {
     expect((await rows())[0]).toMatchObject({ state: "delivered", attempts: 2 });
   });
 
-  it("do no more at once than they have slots for", async () => {
+  it("handle no more entries at once than they have slots", async () => {
     let most = 0;
     let busy = 0;
     // The first three wait for each other, and then for a fourth that must not come.
@@ -112,7 +112,7 @@ describeEngines("workers", (engine) => {
     expect(handle.mock.calls.length).toBeGreaterThan(10);
   });
 
-  it("store an outcome and the writes that go with it together, or neither", async () => {
+  it("store an outcome together with its writes, or none of them", async () => {
     await ask(1);
     let fail = true;
     const worker = begin(world.store, async () => ({

@@ -56,7 +56,7 @@ describe("instalments", () => {
     );
   });
 
-  it("have no date if its year needs more than four digits", () => {
+  it("have no date if the year needs more than four digits", () => {
     const parts = instalments({
       conditions: `0,${"9".repeat(400)}`,
       issueDate,

@@ -37,18 +37,18 @@ describe("transition", () => {
     expect(transition(0, 2, draftsOnly)).toEqual({
       allowed: false,
       detail:
-        "In Draftland a document that is draft (0) cannot become cancelled (2); it can become only issued (1).",
+        "In Draftland, a document in state draft (0) cannot become cancelled (2); it can only become issued (1).",
     });
     expect(transition(1, 0, neither)).toEqual({
       allowed: false,
       detail:
-        "In Nowhere a document that is issued (1) cannot become draft (0); it can become nothing more.",
+        "In Nowhere, a document in state issued (1) cannot become draft (0); no other change is possible.",
     });
   });
 });
 
 describe("onlyDrafts", () => {
-  it("names the state that a document is in, and the change that it is too late for", () => {
+  it("names the state of a document, and the change that this state forbids", () => {
     expect(onlyDrafts(1, "updated")).toMatch(/ issued \(1\).* updated/);
     expect(onlyDrafts(2, "deleted")).toMatch(/ cancelled \(2\).* deleted/);
   });

@@ -43,9 +43,9 @@ describe("readTotals", () => {
 
   it.each<[string, Totals, { vat: number; taxes: number; difference: number }]>([
     ["net + VAT", { net_amount: 1000, total_amount: 1190 }, { vat: 190, taxes: 0, difference: 0 }],
-    ["net alone", { net_amount: 1000, total_amount: 1000 }, { vat: 0, taxes: 0, difference: 0 }],
+    ["net", { net_amount: 1000, total_amount: 1000 }, { vat: 0, taxes: 0, difference: 0 }],
     [
-      "net + taxes that are the VAT",
+      "net + taxes that equal the VAT",
       { net_amount: 1000, taxes_amount: 190, total_amount: 1190 },
       { vat: 190, taxes: 0, difference: 0 },
     ],
@@ -60,17 +60,17 @@ describe("readTotals", () => {
       { vat: 190, taxes: 100, difference: 0 },
     ],
     [
-      "net + VAT, withheld taxes taken off",
+      "net + VAT - withheld taxes",
       { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
       { vat: 190, taxes: -190, difference: 0 },
     ],
     [
-      "net + VAT, less the credit",
+      "net + VAT - credit",
       { net_amount: 1000, vat_credit_construction_company: 124, total_amount: 1066 },
       { vat: 190, taxes: 0, difference: 0 },
     ],
     [
-      "a peso over",
+      "one peso too much",
       { net_amount: 1000, total_amount: 1191 },
       { vat: 190, taxes: 0, difference: 1 },
     ],
@@ -83,7 +83,7 @@ describe("readTotals", () => {
     expect(read(totals)).toEqual({ ...expected, fits: true });
   });
 
-  it("accepts one unit a line for rounding and no more", () => {
+  it("accepts a difference of at most one unit per line", () => {
     expect(read({ net_amount: 1000, total_amount: 1193 }, 3).fits).toBe(true);
     expect(read({ net_amount: 1000, total_amount: 1187 }, 3).fits).toBe(true);
     expect(read({ net_amount: 1000, total_amount: 1194 }, 3).fits).toBe(false);
@@ -91,7 +91,7 @@ describe("readTotals", () => {
     expect(read({ net_amount: 1000, total_amount: 1191 }, 0).fits).toBe(true);
   });
 
-  it("reads totals that do not fit by the names of their members, with the rest as the difference", () => {
+  it("takes VAT and taxes of totals that do not fit from the rate and the member, and the rest as the difference", () => {
     expect(read({ net_amount: 1000, taxes_amount: 7, total_amount: 5000 })).toEqual({
       vat: 190,
       taxes: 7,

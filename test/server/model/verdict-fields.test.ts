@@ -39,10 +39,10 @@ describe("a document", () => {
   });
 
   it.each([
-    [true, "3116 Cargo data are missing. The number is used."],
+    [true, "3116 Cargo data are missing. The authority counts the number as used."],
     [
       false,
-      "3116 Cargo data are missing. The number is not used there; the document keeps it, so that its sequence has no gap.",
+      "3116 Cargo data are missing. The authority does not count the number as used. The document keeps the number, so the sequence has no gap.",
     ],
   ])("that is rejected reports whether its number is used: %s", (numberUsed, error_message) => {
     expect(fields({ verdict: rejected(numberUsed) })).toEqual({
@@ -70,7 +70,7 @@ describe("a cancelled document", () => {
       taxbureau_validation_status: 1,
       result: {
         status: 1,
-        error_message: "3116 Cargo data are missing. The document still counts there.",
+        error_message: "3116 Cargo data are missing. The document remains valid at the authority.",
       },
     });
     expect(fields({ ...cancelled, delivery: "failed" })).toEqual({

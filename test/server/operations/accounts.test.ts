@@ -52,7 +52,7 @@ describe("accounts", () => {
     expect(JSON.stringify(rows)).not.toContain("canary-2");
   });
 
-  it("need an e-mail that no other login has, in whatever case", async () => {
+  it("need an e-mail that no other login has, in upper or lower case", async () => {
     const { email } = await createAccount(service, "cl");
     for (const taken of [email.toUpperCase(), operatorLogin.email]) {
       const again = { ...accountBase("us"), admin_email: taken };
@@ -71,7 +71,7 @@ describe("accounts", () => {
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   });
 
-  it("are read by their admin, and to any other they do not exist", async () => {
+  it("are read by their admin, and do not exist for any other admin", async () => {
     const [first, second] = [
       await createAccount(service, "cl"),
       await createAccount(service, "cl"),
@@ -137,7 +137,7 @@ describe("accounts", () => {
     expect(await checks()).toBe(before.checks);
   });
 
-  it("get all errors of an update at once", async () => {
+  it("get all errors of an update in one response", async () => {
     const { id, admin } = await createAccount(service, "cl");
     const body = { contact_phone: "12", account_config: { time_zone: "GMT" }, colour: "red" };
     expect(errorsOf(await admin.patch(`/v1/accounts/${id}`, body))).toEqual([

@@ -22,7 +22,7 @@ const codes = countries.map(({ code }) => code);
 const stage = standBeforeAuthority();
 
 describe("an issued document", () => {
-  it.each(codes)("of %s has its verdict in the response, and from then on", async (country) => {
+  it.each(codes)("of %s has its verdict in the response and in later reads", async (country) => {
     const [first = ""] = documentBases(country).map(([base]) => base);
     const [created, admin, at] = await stage.issue(country, first);
     expect(verdictOf(created)).toEqual(accepted);
@@ -84,8 +84,8 @@ describe("an issued document", () => {
 
 describe("a rejected document", () => {
   it.each([
-    [true, /^3116 Cargo data are missing\. The number is used\.$/],
-    [false, /^3116 Cargo data are missing\. The number is not used there; the document keeps it/],
+    [true, /^3116 Cargo data are missing\. The authority counts the number as used\.$/],
+    [false, /^3116 Cargo data are missing\. The authority does not count the number as used\./],
   ])("is stored and shown, number used: %s", async (numberUsed, message) => {
     stage.script = () => reject(numberUsed);
     const [created, admin, at] = await stage.issue("pe", "plain");
@@ -142,7 +142,7 @@ describe("an authority that is late", () => {
     expect((await send()).body).toEqual(first.body);
   });
 
-  it("is asked again by a worker once the request has stopped waiting", async () => {
+  it("is asked again by a worker after the request has stopped waiting", async () => {
     let responses = false;
     const never: Authority = {
       submit: async () =>

@@ -34,12 +34,15 @@ describe("cancelling in Mexico", () => {
     expect(cancelled.body.document_status).toBe(2);
     expect(verdictOf(cancelled)).toEqual({
       status: 1,
-      result: { status: 1, error_message: expect.stringMatching(/^3116 .*still counts there\.$/) },
+      result: {
+        status: 1,
+        error_message: expect.stringMatching(/^3116 .*remains valid at the authority\.$/),
+      },
     });
     expect(await textOf(await admin.get(at))).not.toContain("RECHAZADO");
   });
 
-  it("waits until the authority knows of the document", async () => {
+  it("waits until the authority knows the document", async () => {
     stage.script = () => fail;
     const [, admin, at] = await stage.issue("mx", "plain");
     expect(verdictOf(await cancel(admin, at))).toEqual(pending);

@@ -58,7 +58,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("accepts decimals of an update, although a create in pesos has none even with `decimal_amounts`", async () => {
+  it("accepts decimals of an update, although a creation in pesos cannot have them", async () => {
     const at = await draftOf(admin, "draft", { decimal_amounts: 1 });
     const body = update();
     body.totals = { net_amount: 31960.5, taxes_amount: 0.25, total_amount: 38032.75 };
@@ -66,7 +66,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("rejects a missing member as a create would, and the draft stays", async () => {
+  it("rejects a missing member as a creation would, and leaves the draft unchanged", async () => {
     const at = await draftOf(admin);
     const line = { quantity: 1, unit_price: 1, total_amount_line: 1, line_description: "Nueva" };
     await admin.put(at, update("draft", { details: [line] }));
@@ -79,7 +79,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("uses the number that an update chose, which must be free by then", async () => {
+  it("uses the number that an update chose, which must be unused at the issue", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
     const body = update();
@@ -97,7 +97,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(fresh.admin, at)).body.header.document_number).toBe(5);
   });
 
-  it("happens once if many requests ask for it at once", async () => {
+  it("happens once for many concurrent requests", async () => {
     const at = await draftOf(admin);
     const responses = await Promise.all(Array.from({ length: 8 }, () => issueOf(admin, at)));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(1);

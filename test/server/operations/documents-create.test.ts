@@ -209,7 +209,7 @@ describe("a preview", () => {
     expect(issued.body.header.document_number).toBe(1);
   });
 
-  it("is rejected for the errors for which a document would be", async () => {
+  it("is rejected for the same errors as a document", async () => {
     const body = documentBody("cl", "invoice");
     body.header.branch_office_code = "nowhere";
     const response = await of("cl").admin.post(path, { ...body, options: { draft_preview: 1 } });

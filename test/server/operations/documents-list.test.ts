@@ -43,7 +43,7 @@ it("documents are listed newest first, narrowed by every filter together", async
   expect(await days("receiver_tax_id_code=%00")).toEqual([]);
 });
 
-it("a listed document is the one that is read, without its files", async () => {
+it("a listed document equals the document that is read, but without its files", async () => {
   const { items } = (await account.admin.get("/v1/documents?limit=2")).body;
   for (const item of items) {
     const read = await account.admin.get(`/v1/documents/${item.document_id}`);

@@ -64,7 +64,7 @@ describeEngines("a document that others change while it is read", (engine) => {
 
   const referredBy = (document_id: number) => [{ document_id, reference_code: 1 }];
 
-  it("is read as issued, not as a draft, if it shows the note that corrects it", async () => {
+  it("is read as issued, and not as a draft, if it shows the note that corrects it", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     let note = 0;
     meanwhile = async () => {
@@ -81,7 +81,7 @@ describeEngines("a document that others change while it is read", (engine) => {
     });
   });
 
-  it("stands in a list with the note that corrects it", async () => {
+  it("is listed together with the note that corrects it", async () => {
     const id = await create("invoice");
     let note = 0;
     meanwhile = async () => {

@@ -73,7 +73,7 @@ describeEngines("the native file of a document", (engine) => {
   ];
 
   it.each(cases)(
-    "in %s stays byte for byte what it was, after a restart and another certificate",
+    "in %s stays the same byte for byte after a restart and a renewal of the certificate",
     async (country, base) => {
       const account = await createAccount(service, country);
       const { document_id: id, authority } = await issue(account, country, base);

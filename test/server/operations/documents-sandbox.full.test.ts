@@ -140,7 +140,7 @@ describeEngines("the sandbox authority", (engine) => {
     },
   );
 
-  it("rejects every update if asked to, and no update may change the number", async () => {
+  it("rejects every update with sandbox:refuse-always; no update may change the number", async () => {
     const { admin, at, created } = await issue("mx", "sandbox:refuse-always");
     const change = updateOf("mx", created);
     const again = await admin.put(at, change);

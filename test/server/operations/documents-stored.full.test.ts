@@ -55,7 +55,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe("a document that is stored just before the database goes away", () => {
+describe("a document that is stored just before the database fails", () => {
   it("is returned as stored, and the authority's verdict follows later", async () => {
     const { admin } = account;
     const created = await admin.post(path, documentBody("cl", "invoice"));

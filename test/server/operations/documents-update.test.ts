@@ -100,7 +100,7 @@ describe("an update of a draft", () => {
     expect((await admin.get(at)).body.totals.total_amount).toBe(680);
   });
 
-  it("changes the customer with the receiver's tax id, or to the customer that it names", async () => {
+  it("changes the customer by the receiver's tax id, or by customer_supplier_id", async () => {
     const at = await draftOf(admin);
     const first = (await admin.get(at)).body.header.customer_supplier_id;
     const body = update();

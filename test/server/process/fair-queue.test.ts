@@ -31,7 +31,7 @@ describe("a fair queue", () => {
     expect(await Promise.all(all)).toHaveLength(10);
   });
 
-  it("gives each source its turn, however many wait before it", async () => {
+  it("gives each source its turn, however many works of other sources wait", async () => {
     const { begun, work, endAll } = works();
     const queue = createFairQueue(1, 100);
     const many = Array.from({ length: 50 }, (_, at) => queue.run("a", work(`a${at}`)));
@@ -45,7 +45,7 @@ describe("a fair queue", () => {
     expect(begun.slice(0, 7)).toEqual(["a0", "a1", "b0", "c0", "a2", "b1", "a3"]);
   });
 
-  it("rejects one more work of the source that fills it, and drops one of its works for another source", async () => {
+  it("rejects a further work of the source that fills it, and drops one work of that source for another source", async () => {
     const { begun, work, endAll } = works();
     const queue = createFairQueue(1, 3);
     const held = Array.from({ length: 4 }, (_, at) => queue.run("a", work(`a${at}`)));
@@ -58,7 +58,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["a0", "a1", "b0", "a2"]);
   });
 
-  it("goes on after a work that failed", async () => {
+  it("continues after a failed work", async () => {
     const queue = createFairQueue(1, 1);
     const failing = queue.run("a", async () => {
       throw new Error("no");

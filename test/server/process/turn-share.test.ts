@@ -24,7 +24,7 @@ it("leaves the remaining works, in order, to later turns of the event loop once 
   expect(order).toEqual(["first", "second", "after first", "third"]);
 });
 
-it("goes on after a work that throws or fails", async () => {
+it("continues after a work that throws or fails", async () => {
   const share = createTurnShare(0);
   const broken = () => {
     throw new Error("broken");

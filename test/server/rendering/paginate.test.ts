@@ -40,7 +40,7 @@ it("rows follow one another in their order, never over one another, never below 
   );
 });
 
-it("a head is repeated on each page that its rows run on to", () => {
+it("a head is repeated on each page with its rows", () => {
   const head = row(10);
   const pages = paginate([{ head: [head], rows: Array.from({ length: 9 }, () => row(30)) }], body);
   expect(pages.length).toBeGreaterThan(2);
@@ -57,16 +57,16 @@ it("a title goes with the first row and its head, and is not repeated", () => {
   expect(pages.flat().filter(({ row }) => row === title)).toHaveLength(1);
 });
 
-it("a head without rows is left out", () => {
+it("a head without rows is omitted", () => {
   expect(paginate([{ head: [row(10)], rows: [] }], body)).toEqual([[]]);
 });
 
-it("a row that keeps to the next one goes with it to the next page", () => {
+it("a row that keeps with the next row moves to the next page together with it", () => {
   const pages = paginate([{ rows: [row(80), row(20, true), row(20)] }], body);
   expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
 });
 
-it("a foot that turns the page takes the block before it along, under the repeated head", () => {
+it("a foot that moves to a new page takes the preceding block along, under the repeated head", () => {
   const [title, head] = [row(10), row(10)];
   const rows = Array.from({ length: 4 }, () => row(20));
   const of = (lines: readonly Row[]) =>

@@ -89,7 +89,7 @@ describe("the time of issue", () => {
     expect(await factOf(words.time, { ...changes, issuedAt })).toBe(time);
   });
 
-  it("is that of the issue in the history, not that of the draft or of a cancellation", async () => {
+  it("is the time of the issue in the history, and not of the draft or of a cancellation", async () => {
     const history = [
       { at: "2025-03-14T10:00:00Z", to: 0 },
       { at: "2025-03-14T11:00:00Z", to: 1 },
@@ -161,7 +161,7 @@ describe("a reference", () => {
   });
 });
 
-it("a draft and a preview show their word in place of the folio", async () => {
+it("a draft and a preview are marked as such in place of the folio", async () => {
   const draft = await view({ document: { document_status: 0 } });
   const preview = await view({ preview: true });
   expect(preview.titleBox.texts.at(-1)).toBe(words.preview);

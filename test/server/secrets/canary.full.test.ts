@@ -191,7 +191,7 @@ describeEngines("a secret that was sent", (engine) => {
     PATIENCE_MS,
   );
 
-  it("would be found if it were there", () => {
+  it("would be found in base64, in hexadecimal digits and in capitals, too", () => {
     expect(leaks(Buffer.from(`x${canaries.file}`).toString("base64"))).toEqual(["file"]);
     expect(leaks(canaries.renewed.toUpperCase())).toEqual(["renewed"]);
     expect(leaks(Buffer.from(canaries.key).toString("hex"))).toEqual(["key"]);

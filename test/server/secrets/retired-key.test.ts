@@ -23,7 +23,7 @@ const NEWER = "the newer secret key, 32 characters or more";
 const WRITERS = 8;
 const hook = { callback_url: "https://example.com/hook" };
 
-describeEngines("a process that was left with an old key", (engine) => {
+describeEngines("a process that still has an old key", (engine) => {
   let database: TestDatabase;
   let store: Store;
   let service: TestService;
@@ -72,7 +72,7 @@ describeEngines("a process that was left with an old key", (engine) => {
     }
     expect(await keysInUse()).toEqual(before);
     expect(service.logged()).toContain("KeyRetired");
-    expect(service.logged()).toMatch(/start it again with the SECRET_KEY/);
+    expect(service.logged()).toMatch(/restart the process with the new SECRET_KEY/);
   });
 
   it("still serves requests without a secret", async () => {
@@ -81,7 +81,7 @@ describeEngines("a process that was left with an old key", (engine) => {
     expect((await admin.post("/v1/documents", documentBody("cl", "invoice"))).status).toBe(201);
   });
 
-  it("leaves a rejected request to be repeated at a process with the new key", async () => {
+  it("lets a rejected request succeed at a process with the new key", async () => {
     const next = await startService({
       ...service.services,
       vault: createVault(createKeyring(NEW)),

@@ -9,9 +9,9 @@ const AT_ONCE = 50_000;
 /** Checks every gross total of a Chilean receipt against integer arithmetic. */
 export const grossDrill: Drill = {
   description:
-    "the net amount and the VAT of every gross receipt make its total, and the net amount is the nearest peso",
+    "the net amount and the VAT of every gross receipt add up to its total, and the net amount is rounded to the nearest peso",
   engines: false,
-  options: { "up-to": { usual: 10_000_000, description: "pesos" } },
+  options: { "up-to": { usual: 10_000_000, description: "highest total, in pesos" } },
   async run(run) {
     const chile = countryByCode("cl");
     if (chile === undefined) return { figures: ["the service does not know Chile"], failures: [] };
@@ -40,5 +40,5 @@ export function checkGross({ amounts }: Country, pesos: number): string | undefi
   // 100/119 of the total, halves rounded up, in integers only.
   const nearest = Math.floor((200 * pesos + 119) / 238);
   const right = Number(net) === nearest && Number(vat) === pesos - nearest && total.eq(pesos);
-  return right ? undefined : `${pesos} is ${net} and ${vat}, expected ${nearest}`;
+  return right ? undefined : `${pesos} pesos: net ${net} and VAT ${vat}, expected net ${nearest}`;
 }

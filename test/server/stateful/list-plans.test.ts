@@ -22,7 +22,7 @@ const views = [
   [undefined, "_of_all"],
 ] as const;
 
-describeEngines("a page of documents is read out of an index", (engine) => {
+describeEngines("a page of documents is read from an index", (engine) => {
   let database: TestDatabase;
   let store: Store;
   let explain: Explain;

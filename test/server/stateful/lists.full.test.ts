@@ -60,7 +60,7 @@ describeEngines("the list of documents", (engine) => {
     );
   });
 
-  it("has the same rows when so many share a type that dates are read one by one", async () => {
+  it("has the same rows if so many documents share a type that the list is read date by date", async () => {
     const many = await engine.create();
     const full = await openStore(many.target);
     await fillDocuments(full, { first: 1, second: 2 }, '{"header":{}}', 16_000);
@@ -83,7 +83,7 @@ describeEngines("the list of documents", (engine) => {
     await many.drop();
   });
 
-  it("has the same rows when it is read date by date", async () => {
+  it("has the same rows for a range of dates, read date by date", async () => {
     await fc.assert(
       fc.asyncProperty(anyList, async ({ accountId, filter, limit }) => {
         const { issue_date_from: from, issue_date_to: to } = filter;

@@ -45,7 +45,7 @@ describeEngines("a list that is read while documents come and go", (engine) => {
     return seen;
   }
 
-  it("has each document that was there from the start exactly once, with every filter", async () => {
+  it("has each document that existed from the start exactly once, with every filter", async () => {
     const receiver = documentBody("cl", "invoice").header.receiver_tax_id_code ?? "";
     const lists: readonly (readonly [Client, string, (document: Body) => boolean])[] = [
       [account.admin, "limit=7", () => true],

@@ -17,7 +17,7 @@ const lists = [
   "webhook_subscriptions",
 ];
 
-describeEngines("a rejected request leaves every row as it was:", (engine) => {
+describeEngines("a rejected request leaves every row unchanged:", (engine) => {
   let cast: Cast;
 
   beforeAll(async () => {

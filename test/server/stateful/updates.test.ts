@@ -124,7 +124,7 @@ describe("an update", () => {
     expect(after.history).toEqual(before.history);
   });
 
-  it("keeps members that mean nothing to the service as they were given", async () => {
+  it("keeps members without a meaning for the service as the caller sent them", async () => {
     const at = await fullDraft();
     const members = { received_issued_flag: 0, issuer_state_id: 13 };
     expect((await put(at, {}, members)).body.header).toMatchObject({ ...members, seller_id: 77 });

@@ -53,9 +53,9 @@ export function describeEngines(title: string, tests: (engine: TestEngine) => vo
   describe(`${title} on SQLite`, () => tests(sqlite));
   const server = process.env.TEST_DATABASE_URL;
   if (server === undefined) {
-    console.info(`Left out: ${title} on PostgreSQL, because TEST_DATABASE_URL is not set.`);
+    console.info(`Skipped: ${title} on PostgreSQL, because TEST_DATABASE_URL is not set.`);
     describe(`${title} on PostgreSQL`, () => {
-      it.skip("is left out: TEST_DATABASE_URL is not set", () => undefined);
+      it.skip("is skipped: TEST_DATABASE_URL is not set", () => undefined);
     });
     return;
   }

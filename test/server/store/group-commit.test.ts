@@ -56,7 +56,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("splits callers that repeat their works into two halves, so that there is work during each commit", async () => {
+  it("splits callers that repeat their works into two halves, so that some work runs during each commit", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {
@@ -85,7 +85,7 @@ describe("a group commit", () => {
     expect(reported.includes("ROLLBACK")).toBe(at === "COMMIT");
   });
 
-  it("gives identifiers again that an undone work had reserved", async () => {
+  it("gives the identifiers of an undone work to later works", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const failing = group.write(async (transaction) => {

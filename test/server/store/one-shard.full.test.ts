@@ -121,7 +121,7 @@ async function useDrafts({ admin }: TestAccount): Promise<void> {
 
 if (coordinator === undefined) {
   describe("a statement on Citus", () => {
-    it.skip("is left out: TEST_CITUS_URL is not set", () => undefined);
+    it.skip("is skipped: TEST_CITUS_URL is not set", () => undefined);
   });
 } else {
   describe("a statement on Citus", () => {

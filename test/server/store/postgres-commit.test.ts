@@ -33,7 +33,7 @@ it("does not try a transaction again if the node was lost, because it may have c
   }
 });
 
-it("leaves other errors of a commit as they are, and stops listening for notices", async () => {
+it("does not change other errors of a commit, and stops listening for notices", async () => {
   const client = failing("40001", ["08006"]);
   expect(await errorOf(client)).toMatchObject({ code: "40001", name: "Error" });
   expect(client.listenerCount("notice")).toBe(0);

@@ -6,7 +6,7 @@ import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 
 const server = process.env.TEST_CITUS_URL ?? process.env.TEST_DATABASE_URL;
 if (server === undefined) {
-  console.info("Left out: connections to PostgreSQL, because TEST_DATABASE_URL is not set.");
+  console.info("Skipped: connections to PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
 /** A watch that never gives up. */

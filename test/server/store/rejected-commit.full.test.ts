@@ -8,7 +8,7 @@ import { nodes } from "./nodes.ts";
 
 const coordinator = process.env.TEST_CITUS_URL;
 if (coordinator === undefined) {
-  console.info("Left out: a commit that a worker rejects, because TEST_CITUS_URL is not set.");
+  console.info("Skipped: a commit that a worker rejects, because TEST_CITUS_URL is not set.");
 }
 const ACCOUNT = 7;
 const REJECTIONS = 2;

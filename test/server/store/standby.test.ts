@@ -9,7 +9,7 @@ const server = process.env.TEST_DATABASE_URL;
 const NOBODY_LISTENS = "postgres://postgres@127.0.0.1:1/postgres";
 
 if (server === undefined) {
-  console.info("Left out: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
+  console.info("Skipped: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
 // To the store a standby is only another address; `npm run drill -- standby` uses a real one.

@@ -134,7 +134,7 @@ it("410 disables the subscription and ends its pending deliveries", async () => 
   expect(replay.status).toBe(409);
 });
 
-it("a deleted subscription gets no message, not even one that was to be sent again", async () => {
+it("a deleted subscription gets no message, not even a repeated one", async () => {
   const receiver = await receive(() => 500);
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();

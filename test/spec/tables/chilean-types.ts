@@ -53,14 +53,14 @@ export const probes: readonly [
   ],
   [
     "document-create",
-    "a name alone",
+    "only a name",
     name,
     "/header/receiver_tax_id_code cl.named-receipt-tax-id",
     receipts,
   ],
   [
     "document-create",
-    "a tax id alone",
+    "only a tax id",
     id,
     "/header/receiver_legal_name cl.named-receipt-legal-name",
     receipts,

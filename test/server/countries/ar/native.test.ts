@@ -72,7 +72,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(defaults).toContain("/header/additional/ar_header/service_date_to");
   });
 
-  test("totals with VAT of another rate, without VAT or with other taxes are stated as such", () => {
+  test("totals with VAT of another rate, without VAT and with other taxes have their own elements", () => {
     const reduced = written(
       "products",
       {},
@@ -124,7 +124,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(find(detailOf(root), "Iva")).toBeUndefined();
   });
 
-  test("a note names the voucher that it corrects, by a stored document or by its number, else states the month", () => {
+  test("a note names the voucher that it corrects, by a stored document or by its number; without either it names a period", () => {
     const note = (reference: object) => {
       const references = [{ reference_code: 1, description: "x", ...reference }];
       return facts(detailOf(written("products", {}, { references }).root));
@@ -179,7 +179,7 @@ describeCountry("ar", "Argentine files", (country) => {
     ["CbteDesde>1<", "CbteDesde>2<", "10016"],
     ["ImpTotal>1089000.00", "ImpTotal>much", "unreadable"],
     ["</FECAESolicitar>", "", "unreadable"],
-  ])("the sandbox rejects %s changed to %s with %s", async (before, after, code) => {
+  ])("the sandbox rejects %s, changed to %s, with the code %s", async (before, after, code) => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);
     const changed = file.bytes.toString().replace(before, after);

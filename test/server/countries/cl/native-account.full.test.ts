@@ -38,7 +38,7 @@ function pfxKeys() {
 }
 
 describe.skipIf(!hasCommand("openssl"))(
-  "an account with a PFX and a CAF (left out without openssl)",
+  "an account with a PFX and a CAF (skipped without openssl)",
   () => {
     test.each([
       ["512", "receipt"],
@@ -109,7 +109,7 @@ function sample(name: string) {
   return { text, root: readXml(Buffer.from(plain, "latin1")) };
 }
 
-describe.skipIf(real === "")("real DTE (left out without the authorities' samples)", () => {
+describe.skipIf(real === "")("real DTE (skipped without the authorities' samples)", () => {
   test.each(real === "" ? [] : readdirSync(real))("the stamp of %s verifies", (name) => {
     const { text, root } = sample(name);
     const [caf] = findAll(root, "CAF");

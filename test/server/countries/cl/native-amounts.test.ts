@@ -96,7 +96,7 @@ it("taxes of lines keep their codes, and together have the amount of the totals"
   expect(header("Totales", "IVA")).toBe("380");
 });
 
-it("withheld IVA lowers the total, and a tax that no line names is noted as a default", () => {
+it("withheld IVA lowers the total, and a tax that no line names is listed as a default", () => {
   const withheld = draft("invoice", {
     totals: { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
   });
@@ -161,7 +161,7 @@ it("a discount in cents on a line of an export is a SubDscto in the export's cur
   expect(texts(findAll(document, "SubDscto")[0])).toEqual({ TipoDscto: "$", ValorDscto: "0.25" });
 });
 
-it("global surcharges on exempt amounts have IndExeDR, and one of 0 is left out", () => {
+it("global surcharges on exempt amounts have IndExeDR, and a surcharge of 0 is omitted", () => {
   const one = (code: string, value: number, type: string) => ({
     discount_surcharge_code: code as "DA",
     discount_surcharge_value: value,

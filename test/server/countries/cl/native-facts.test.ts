@@ -182,7 +182,7 @@ it("a guide states how and why goods are moved, and within the company the issue
   expect(inside.header("Receptor", "RUTRecep")).toBe("77123456-9");
 });
 
-it("an export states its terms of sale, ports, weight and country as customs number them", () => {
+it("an export states its terms of sale, ports, weight and country, with the codes of the customs", () => {
   const { document } = draft("export-invoice");
   expect(texts(find(document, "Encabezado", "Transporte", "Aduana"))).toEqual({
     CodModVenta: "1",

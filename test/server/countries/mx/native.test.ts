@@ -60,7 +60,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a block that lacks a member its schema requires is omitted, without a limit", () => {
+  test("a block without a member that its schema requires is omitted, and no limit is reported", () => {
     const { header } = baseBody("mx", "shipping");
     const shipping = header.additional?.mx_shipping;
     const additional = { mx_shipping: { ...shipping, merchandise: { total_weight: "1" } } };

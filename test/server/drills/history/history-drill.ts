@@ -20,13 +20,13 @@ const NOWHERE = "http://127.0.0.1:9";
 /** Random histories of several clients; each must have an order that explains every response. */
 export const historyDrill: Drill = {
   description:
-    "random histories of several clients, through three servers on PostgreSQL: each has an order that explains every answer",
+    "each random history of several clients has an order of its operations that explains every response; on PostgreSQL three servers take part",
   engines: true,
   options: {
-    operations: { usual: 50_000, few: 360, description: "in all, 60 of each account" },
-    accounts: { usual: 6, few: 3, description: "at once, with 3 to 8 clients each" },
-    kills: { usual: 0, description: "1: a server is killed every 4 s, and answers are lost" },
-    seed: { usual: 1, description: "of what is asked for" },
+    operations: { usual: 50_000, few: 360, description: "operations, 60 of each account" },
+    accounts: { usual: 6, few: 3, description: "concurrent accounts, with 3 to 8 clients each" },
+    kills: { usual: 0, description: "1 kills a server every 4 s, so that responses are lost" },
+    seed: { usual: 1, description: "seed of the requests" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -78,7 +78,7 @@ async function drillHistories(run: DrillRun, fleet: Fleet) {
   await Promise.all(workers);
   isOver = true;
   const killed = (await killing) ?? 0;
-  const figure = `${found.calls} operations in ${begun} histories, ${found.unheard} of them without an answer, ${killed} kills; ${failures.length} histories without an order (${found.steps} steps, the longest search ${found.longest.toFixed(0)} ms)`;
+  const figure = `${found.calls} operations in ${begun} histories, ${found.unheard} operations without a response, ${killed} kills; ${failures.length} failures (${found.steps} steps, the longest search ${found.longest.toFixed(0)} ms)`;
   return { figure, failures: failures };
 }
 

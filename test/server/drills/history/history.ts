@@ -79,7 +79,7 @@ export interface Call {
   readonly from: number;
   /** Infinity if there was no response. */
   readonly to: number;
-  /** Absent if there was none, or a 503: the call may or may not have had its effect. */
+  /** Absent without a response, and for a 503: the call may or may not have had its effect. */
   readonly response?: HistoryResponse;
   /** Identifiers that the call gave, if another response shows them. */
   readonly given?: Given;

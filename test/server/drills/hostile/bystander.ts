@@ -22,9 +22,9 @@ export async function startBystander(url: string): Promise<Bystander> {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const request = sent === undefined ? { path, token } : { path, token, body: sent };
       const { status } = await call(url, { ...request, signal });
-      if (status >= 300) seen.failures.push(`${path} was answered ${status}`);
+      if (status >= 300) seen.failures.push(`${path} got ${status}`);
     } catch (error) {
-      if (!isOver) seen.failures.push(`${path} was not answered: ${String(error)}`);
+      if (!isOver) seen.failures.push(`${path} got no response: ${String(error)}`);
     }
   };
   const living = (async () => {

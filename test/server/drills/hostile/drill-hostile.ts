@@ -28,16 +28,17 @@ const MOST_MEGABYTES = 600;
 
 /** Every attack on one server, while /livez is polled from outside and another tenant works as usual. */
 export const hostileDrill: Drill = {
-  description: "hostile requests: the server lives, answers others in time, and stays small",
+  description:
+    "under hostile requests the server keeps running, responds to other callers in time, and stays below its memory limit",
   engines: true,
   options: {
-    strength: { usual: 100, few: 5, description: "of the attacks, in percent" },
+    strength: { usual: 100, few: 5, description: "strength of the attacks, in percent" },
     longest: {
       usual: 400,
       few: 60_000,
-      description: "milliseconds that an answer of /livez may take",
+      description: "longest response time of /livez, in milliseconds",
     },
-    only: { usual: 0, description: "number of the one attack to run; 0 runs all" },
+    only: { usual: 0, description: "number of the only attack to run; 0 runs all" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -125,13 +126,13 @@ async function suffer({ target, liveness, bystander }: Stage, attack: Attack): P
   const unexpected = Object.keys(responses).filter((status) => !attack.expects.includes(status));
   const failures = [
     ...(outcome.failures ?? []),
-    ...unexpected.map((status) => `${responses[status]} answers were ${status}`),
-    ...others.slice(0, 3).map((failure) => `somebody else's ${failure}`),
+    ...unexpected.map((status) => `${responses[status]} responses had the status ${status}`),
+    ...others.slice(0, 3).map((failure) => `another tenant: ${failure}`),
     ...(died ? ["the server died"] : []),
     ...(megabytes > MOST_MEGABYTES ? [`memory reached ${megabytes} MB`] : []),
   ];
   const counts = Object.entries(responses).map(([status, count]) => `${count} × ${status}`);
-  const figure = `${counts.join(", ")}; /livez at most ${Math.round(sight.longestMs)} ms of ${sight.asked}, ${megabytes} MB; ${made} requests of another tenant, ${others.length} failed`;
+  const figure = `${counts.join(", ")}; /livez at most ${Math.round(sight.longestMs)} ms in ${sight.asked} requests, memory ${megabytes} MB; ${made} requests of another tenant, ${others.length} failed`;
   return { longestMs: sight.longestMs, megabytes, figure, failures, died };
 }
 

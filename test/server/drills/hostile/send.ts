@@ -39,7 +39,7 @@ export function send(url: string, shot: Shot): Promise<Reply> {
       response.on("end", () => resolve({ status: String(response.statusCode), text }));
       response.on("error", cut);
     });
-    outgoing.on("timeout", () => outgoing.destroy(new Error("no answer")));
+    outgoing.on("timeout", () => outgoing.destroy(new Error("no response")));
     outgoing.on("error", cut);
     outgoing.end(shot.body);
   });

@@ -14,11 +14,11 @@ const forms = {
   "whole numbers with a fraction": (text) =>
     encode(text.replace(/:(-?[0-9]{1,9})([,}])/g, ":$1.0$2")),
   "numbers with exponents": (text) => encode(text.replace(/:([1-9][0-9]{0,8})([,}])/g, ":$1e0$2")),
-  "numbers beyond all": (text) => encode(text.replace(/:-?[0-9.]+([,}])/, ":1e400$1")),
+  "a number above every double": (text) => encode(text.replace(/:-?[0-9.]+([,}])/, ":1e400$1")),
   "many digits": (text) => encode(text.replace(/:-?[0-9.]+([,}])/, ":9007199254740993$1")),
   "NUL in a text": (text) => encode(text.replace(/:"/, ':"\\u0000')),
-  "half a pair in a text": (text) => encode(text.replace(/:"/, ':"\\ud83d')),
-  "a whole pair, escaped": (text) => encode(text.replace(/:"/, ':"\\ud83d\\ude00')),
+  "half a surrogate pair in a text": (text) => encode(text.replace(/:"/, ':"\\ud83d')),
+  "a whole surrogate pair, escaped": (text) => encode(text.replace(/:"/, ':"\\ud83d\\ude00')),
   "byte order mark": (text) => joined(bytes(0xef, 0xbb, 0xbf), encode(text)),
   "not UTF-8": (text) => joined(encode(text.slice(0, -1)), bytes(0xff, 0xfe), encode("}")),
   "surrogate as UTF-8": (text) =>

@@ -13,20 +13,20 @@ export function checkLeaks(
   body: unknown,
 ): string[] {
   const reported = [text, ...[...headers].flat(), ...filesOf(body)].join("\n");
-  const failures = reported.includes(SECRET) ? ["tells a secret"] : [];
+  const failures = reported.includes(SECRET) ? ["shows a secret"] : [];
   const reader = asOperator ? (target?.account ?? namedOf(world.accounts, query)) : account;
   // The operator's lists span all accounts.
   if (asOperator && reader === undefined) return failures;
   for (const other of world.accounts) {
     if (other !== reader && reported.includes(other.canary)) {
-      failures.push(`tells account ${reader?.id} what account ${other.id} wrote`);
+      failures.push(`shows account ${reader?.id} a text of account ${other.id}`);
     }
   }
   for (const place of placesOf(body)) {
     const id = place.at(-1) === "account_id" ? valueAt(body, place) : undefined;
     const isOwn = asOperator || operation?.roles === undefined || id === reader?.id;
     if (id !== undefined && !isOwn) {
-      failures.push(`tells account ${reader?.id} of account ${id}`);
+      failures.push(`shows account ${reader?.id} the identifier of account ${id}`);
     }
   }
   return failures;
@@ -48,7 +48,7 @@ export function checkAbsence(
   const text = JSON.stringify(reported);
   const first = world.absences.get(operation.id) ?? text;
   world.absences.set(operation.id, first);
-  return text === first ? [] : [`404 with ${text}, and before with ${first}`];
+  return text === first ? [] : [`404 with ${text}, but an earlier one with ${first}`];
 }
 
 // The files of a document are base64; only its XML is read, and its PDF is made of the same data.

@@ -59,38 +59,39 @@ export function checkProblem(
   { prepared, sent, expected }: Reported,
 ): string[] {
   if (!problemValidator(body))
-    return [`no problem: ${JSON.stringify(problemValidator.errors?.[0])}`];
+    return [`not a problem: ${JSON.stringify(problemValidator.errors?.[0])}`];
   const { title, instance, errors = [], truncated, ...problem } = body as Problem;
   const failures: string[] = [];
-  if (headers.get("Content-Type") !== "application/problem+json") failures.push("its media type");
-  if (problem.status !== status) failures.push(`${status} with the status ${problem.status}`);
+  if (headers.get("Content-Type") !== "application/problem+json") failures.push("wrong media type");
+  if (problem.status !== status)
+    failures.push(`${status} with the member status ${problem.status}`);
   if (titles[status]?.includes(title) === false && !isOfFile(title, prepared))
     failures.push(`${status} with the title ${title}`);
   const path = prepared.request.target.replace(/\?.*/s, "");
-  if (/^[\w/]+$/.test(path) && instance !== path) failures.push(`the instance ${instance}`);
-  if (inside.test(text)) failures.push(`tells of its inside: ${text.slice(0, 300)}`);
-  if (truncated === true && errors.length < 100) failures.push("truncated, though there was room");
+  if (/^[\w/]+$/.test(path) && instance !== path) failures.push(`wrong instance ${instance}`);
+  if (inside.test(text)) failures.push(`shows internals: ${text.slice(0, 300)}`);
+  if (truncated === true && errors.length < 100) failures.push("truncated below 100 errors");
   const places = errors.map(({ pointer, parameter }) => pointer ?? `?${parameter}`);
-  if (new Set(places).size < places.length) failures.push(`two errors at a place: ${places}`);
+  if (new Set(places).size < places.length) failures.push(`two errors at one place: ${places}`);
   const isUpdate = prepared.operation?.id === "updateAccount";
   for (const { pointer, rule, message } of errors) {
     const kind = kinds.get(rule);
     if (kind === undefined ? !rule.startsWith("shape.") : kind === "warning") {
-      failures.push(`an error by the rule ${rule}`);
+      failures.push(`error with ${rule}, which is unknown or a warning`);
     }
     if (message === "" || /undefined|\[object|NaN/.test(message))
-      failures.push(`says “${message}”`);
+      failures.push(`wrong message “${message}”`);
     if (pointer !== undefined && !isPlace(sent, placeOf(pointer))) {
-      failures.push(`points at ${pointer}, which is nowhere`);
+      failures.push(`the pointer ${pointer} leads nowhere`);
     }
     // The body of an update does not name the country whose telephone it must have.
     const isDecided = kind === "refusal" || (isUpdate && rule.endsWith(".contact-phone"));
     if (status === 400 && expected.accepted && !isDecided && !annotated.has(rule)) {
-      failures.push(`refuses by ${rule} what its published schema accepts`);
+      failures.push(`${rule} rejects a body that the published schema accepts`);
     }
   }
   if (status === 400 && expected.accepted && errors.length === 0)
-    failures.push("400 without a reason");
+    failures.push("400 without errors");
   return failures;
 }
 

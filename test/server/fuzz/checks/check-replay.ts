@@ -36,16 +36,16 @@ export async function checkReplay(
   const takesKey = operation?.parameters.some(({ name }) => name === "Idempotency-Key");
   if (takesKey !== true || response.status >= 300) return;
   if (intent.key?.again === "same") {
-    const wanted = { statuses: [response.status], why: "a replay of the first answer" };
+    const wanted = { statuses: [response.status], why: "a replay of the first response" };
     const again = await exchange(scene, prepared, { ...expected, ...wanted });
     if (again.headers.get("Idempotent-Replayed") !== "true") {
-      throw new ServiceFailure("a replay that does not say so");
+      throw new ServiceFailure("a replay without Idempotent-Replayed");
     }
     if (!isDeepStrictEqual(lasting(bodyOf(again)), lasting(bodyOf(response)))) {
-      throw new ServiceFailure(`a replay tells\n  ${again.text}\n  and not ${response.text}`);
+      throw new ServiceFailure(`a replay is\n  ${again.text}\n  and not ${response.text}`);
     }
     if (isRecord(bodyOf(again)) && again.text.includes("whsec_")) {
-      throw new ServiceFailure("a replay tells the signing secret");
+      throw new ServiceFailure("a replay shows the signing secret");
     }
     return;
   }

@@ -26,21 +26,17 @@ export function checkResponse(
   const { request, operation } = prepared;
   const { status, headers, text } = response;
   const failures: string[] = [];
-  if (status >= 500) failures.push(`answered ${status}: ${text.slice(0, 300)}`);
+  if (status >= 500) failures.push(`status ${status}: ${text.slice(0, 300)}`);
   if (expected.statuses?.includes(status) === false) {
     const wanted = expected.statuses.join(" or ");
-    failures.push(
-      `answered ${status}, expected ${wanted} (${expected.why}): ${text.slice(0, 500)}`,
-    );
+    failures.push(`status ${status}, expected ${wanted} (${expected.why}): ${text.slice(0, 500)}`);
   }
   if (!UUID.test(headers.get("X-Request-Id") ?? "")) failures.push("no X-Request-Id");
   failures.push(...checkAllow(prepared, response));
   if ((status === 401) !== headers.has("WWW-Authenticate"))
-    failures.push("WWW-Authenticate and 401");
+    failures.push("only one of 401 and WWW-Authenticate");
   if (request.method === "HEAD" || status === 204) {
-    return text === ""
-      ? failures
-      : [...failures, `a body where there is none: ${text.slice(0, 100)}`];
+    return text === "" ? failures : [...failures, `unexpected body: ${text.slice(0, 100)}`];
   }
   const type = headers.get("Content-Type") ?? "";
   if (operation !== undefined && status === 200 && isFile(type)) {
@@ -77,7 +73,7 @@ function checkDeclared(
     ? failures
     : [
         ...failures,
-        `its own schema refuses the answer: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
+        `its schema rejects the response: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
       ];
 }
 

@@ -33,7 +33,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
       : one(404, "there is no such path");
   }
   const { roles } = operation;
-  if (roles !== undefined && !prepared.hasToken) return one(401, "there is no good token");
+  if (roles !== undefined && !prepared.hasToken) return one(401, "there is no valid token");
   const isLeftOut = operation.body?.optional === true && request.body?.byteLength === 0;
   const sent = isLeftOut ? { value: undefined } : readSent(request.body);
   if (operation.body !== undefined) {
@@ -42,12 +42,13 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
       return one(415, "the body is not declared to be JSON");
     const mostBytes = Math.min(BODY_LIMIT, operation.body.mostBytes);
     if ((request.body?.byteLength ?? 0) > mostBytes) return one(413, "the body is too large");
-    if (sent === undefined) return one(400, "the body is no JSON that is taken");
+    if (sent === undefined) return one(400, "the body is no acceptable JSON");
   }
   if (roles?.includes("operator") && !asOperator) return one(403, "only the operator may do this");
   if (kindOfPath(operation.path) !== undefined) {
     const isSeen = target !== undefined && (asOperator || target.account === account);
-    if (!isSeen || target.gone) return one(404, "the path names nothing that the token may see");
+    if (!isSeen || target.gone)
+      return one(404, "the path names no resource that the token may see");
   }
   const asked = readQuery(operation, query, scene.cursors.get(operation.id));
   const listed = asked.values.account_id;
@@ -59,7 +60,8 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
     if (disabled !== undefined) return one(403, "only the operator may disable an account");
   }
   const owner = ownerOf(scene, prepared, sent?.value);
-  if (typeof owner === "number") return one(owner, "the account that the body names");
+  if (typeof owner === "number")
+    return one(owner, "the body names an account that it must not name");
   const country = (target?.account ?? owner)?.country;
   const validate = bodyValidator(operation, country);
   const keyFits = key === undefined || headerFits(operation, "Idempotency-Key", key);
@@ -72,10 +74,10 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
     return one(400, "only Chile has a transfer copy");
   }
   if (validate !== undefined && !isLeftOut && !validate(sent?.value)) {
-    return one(400, `its schema refuses the body: ${JSON.stringify(validate.errors?.[0])}`);
+    return one(400, `its schema rejects the body: ${JSON.stringify(validate.errors?.[0])}`);
   }
   const statuses = expectEffect(operation, { ...prepared, sent: sent?.value });
-  return { statuses, why: "nothing is wrong with the request itself", accepted: true };
+  return { statuses, why: "the request is valid", accepted: true };
 }
 
 /** The account that a new resource is for, or the status that rejects the account in the body. */

@@ -14,12 +14,14 @@ export async function emailBack(scene: Scene, document: Resource, asked: unknown
   const listed = itemsOf(bodyOf(await play(scene, { ...lister, query }, document)));
   const stray = listed.find(({ document_id }) => document_id !== document.id);
   if (stray !== undefined)
-    throw new ServiceFailure(`document ${document.id} lists the e-mail ${JSON.stringify(stray)}`);
+    throw new ServiceFailure(
+      `document ${document.id} lists another document's e-mail ${JSON.stringify(stray)}`,
+    );
   for (const email of itemsOf(asked)) {
     const found = listed.find((one) => one.document_email_id === email.document_email_id);
     if (found === undefined || !isDeepStrictEqual(lasting(found), lasting(email)))
       throw new ServiceFailure(
-        `the list tells\n  ${JSON.stringify(found)}\n  and not ${JSON.stringify(email)}`,
+        `the list has\n  ${JSON.stringify(found)}\n  and not ${JSON.stringify(email)}`,
       );
   }
 }

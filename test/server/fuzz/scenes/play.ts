@@ -30,7 +30,7 @@ export async function play(
   if (isCounted && status >= 400) {
     const after = await countRows(scene.world.store);
     if (before !== after)
-      throw new ServiceFailure(`refused with ${status}, and yet: ${before} → ${after}`);
+      throw new ServiceFailure(`rejected with ${status}, but rows changed: ${before} → ${after}`);
   }
   const resource =
     prepared.request.method === "HEAD"

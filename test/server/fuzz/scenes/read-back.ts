@@ -62,9 +62,9 @@ export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): 
   for (const resource of resources) {
     const listed = items.find((item) => item[idMembers[kind]] === resource.id);
     if (listed === undefined && !resource.gone)
-      throw new ServiceFailure(`${kind} ${resource.id} is in no list`);
+      throw new ServiceFailure(`${kind} ${resource.id} is missing from its list`);
     if (listed === undefined) continue;
-    if (resource.gone) throw new ServiceFailure(`${kind} ${resource.id} is gone, and listed`);
+    if (resource.gone) throw new ServiceFailure(`${kind} ${resource.id} is deleted, but listed`);
     compare(resource, lasting(listed));
   }
 }
@@ -72,5 +72,5 @@ export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): 
 function compare({ kind, id, shown }: Resource, read: unknown): void {
   if (shown === undefined || isDeepStrictEqual(read, shown)) return;
   const reported = `${JSON.stringify(read)}\n  and not ${JSON.stringify(shown)}`;
-  throw new ServiceFailure(`reading ${kind} ${id} tells\n  ${reported}`);
+  throw new ServiceFailure(`${kind} ${id} is read as\n  ${reported}`);
 }

@@ -81,7 +81,7 @@ async function make(
     await play(scene, { ...usual, body }, undefined);
   }
   const made = resourcesOf(scene, kind, owner).at(-1);
-  if (made === undefined) throw new ServiceFailure(`no ${kind} came of a usual ${maker}`);
+  if (made === undefined) throw new ServiceFailure(`a valid ${maker} made no ${kind}`);
   return made;
 }
 

@@ -11,7 +11,7 @@ export function checkFolios(
   for (const [sequence, documents] of grouped(numbered)) {
     const numbers = documents.map(({ number }) => number ?? 0).sort((a, b) => a - b);
     const gap = numbers.findIndex((number, at) => number !== at + 1);
-    if (gap >= 0) failures.push(`${sequence}: ${numbers[gap]} stands where ${gap + 1} should`);
+    if (gap >= 0) failures.push(`${sequence}: number ${numbers[gap]}, expected ${gap + 1}`);
     if (last.get(sequence) !== numbers.length) {
       failures.push(`${sequence}: ${last.get(sequence)} numbers given, ${numbers.length} stored`);
     }
@@ -33,11 +33,11 @@ function differences(seen: readonly Issued[], numbered: readonly StoredNumber[])
   return [
     ...[...reported]
       .filter((one) => !kept.has(one))
-      .map((one) => `answered and not stored: ${one}`),
+      .map((one) => `received, but not stored: ${one}`),
     ...[...kept]
       .filter((one) => !reported.has(one))
-      .map((one) => `stored and not answered: ${one}`),
-    ...(seen.length === reported.size ? [] : ["a number was answered twice"]),
+      .map((one) => `stored, but not received: ${one}`),
+    ...(seen.length === reported.size ? [] : ["a number was received twice"]),
   ];
 }
 
@@ -47,7 +47,7 @@ function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   let earliest = Number.POSITIVE_INFINITY;
   for (const { number, sentAt, respondedAt } of byNumber(documents).reverse()) {
     if (sentAt > earliest)
-      failures.push(`${sequence}: ${number} was sent after a later one had come`);
+      failures.push(`${sequence}: ${number} was requested after a larger number was received`);
     earliest = Math.min(earliest, respondedAt);
   }
   return failures;
@@ -59,7 +59,7 @@ function disorder(sequence: string, documents: readonly StoredNumber[]): string[
   return sorted.flatMap(({ number, issuedAt }, at) => {
     const before = sorted[at - 1]?.issuedAt ?? 0;
     return issuedAt === null || issuedAt < before
-      ? [`${sequence}: ${number} was issued at ${issuedAt}, the one before it at ${before}`]
+      ? [`${sequence}: ${number} was issued at ${issuedAt}, its predecessor at ${before}`]
       : [];
   });
 }

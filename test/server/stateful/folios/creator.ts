@@ -182,7 +182,7 @@ function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome):
   if (response.status === 500) yard.counts.undone += 1;
   else if (!right) {
     const reported = JSON.stringify(response.body).slice(0, 300);
-    yard.failures.push(`${response.status} in place of ${expected}: ${reported}`);
+    yard.failures.push(`status ${response.status}, expected ${expected}: ${reported}`);
   }
   return right;
 }

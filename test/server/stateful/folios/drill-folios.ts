@@ -110,7 +110,9 @@ async function check(
   const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
   // A write that fails after a document was stored, such as the authority's verdict, gives no 500.
   if (counts.undone > thrownAway) {
-    failures.push(`${counts.undone} answers of 500, although only ${thrownAway} works were undone`);
+    failures.push(
+      `${counts.undone} responses of 500, but only ${thrownAway} writes were rolled back`,
+    );
   }
   failures.push(...logs.flatMap(unintended));
   return { issued: issued.length, sequences: last, counts, failures };

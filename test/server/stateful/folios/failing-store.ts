@@ -7,7 +7,7 @@ export interface FailingStore {
 }
 
 /** The error message of a rolled-back write. */
-export const ON_PURPOSE = "On purpose, with everything done.";
+export const ON_PURPOSE = "Rolled back on purpose.";
 
 /** A store whose every `nth` write does all of its work, the folio included, and is then rolled back. */
 export function failingStore(store: Store, nth: number): FailingStore {

@@ -5,13 +5,16 @@ import { drillFolios } from "./drill-folios.ts";
 /** The drill of folios with many creators at once. */
 export const folioDrill: Drill = {
   description:
-    "folios are 1 to n in each sequence, in the order of issue, whatever fails beside them",
+    "folios are 1 to n in each sequence, in the order of issue, although other requests fail meanwhile",
   engines: true,
   options: {
-    documents: { usual: 5000, description: "issued in the end" },
-    creators: { usual: 64, description: "at once" },
-    services: { usual: 0, description: "on one database; 0 is 1 on SQLite and 4 on PostgreSQL" },
-    seed: { usual: 1, description: "of what each creator does" },
+    documents: { usual: 5000, description: "documents to issue" },
+    creators: { usual: 64, description: "concurrent creators" },
+    services: {
+      usual: 0,
+      description: "services on one database; 0 means 1 on SQLite and 4 on PostgreSQL",
+    },
+    seed: { usual: 1, description: "seed of the creators' requests" },
   },
   async run(run) {
     const documents = numberOf(run, "documents");

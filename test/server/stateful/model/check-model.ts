@@ -77,7 +77,7 @@ async function describeRun(
       return error instanceof Error ? error.message : String(error);
     }
   });
-  if (failure === undefined) return "it went wrong once and not again";
+  if (failure === undefined) return "the failure did not occur again";
   return [...failure.items.map(String), failure.reason].join("\n");
 }
 

@@ -7,11 +7,11 @@ import { openStage } from "./stage.ts";
 /** The drill of random sequences of operations against a model of the interface. */
 export const modelDrill: Drill = {
   description:
-    "random sequences of operations are answered as a small model of the interface answers them",
+    "random sequences of operations get the same responses as from a small model of the interface",
   engines: true,
   options: {
-    operations: { usual: 10_000, description: "at least" },
-    seed: { usual: 1, description: "of the sequences" },
+    operations: { usual: 10_000, description: "least number of operations" },
+    seed: { usual: 1, description: "seed of the sequences" },
   },
   async run(run) {
     const database = await run.engine.create();

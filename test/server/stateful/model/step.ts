@@ -28,7 +28,7 @@ export function compare(response: Reply, { status, errors, body }: Expectation):
   assert.equal(
     response.status,
     status,
-    `answered ${response.status}, expected ${status}: ${reported}`,
+    `status ${response.status}, expected ${status}: ${reported}`,
   );
   if (errors !== undefined) assert.deepEqual(errorsOf(response), errors);
   if (body !== undefined) assert.deepEqual(withoutExtras(response.body), plain(body));

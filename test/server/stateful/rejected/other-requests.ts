@@ -18,23 +18,23 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "an account with an e-mail that is taken",
+    "an account with an e-mail already in use",
     409,
     ({ operator, chile }) =>
       operator.post("/v1/accounts", { ...accountBase("us"), admin_email: chile.email }),
   ],
   [
-    "an account from an admin",
+    "a registration of an account by an admin",
     403,
     ({ chile }) => chile.admin.post("/v1/accounts", accountBase("us")),
   ],
   [
-    "an update of a member that accounts do not have",
+    "an update of an account with an unknown member",
     400,
     ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { colour: "red" }),
   ],
   [
-    "a stranger's renewal of a certificate",
+    "a renewal of a certificate by another account's admin",
     404,
     ({ peru, chile }) =>
       peru.admin.patch(`/v1/accounts/${chile.id}`, {
@@ -42,12 +42,12 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "another country's telephone for an account",
+    "an update of an account with another country's telephone",
     400,
     ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_phone: "+511" }),
   ],
   [
-    "an admin's disabling of its account",
+    "an admin that disables its own account",
     403,
     ({ chile }) =>
       chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_name: "x", disabled: true }),
@@ -62,13 +62,13 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "a new password that is short",
+    "a new password that is too short",
     400,
     ({ operator, chile }) =>
       operator.put(`/v1/accounts/${chile.id}/password`, { new_password: "elevensigns" }),
   ],
   [
-    "a stranger's new password",
+    "a new password by another account's admin",
     404,
     ({ peru, chile }) =>
       peru.admin.put(`/v1/accounts/${chile.id}/password`, {
@@ -87,7 +87,7 @@ export const others: readonly Rejected[] = [
     ({ chile, held }) => chile.admin.put(held.customer, { account_id: chile.id }),
   ],
   [
-    "a customer moved to another account",
+    "an admin's move of a customer to another account",
     403,
     ({ chile, peru, held }) => chile.admin.put(held.customer, { account_id: peru.id, name: "x" }),
   ],
@@ -97,7 +97,7 @@ export const others: readonly Rejected[] = [
     ({ operator, peru, held }) => operator.put(held.customer, { account_id: peru.id, name: "x" }),
   ],
   [
-    "a stranger's update of a customer",
+    "an update of a customer by another account's admin",
     404,
     ({ peru, held }) => peru.admin.put(held.customer, { account_id: peru.id, name: "x" }),
   ],
@@ -113,7 +113,7 @@ export const others: readonly Rejected[] = [
       chile.admin.post("/v1/company_branches", { account_id: peru.id, name: "x" }),
   ],
   [
-    "a branch whose code is taken",
+    "a branch with a code already in use",
     409,
     ({ chile }) =>
       chile.admin.post("/v1/company_branches", {
@@ -123,7 +123,7 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "a branch of a parent that does not exist",
+    "a branch with a parent that does not exist",
     400,
     ({ chile }) =>
       chile.admin.post("/v1/company_branches", {
@@ -133,17 +133,17 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "a branch that takes another's code",
+    "an update of a branch with another branch's code",
     409,
     ({ chile, held }) => chile.admin.put(held.second, { company_branch_internal_code: "N1" }),
   ],
   [
-    "a branch with another identifier",
+    "an update of a branch with another identifier",
     400,
     ({ chile, held }) => chile.admin.put(held.branch, { company_branch_id: nowhere }),
   ],
   [
-    "a stranger's update of a branch",
+    "an update of a branch by another account's admin",
     404,
     ({ peru, held }) => peru.admin.put(held.branch, { name: "x" }),
   ],
@@ -153,7 +153,7 @@ export const others: readonly Rejected[] = [
     ({ chile }) => chile.admin.post("/v1/webhook_subscriptions", { callback_url: "x" }),
   ],
   [
-    "a subscription that calls this machine",
+    "a subscription whose callback is this machine",
     400,
     ({ chile }) =>
       chile.admin.post("/v1/webhook_subscriptions", { callback_url: "http://127.0.0.1/" }),
@@ -164,7 +164,7 @@ export const others: readonly Rejected[] = [
     ({ chile, peru }) => chile.admin.post("/v1/webhook_subscriptions", { account_id: peru.id }),
   ],
   [
-    "a stranger's deletion of a subscription",
+    "a deletion of a subscription by another account's admin",
     404,
     ({ peru, held }) => peru.admin.delete(held.subscription),
   ],

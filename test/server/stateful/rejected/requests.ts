@@ -39,8 +39,8 @@ function raw(path: string, body: string, type = "application/json") {
 
 /** Rejected creations of documents. */
 export const creations: readonly Rejected[] = [
-  ["nothing in it", 400, create({})],
-  ["no lines", 400, create(invoice({}, { details: [] }))],
+  ["an empty body", 400, create({})],
+  ["an empty list of lines", 400, create(invoice({}, { details: [] }))],
   ["an unknown member", 400, create(invoice({ colour: "red" }))],
   ["another country's member", 400, create(invoice({ receiver_county_id: "1" }))],
   ["a receiver without a name", 400, create(invoice({ receiver_legal_name: undefined }))],
@@ -56,12 +56,12 @@ export const creations: readonly Rejected[] = [
     ),
   ],
   [
-    "a draft with a branch that does not exist",
+    "draft_only and a branch that does not exist",
     400,
     create(invoice({ branch_office_code: "nowhere" }, { options: { draft_only: 1 } })),
   ],
   [
-    "a preview with a branch that does not exist",
+    "draft_preview and a branch that does not exist",
     400,
     create(invoice({ branch_office_code: "nowhere" }, { options: { draft_preview: 1 } })),
   ],
@@ -70,15 +70,19 @@ export const creations: readonly Rejected[] = [
     400,
     create({ ...documentBody("cl", "gross-receipt"), totals: { total_amount: 1 } }),
   ],
-  ["a number that is taken", 409, create(invoice({ document_number: 1 }))],
+  ["a number already in use", 409, create(invoice({ document_number: 1 }))],
   [
     "another account's identifier",
     403,
     ({ mexico, chile }) => mexico.admin.post(documents, invoice({ account_id: chile.id })),
   ],
-  ["no account, from the operator", 400, ({ operator }) => operator.post(documents, invoice())],
   [
-    "an account that does not exist, from the operator",
+    "the operator, but without an account",
+    400,
+    ({ operator }) => operator.post(documents, invoice()),
+  ],
+  [
+    "the operator, but for an account that does not exist",
     400,
     ({ operator }) => operator.post(documents, invoice({ account_id: nowhere })),
   ],
@@ -97,21 +101,25 @@ export const creations: readonly Rejected[] = [
     },
   ],
   [
-    "a draft outside Chile",
+    "draft_only outside Chile",
     400,
     ({ peru }) =>
       peru.admin.post(documents, { ...documentBody("pe", "plain"), options: { draft_only: 1 } }),
   ],
-  ["a broken body", 400, raw(documents, "{")],
-  ["a body that is no JSON", 415, raw(documents, "{}", "text/plain")],
+  ["malformed JSON", 400, raw(documents, "{")],
+  ["a media type other than JSON", 415, raw(documents, "{}", "text/plain")],
   ["no token", 401, ({ service }) => createClient(service, "none").post(documents, invoice())],
 ];
 
 /** Rejected updates, issues, cancellations and deletions of documents. */
 export const changes: readonly Rejected[] = [
   ["an update without a city", 400, changeHeld("draft", { issuer_city: undefined })],
-  ["an update with the blocks of a create", 400, changeHeld("draft", {}, { references: [] })],
-  ["an update of another identifier", 400, changeHeld("draft", {}, { document_id: nowhere })],
+  [
+    "an update with a block that only a creation has",
+    400,
+    changeHeld("draft", {}, { references: [] }),
+  ],
+  ["an update with another identifier", 400, changeHeld("draft", {}, { document_id: nowhere })],
   [
     "an update to another account",
     403,
@@ -137,7 +145,7 @@ export const changes: readonly Rejected[] = [
     400,
     changeHeld("gross", {}, { totals: { net_amount: 1, total_amount: 1 } }),
   ],
-  ["an update to a number that is taken", 409, changeHeld("draft", { document_number: 1 })],
+  ["an update to a number already in use", 409, changeHeld("draft", { document_number: 1 })],
   ["an update of a signed document", 409, changeHeld("issued", { issuer_city: "Arica" })],
   [
     "an update of a cancelled document",
@@ -145,41 +153,41 @@ export const changes: readonly Rejected[] = [
     ({ mexico, abroad }) => change(mexico.admin, abroad.cancelled, { issuer_city: "Puebla" }),
   ],
   [
-    "a stranger's update",
+    "an update by another account's admin",
     404,
     async ({ peru, chile, held }) =>
       peru.admin.put(held.draft, await updateOf(chile.admin, held.draft)),
   ],
-  ["an unknown state", 400, status("draft", 3)],
-  ["a draft made a draft", 409, status("draft", 0)],
-  ["a draft cancelled", 409, status("draft", 2)],
-  ["an issued document made a draft", 409, status("issued", 0)],
-  ["an issued document issued", 409, status("issued", 1)],
-  ["a Chilean document cancelled", 409, status("issued", 2)],
-  ["a draft issued that lacks something", 409, status("unfit", 1)],
-  ["a draft issued whose number is taken", 409, status("clash", 1)],
+  ["an unknown document_status", 400, status("draft", 3)],
+  ["a change from draft to draft", 409, status("draft", 0)],
+  ["a cancellation of a draft", 409, status("draft", 2)],
+  ["a change from issued to draft", 409, status("issued", 0)],
+  ["an issue of an issued document", 409, status("issued", 1)],
+  ["a cancellation of a Chilean document", 409, status("issued", 2)],
+  ["an issue of a draft that lacks a member", 409, status("unfit", 1)],
+  ["an issue of a draft whose number is already in use", 409, status("clash", 1)],
   [
-    "a stranger's issue",
+    "an issue by another account's admin",
     404,
     ({ peru, held }) => peru.admin.patch(held.draft, { document_status: 1 }),
   ],
   [
-    "a cancelled document issued again",
+    "an issue of a cancelled document",
     409,
     ({ mexico, abroad }) => mexico.admin.patch(abroad.cancelled, { document_status: 1 }),
   ],
   [
-    "a cancelled document cancelled",
+    "a cancellation of a cancelled document",
     409,
     ({ mexico, abroad }) => mexico.admin.patch(abroad.cancelled, { document_status: 2 }),
   ],
-  ["an issued document deleted", 409, ({ chile, held }) => chile.admin.delete(held.issued)],
+  ["a deletion of an issued document", 409, ({ chile, held }) => chile.admin.delete(held.issued)],
   [
-    "a cancelled document deleted",
+    "a deletion of a cancelled document",
     409,
     ({ mexico, abroad }) => mexico.admin.delete(abroad.cancelled),
   ],
-  ["a stranger's deletion", 404, ({ peru, held }) => peru.admin.delete(held.draft)],
+  ["a deletion by another account's admin", 404, ({ peru, held }) => peru.admin.delete(held.draft)],
   [
     "a deletion of a document that does not exist",
     404,

@@ -74,7 +74,7 @@ export async function drillWebhooks(
       ...accounts.map((account) => renew(fleet, account, until)),
     ]);
     const renewals = accounts.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-    progress(`${killed} killed, ${renewals} renewals; waiting for the last notifications`);
+    progress(`${killed} kills, ${renewals} renewals; waits for the last notifications`);
     await fleet.whole();
     await waitForRest(store, progress);
     failures.push(...check(receiver, delivered, accounts));
@@ -150,7 +150,7 @@ async function waitForRest(store: Store, progress: (text: string) => void): Prom
     if (rows.length === 0 || Date.now() > end) {
       return;
     }
-    progress(`${rows.length} still to be delivered`);
+    progress(`${rows.length} notifications pending`);
     await pause(1000);
   }
 }
@@ -165,20 +165,20 @@ function check(
   for (const request of received) {
     const id = idOf(request);
     if ((bodies.get(id) ?? request.body) !== request.body) {
-      failures.push(`${id} had two bodies`);
+      failures.push(`${id} was sent with two bodies`);
     }
     bodies.set(id, request.body);
   }
   // A rejected notification is sent again under the same id.
   for (const id of bodies.keys()) {
-    if (!delivered.has(id)) failures.push(`${id} was sent and never delivered`);
+    if (!delivered.has(id)) failures.push(`${id} was sent, but never delivered`);
   }
   for (const { accountId, acknowledged, unknown } of accounts) {
     const paths = [...delivered.values()];
     const count = paths.filter((path) => path === `/hook/${accountId}`).length;
     if (count < acknowledged || count > acknowledged + unknown) {
       failures.push(
-        `account ${accountId} was told ${count} times of ${acknowledged} renewals and ${unknown} that may have been`,
+        `account ${accountId} got ${count} notifications of ${acknowledged} acknowledged renewals and ${unknown} of unknown outcome`,
       );
     }
   }

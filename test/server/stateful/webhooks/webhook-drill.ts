@@ -5,17 +5,20 @@ import { drillWebhooks } from "./drill-webhooks.ts";
 /** The drill of notifications by processes that are killed. */
 export const webhookDrill: Drill = {
   description:
-    "every event of an acknowledged renewal is delivered at least once under one id, whatever dies",
+    "every event of an acknowledged renewal is delivered at least once and always with the same id, although processes are killed",
   engines: true,
   options: {
-    seconds: { usual: 60, few: 2, description: "of renewals" },
+    seconds: { usual: 60, few: 2, description: "seconds of renewals" },
     kill: {
       usual: 1000,
       few: 700,
-      description: "milliseconds from one killed process to the next",
+      description: "milliseconds between two kills",
     },
-    processes: { usual: 0, description: "on one database; 0 is 1 on SQLite and 3 on PostgreSQL" },
-    seed: { usual: 1, description: "of who is killed" },
+    processes: {
+      usual: 0,
+      description: "processes on one database; 0 means 1 on SQLite and 3 on PostgreSQL",
+    },
+    seed: { usual: 1, description: "seed of the killed processes" },
   },
   async run(run) {
     const database = await run.engine.create();
@@ -33,7 +36,7 @@ export const webhookDrill: Drill = {
         run.progress,
       );
       const figures = [
-        `${killed} of ${plan.processes} processes killed in ${plan.seconds} s: ${renewals} renewals acknowledged, ${notifications} notifications, ${repeats} of them sent again`,
+        `${killed} kills of ${plan.processes} process(es) in ${plan.seconds} s: ${renewals} renewals acknowledged, ${notifications} notifications, ${repeats} repeats`,
       ];
       return { figures, failures };
     } finally {

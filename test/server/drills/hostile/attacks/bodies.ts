@@ -80,7 +80,7 @@ const bodies: readonly HostileBody[] = [
     make: () => withHeader({ payment_conditions: `0${",30".repeat(999_999)}` }),
   },
   {
-    name: "a member's name of 3.9 MB",
+    name: "a member name of 3.9 MB",
     make: () => withHeader({ ["x".repeat(3.9 * MEGABYTE)]: 0 }),
   },
   {

@@ -22,7 +22,7 @@ async function open({ url }: Target, count: number, words: string): Promise<Sock
 /** Connections that stall, never read or give up, and requests of strange sizes. */
 export const connections: readonly Attack[] = [
   {
-    name: "3,000 connections that never finish their head",
+    name: "3,000 connections that never finish their headers",
     expects: ["200", "cut"],
     async run(target) {
       const count = Math.ceil(3000 * target.strength);
@@ -34,7 +34,7 @@ export const connections: readonly Attack[] = [
     },
   },
   {
-    name: "answers of many megabytes that nobody reads",
+    name: "responses of many megabytes that nobody reads",
     expects: ["200"],
     async run(target) {
       const { url, tokens } = target;
@@ -58,7 +58,7 @@ export const connections: readonly Attack[] = [
     },
   },
   {
-    name: "300 uploads that are given up",
+    name: "300 aborted uploads",
     expects: ["200", "401"],
     async run(target) {
       const head = `POST /v1/documents HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${target.tokens[0]}\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n{"header":`;
@@ -71,7 +71,7 @@ export const connections: readonly Attack[] = [
     },
   },
   {
-    name: "heads, queries and paths of strange sizes",
+    name: "headers, queries and paths of unusual sizes",
     expects: ["200", "400", "401", "404", "405", "414", "415", "422", "431", "cut"],
     async run({ url, tokens }) {
       const token = tokens[0];

@@ -72,7 +72,7 @@ export const hostileDocuments: readonly Attack[] = [
   },
   ...["pe", "co"].map(
     (country): Attack => ({
-      name: `documents of 5,000 lines from ${country.toUpperCase()}, whose files are UBL`,
+      name: `UBL documents of 5,000 lines from ${country.toUpperCase()}`,
       expects: ["200", "201", "429"],
       async run(target) {
         const { token } = await openAccount(target.url, country);

@@ -23,7 +23,7 @@ export const logins: readonly Attack[] = [
     },
   },
   {
-    name: "2,000 wrong logins for as many e-mails, 64 at once",
+    name: "2,000 wrong logins with different e-mails, 64 at once",
     expects: rejected,
     async run({ url, strength }) {
       const make = (number: number) => login(`n${number}@example.com`);
@@ -31,15 +31,15 @@ export const logins: readonly Attack[] = [
     },
   },
   {
-    name: "150 wrong passwords of the operator at once, who logs in from elsewhere",
+    name: "150 wrong passwords of the operator at once, then the right one from another address",
     expects: ["401", "429"],
     async run({ url }) {
       const wrong = () => login(operator.email, "a wrong password", "127.0.0.4");
       const responses = await sendAll(url, 150, 150, wrong);
       const own = await send(url, login(operator.email, operator.password, "127.0.0.5"));
-      const failures =
-        own.status === "200" ? [] : [`the operator's login was answered ${own.status}`];
-      if ((responses["401"] ?? 0) > 20) failures.push(`${responses["401"]} passwords were tried`);
+      const failures = own.status === "200" ? [] : [`the operator's login got ${own.status}`];
+      if ((responses["401"] ?? 0) > 20)
+        failures.push(`${responses["401"]} wrong passwords were verified`);
       return { responses, failures };
     },
   },
@@ -53,7 +53,7 @@ export const logins: readonly Attack[] = [
     },
   },
   {
-    name: "20,000 tokens that were made up",
+    name: "20,000 forged tokens",
     expects: ["401", "429"],
     async run({ url, strength }) {
       const make = (number: number) => ({

@@ -5,7 +5,7 @@ import { sendAll } from "../send.ts";
 /** Notifications to a receiver that never responds. */
 export const subscriptions: readonly Attack[] = [
   {
-    name: "200 subscriptions to a tarpit, and an event for each",
+    name: "200 subscriptions to a receiver that never responds, and events for all",
     expects: ["200", "201", "409"],
     async run({ url, tokens, accounts, strength }) {
       const tarpit = await startReceiver(() => undefined);
@@ -14,7 +14,8 @@ export const subscriptions: readonly Attack[] = [
         const subscribe = { path: "/v1/webhook_subscriptions", token: tokens[0], body };
         const count = Math.ceil(200 * strength);
         const responses = await sendAll(url, count, 16, () => subscribe);
-        const failures = (responses["201"] ?? 0) > 64 ? [`${responses["201"]} were taken`] : [];
+        const failures =
+          (responses["201"] ?? 0) > 64 ? [`${responses["201"]} subscriptions were accepted`] : [];
         const renew = {
           method: "PATCH",
           path: `/v1/accounts/${accounts[0]}`,
