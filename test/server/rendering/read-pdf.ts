@@ -1,4 +1,5 @@
-import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { MessagePort } from "node:worker_threads";
+import { MessageChannel, Worker } from "node:worker_threads";
 import type { GreyImage } from "./read-png.ts";
 
 /** A piece of text and its position, in points from the bottom left corner. */
@@ -18,76 +19,50 @@ export interface ReadPage {
   readonly links: readonly string[];
 }
 
-/** The pages of a PDF as a second library reads them. */
-export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
-  const document = await task.promise;
-  const pages: ReadPage[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) =>
-      "str" in item && item.str.trim() !== ""
-        ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]) }]
-        : [],
-    );
-    const [, , width = 0, height = 0] = page.view;
-    const annotations: readonly { url?: string }[] = await page.getAnnotations();
-    pages.push({
-      width,
-      height,
-      texts,
-      text: texts.map(({ text }) => text).join(" "),
-      links: annotations.flatMap(({ url }) => url ?? []),
-    });
-  }
-  await task.destroy();
-  return pages;
+/** A PDF for the thread, and the port for its reply. */
+export interface ReadingTask {
+  readonly kind: "pages" | "symbols";
+  readonly pdf: Uint8Array;
+  readonly port: MessagePort;
 }
 
-// Width in pixels of the white margin that readers of symbols need.
-const QUIET = 60;
+/** The reply of the thread. */
+export type Reply = { readonly result: unknown } | { readonly error: unknown };
+
+/** The pages of a PDF as a second library reads them. */
+export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
+  return (await read("pages", pdf)) as ReadPage[];
+}
 
 /** The symbols on all pages as images, in the shape in which they are drawn. */
 export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });
-  const document = await task.promise;
-  const symbols: GreyImage[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number);
-    const { fnArray, argsArray } = await page.getOperatorList();
-    let matrix: readonly number[] = [];
-    for (const [at, operator] of fnArray.entries()) {
-      if (operator === OPS.transform) matrix = argsArray[at];
-      if (operator !== OPS.paintImageXObject) continue;
-      const image: PackedImage = await new Promise((resolve) => {
-        page.objs.get(argsArray[at][0], resolve);
-      });
-      symbols.push(stretched(image, matrix));
-    }
-  }
-  await task.destroy();
-  return symbols;
+  return (await read("symbols", pdf)) as GreyImage[];
 }
 
-/** One bit a pixel, 1 for white, each line in whole bytes. */
-interface PackedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
+let thread: Worker | undefined;
+
+// pdf.js replaces JSON.stringify, Array.prototype.push and more, so it runs in a thread with its own globals.
+async function read(kind: ReadingTask["kind"], pdf: Uint8Array): Promise<unknown> {
+  thread ??= startThread();
+  const { port1, port2 } = new MessageChannel();
+  const task: ReadingTask = { kind, pdf: new Uint8Array(pdf), port: port2 };
+  thread.postMessage(task, [port2]);
+  const reply = await new Promise<Reply>((resolve) => {
+    port1.once("message", resolve);
+    port1.once("close", () => resolve({ error: new Error("The thread that reads PDFs ended.") }));
+  });
+  port1.close();
+  if ("error" in reply) throw reply.error;
+  return reply.result;
 }
 
-function stretched({ width, height, data }: PackedImage, matrix: readonly number[]): GreyImage {
-  const [wide = 1, , , high = 1] = matrix;
-  const rows = Math.round((Math.abs(high / wide) * width) / height);
-  const line = Math.ceil(width / 8);
-  const shown = { width: width + 2 * QUIET, height: height * rows + 2 * QUIET };
-  const pixels = new Uint8ClampedArray(shown.width * shown.height).fill(255);
-  for (let y = 0; y < height * rows; y++) {
-    for (let x = 0; x < width; x++) {
-      const byte = data[Math.floor(y / rows) * line + (x >> 3)] ?? 0;
-      pixels[(y + QUIET) * shown.width + x + QUIET] = (byte << (x & 7)) & 0x80 ? 255 : 0;
-    }
-  }
-  return { ...shown, pixels };
+function startThread(): Worker {
+  const started = new Worker(new URL("./pdf-reader.ts", import.meta.url), {
+    execArgv: ["--import", "ts-blank-space/register"],
+  });
+  started.on("error", () => {
+    thread = undefined;
+  });
+  started.unref();
+  return started;
 }
