@@ -1,12 +1,10 @@
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber, seriesOr } from "../numbering.ts";
+import { correctsAnother } from "../titles.ts";
 
-// UNCL 1001, which UBL takes its codes from; no authority of the United States numbers invoices.
-const commercialInvoice = "380";
-
-/** The code of a commercial invoice, whatever the id. */
-export function taxbureauType(): string {
-  return commercialInvoice;
+/** The code of UNTDID 1001, since no tax authority has one: 381 for a document that cancels or corrects another, else 380. */
+export function taxbureauType(document: NumberedDocument): string {
+  return correctsAnother(document) ? "381" : "380";
 }
 
 /** The series as sent; empty without one. */

@@ -56,6 +56,7 @@ describe("the authority's type", () => {
       ["ar", numbered(4), "4"],
       ["ar", numbered(15, "A-0001"), "15"],
       ["us", numbered(501), "380"],
+      ["us", numbered(501, undefined, { references: cancels }), "381"],
     ] as const),
   )("in %s of %j is %s", (code, document, type) => {
     expect(countryOf(code).numbering.taxbureauType(document)).toBe(type);

@@ -57,6 +57,20 @@ describe("a file of a document", () => {
     expect((await read(at, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
+  it("states the type that the response has, also of a note of the United States", async () => {
+    const own = await createAccount(service, "us");
+    const body = documentBody("us", "plain");
+    const typeIn = async (sent: object) => {
+      const { body: created } = await own.admin.post(path, sent);
+      const xml = await (await read(`${path}/${created.document_id}/xml`, {}, own)).text();
+      const [, type] = /<cbc:InvoiceTypeCode>(.*)<\/cbc:InvoiceTypeCode>/.exec(xml) ?? [];
+      return [created.header.document_type_taxbureau, type];
+    };
+    const references = [{ reference_code: 1, reference_number: "1", description: "Cancelled" }];
+    expect(await typeIn(body)).toEqual(["380", "380"]);
+    expect(await typeIn({ ...body, references })).toEqual(["381", "381"]);
+  });
+
   it("of another account, or of no document, is not found", async () => {
     const at = await issue(account, "cl", "invoice");
     const other = await createAccount(service, "cl");

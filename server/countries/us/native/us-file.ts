@@ -1,7 +1,7 @@
 import { localMoment } from "../../../model/time-zone.ts";
 import { fitText } from "../../../xml/fit-text.ts";
+import { findCode } from "../../codes.ts";
 import type { NativeInput, NativeLimit } from "../../native.ts";
-import { correctsAnother } from "../../titles.ts";
 import { sizeLimits } from "../../ubl/limits.ts";
 import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
@@ -9,7 +9,7 @@ import { reckoningTerms } from "./taxes.ts";
 
 /** Everything that the parts of an invoice state. */
 export interface UsFile extends UblFile {
-  /** UNTDID 1001: 380 an invoice, 381 a credit note, 383 a debit note. */
+  /** UNTDID 1001: 380 an invoice, 381 a credit note. */
   readonly type: string;
   readonly id: string;
   readonly issuerId: string;
@@ -25,10 +25,9 @@ export function usFile(input: NativeInput): UsFile {
     moment: localMoment(new Date(drawn.at), timeZone),
     separator: "-",
   });
-  const listed = codes.document_types.codes[numbering.type]?.code;
   return {
     ...file,
-    type: listed ?? (correctsAnother(document) ? "381" : "380"),
+    type: findCode(codes.document_types, numbering.type).code,
     id: fitText([numbering.series, String(numbering.number)].filter(Boolean).join("-")),
     issuerId: identifier(account.registration_tax_id_code),
     limits: sizeLimits(document, file.reckoning),

@@ -9,14 +9,14 @@ export function trialOf(country: Country): NativeTrial {
     country,
     native,
     numbering: (document, number) => ({
-      type: String(document.header.document_type_id),
+      type: country.numbering.taxbureauType(document),
       series: document.header.document_sequence_code ?? "",
       number,
       origin: "sandbox",
     }),
     referenced: new Map([
-      [1, { type: "501", series: "", number: 77, issue_date: "2025-01-02", total_amount: 1080 }],
-      [2, { type: "501", series: "", number: 78, issue_date: "2025-01-02", total_amount: 108 }],
+      [1, { type: "380", series: "", number: 77, issue_date: "2025-01-02", total_amount: 1080 }],
+      [2, { type: "380", series: "", number: 78, issue_date: "2025-01-02", total_amount: 108 }],
     ]),
   };
 }

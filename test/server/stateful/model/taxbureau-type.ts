@@ -19,7 +19,7 @@ export function taxbureauType({ header, references = [] }: Document, country: st
   const isNote = references.some(({ reference_code: code }) => code >= 1 && code <= 3);
   const series = header.document_sequence_code ?? "";
   if (country === "cl") return chilean[header.document_type_id] ?? "";
-  if (country === "us") return "380";
+  if (country === "us") return isNote ? "381" : "380";
   if (country === "mx") return isNote ? "E" : "I";
   if (country === "co") return isNote ? "91" : "01";
   if (country === "ar" && series.startsWith("A")) return isNote ? "3" : "1";
