@@ -1067,8 +1067,8 @@ export interface ResolverContext<P, Params, E extends Env = Env> extends Request
 }
 
 /**
- * Guards, which run before query and body are validated. A guard decides whether the target exists
- * and is accessible, and which variant applies.
+ * Resolvers, which run before query and body are validated. A resolver decides whether the target
+ * exists and is accessible and, if the body has variants, which variant applies.
  */
 export interface Resolvers<P, E extends Env = Env> {
   revokeTokens?(request: ResolverContext<P, RevokeTokensRequest<P>["params"], E>): Promise<GuardResult | Extract<RevokeTokensResponse, { problem: unknown }>>;

@@ -43,7 +43,7 @@ export interface Config {
   /** PostgreSQL connections for work; a few more serve counters and health checks. */
   readonly databasePoolSize: number;
   readonly limits: LimitConfig;
-  /** Opens `/metrics` to a caller other than the operator; undefined closes it to others. */
+  /** A token that opens `/metrics` on the main port; without it, only the operator's access tokens do. */
   readonly metricsToken: string | undefined;
   /** Addresses and networks of balancers that may name the caller's address. */
   readonly trustedProxies: readonly string[];

@@ -88,7 +88,7 @@ export interface AccountBranding {
   accent_color?: string
 }
 /**
- * Added. Look of the account's PDFs and e-mails. Absent without a logo and a colour.
+ * Added. Look of the account's PDFs and e-mails. Absent if the account has neither a logo nor a colour.
  */
 export interface AccountBrandingStored {
   /**

@@ -36,7 +36,7 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
     const newer = place === "querystring" ? "spec/openapi-3.2" : "spec/parameter";
     report(
       newer,
-      `the parameter ${name} is in ${JSON.stringify(parameter.in)}`,
+      `the parameter ${name} cannot be in ${JSON.stringify(parameter.in)}`,
       join(address, "in"),
     );
   } else if (style !== undefined && !known.includes(String(style))) {
@@ -70,7 +70,7 @@ export function isHeaderName(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
 
-/** Reports values that a parameter's style cannot express: only JSON can nest values this deep. */
+/** Reports nested values that the style of their parameter cannot express. */
 function checkValue(
   spec: ResolvedSpec,
   { name, content, style, in: place }: JsonObject,
@@ -88,7 +88,7 @@ function checkValue(
   if (items !== undefined) inner.push(join(schema.address, "items"));
   for (const stated of inner) {
     if (!holdsMore(spec, stated, items === undefined)) continue;
-    const message = `the ${place} parameter ${name} holds a value that only JSON can express`;
+    const message = `the ${place} parameter ${name} has a nested value that its style cannot express; use content with JSON`;
     report("spec/parameter-style", message, stated);
   }
 }
@@ -129,7 +129,7 @@ function checkPath(
     if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
-  // A name without a parameter is probably a misspelling if a parameter is not in the path.
+  // If the path does not name some path parameter, an unknown name in the path is probably misspelt.
   const astray = [...declared.keys()].some((name) => !named.includes(name));
   const undeclared = astray ? "spec/path-parameter" : "spec/undeclared-parameter";
   for (const [index, name] of named.entries()) {

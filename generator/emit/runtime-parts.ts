@@ -21,7 +21,7 @@ export function runtimeText(calls: Iterable<string>): string {
   // The loop also visits names that are added to the set while it runs.
   for (const name of wanted) {
     const part = known.get(name);
-    if (part === undefined) throw new Error(`The runtime has nothing of the name ${name}`);
+    if (part === undefined) throw new Error(`The runtime has no part named ${name}`);
     for (const one of part.mentions) wanted.add(one);
   }
   const texts = [...known].flatMap(([name, { text }]) => (wanted.has(name) ? [text] : []));

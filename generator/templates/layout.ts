@@ -3,7 +3,7 @@ import { templateOf } from "./template.ts";
 const helpers = { literal, comment };
 const compiled = new Map<string, ReturnType<typeof templateOf>>();
 
-/** Lays out one file by its template. Every string of a spec among the facts must have gone through `literal` or `comment`, or be an identifier of the plan. */
+/** Lays out one file by its template. The template must pass every string of the spec through `literal` or `comment`, except identifiers of the plan. */
 export function layout(template: string, facts: Record<string, unknown>): string {
   const render = compiled.get(template) ?? templateOf(template);
   compiled.set(template, render);
@@ -21,7 +21,7 @@ export function literal(value: unknown): string {
   );
 }
 
-/** Escapes characters in the strings of code that end a line or a script, or change the direction of text. */
+/** Escapes, in the strings of code, characters that could end a line or a script, or change the direction of text. */
 export function plainStrings(code: string): string {
   return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)

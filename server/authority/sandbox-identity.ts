@@ -87,7 +87,7 @@ function open({ certificate, key, stampKey }: StoredIdentity): SandboxIdentity {
 /** New keys of a sandbox. */
 export async function makeIdentity(): Promise<StoredIdentity> {
   const pair = await generate("rsa", { modulusLength: 2048 });
-  // SII's own keys of a CAF have 512 bits; OpenSSL still signs with 1024.
+  // SII's own keys of a CAF have 512 bits, too few for OpenSSL to sign with; 1024 are enough.
   const stamp = await generate("rsa", { modulusLength: 1024 });
   const now = Date.now();
   const subject = {

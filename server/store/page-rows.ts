@@ -22,13 +22,13 @@ export type Listed = keyof typeof identifiers;
 /** The most bytes of caller-filled columns on a page. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** Rows of a page; `last` is the row before the next page, undefined on the last page. */
+/** Rows of a page; `last` is the final row, undefined if no page follows. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];
   readonly last: Row | undefined;
 }
 
-/** A row whose large columns are null when they exceed the page's room; `stored_bytes` is their size. */
+/** A row whose large columns are null if they exceed the row's share of a page; `stored_bytes` is their size. */
 export type LightRow<Row> = Row & { readonly stored_bytes: number };
 
 const largeColumns: Readonly<Record<Listed, readonly string[]>> = {
@@ -127,7 +127,7 @@ const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], 
   },
 };
 
-/** The columns of light rows, for a page of at most `limit`. Neither engine reads a text for its length. */
+/** The columns of light rows, for a page of at most `limit`. SQLite and PostgreSQL know the length of a text without reading the text. */
 export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> {
   const large = largeColumns[table];
   const size = sql.raw(large.map((name) => `octet_length(${name})`).join(" + "));

@@ -30,7 +30,7 @@ function withRange(schema: JsonObject): JsonObject {
   return { ...others, numberRange: [type, minimum, maximum] };
 }
 
-/** The parts of an `allOf`, with the rules of one condition joined under one `if`. */
+/** The parts of an `allOf`. Parts with the same `if` are joined into one part. */
 function withJointConditions(parts: readonly Json[]): Json[] {
   const clauses = new Map<string, Json[]>();
   return parts.flatMap((part) => {

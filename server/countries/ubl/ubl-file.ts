@@ -4,7 +4,7 @@ import type { NativeInput } from "../native.ts";
 import { type NamedDocument, namedDocuments } from "./named-document.ts";
 import { type Reckoning, type ReckoningTerms, reckon } from "./reckoning.ts";
 
-/** The facts that the parts of every UBL file state. */
+/** The facts that every UBL file contains, whatever the country. */
 export interface UblFile {
   readonly input: NativeInput;
   /** ISO 4217. */

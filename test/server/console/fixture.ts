@@ -13,7 +13,7 @@ const SCRIPT = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>`;
 /** The password of every admin. */
 export const password = String(accountBase("cl").admin_password);
 
-/** A service whose names are scripts, with an admin who is logged in. */
+/** A service with an account whose stored names are scripts, and the account's admin, who is logged in. */
 export interface Fixture {
   readonly service: TestService;
   readonly account: TestAccount;
@@ -34,7 +34,7 @@ export async function createDocument(of: TestAccount, base: string): Promise<num
   return Number(response.body.document_id);
 }
 
-/** Starts a service for the console; `now` is the time by which its tokens expire. */
+/** Starts a service for the console; `now` is the clock that decides when tokens expire. */
 export async function startConsole(
   now: () => number = Date.now,
   given: Partial<Services> = {},

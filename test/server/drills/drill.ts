@@ -23,15 +23,15 @@ const drills: Readonly<Record<string, Drill>> = {
   ...chaosDrills,
 };
 
-// Between two lines of progress if standard error is no terminal.
+// The least time between two lines of progress, if standard error is not a terminal.
 const QUIET_MS = 10_000;
 
-/** The command line asks for a drill in a way that it cannot run. */
+/** The arguments are wrong, or a variable that the drill needs is not set. */
 class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-// The only file here that prints: `npm run drill -- folios --documents 5000`.
+// Run it with `npm run drill -- folios --documents 5000`. No other file of the drills prints.
 process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith("ERR_PARSE_ARGS");
   if (isUsage !== true) throw error;
@@ -120,7 +120,7 @@ function usage(): string {
     `  ${name}  ${description}`,
     ...(engines === true
       ? [
-          "    --engine sqlite|postgres|citus  defaults to sqlite, then postgres if TEST_DATABASE_URL is set; citus needs TEST_CITUS_URL",
+          "    --engine sqlite|postgres|citus  by default sqlite, and also postgres if TEST_DATABASE_URL is set; citus needs TEST_CITUS_URL",
         ]
       : []),
     ...Object.entries(options).map(

@@ -56,7 +56,7 @@ function keyOf({ status, description, contents }: DeclaredResponse): string {
 
 /** Every error once, with the operations that return it. */
 export function errorItems(context: Context, place: (operation: Operation) => string): Part[] {
-  const total = context.plan.operations.length;
+  const total = allOperations(context.plan).length;
   const kinds = [...errorKinds(context).values()];
   kinds.sort((a, b) =>
     a.response.status < b.response.status ? -1 : a.response.status > b.response.status ? 1 : 0,

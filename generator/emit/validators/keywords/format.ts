@@ -6,7 +6,7 @@ import { formatCode } from "../../ajv-formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `format`: a function of the runtime, one that such a function makes (`getTime(true)`), or a regular expression. */
+/** Checks `format` by a function of the runtime, by the function that a call returns (`getTime(true)`), or by a regular expression. */
 export const format: Redefine = (ajv) => ({
   ...ajv,
   code(context, type) {

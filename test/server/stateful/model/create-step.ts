@@ -11,7 +11,7 @@ import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { accountAt, holds, itemAt, strangerTo } from "./world.ts";
 
-/** A creation that a caller wants; places count from 0 and begin again after the last. */
+/** A creation that a caller wants. Indexes count from 0, and begin again after the last item. */
 export interface CreateWish {
   readonly who: "admin" | "named admin" | "stranger" | "operator" | "nobody's operator";
   readonly account: number;
@@ -21,7 +21,7 @@ export interface CreateWish {
   /** Receiver id in place of the base's own, if the base has one. */
   readonly receiver?: string;
   readonly place?: "branch" | "series" | "unknown branch";
-  /** The place of a document that this one refers to. */
+  /** The index of a document that this one refers to. */
   readonly refersTo?: number;
   readonly flaw?: "no quantity" | "unknown member" | "another country's option";
 }
@@ -59,7 +59,7 @@ export function createStep(world: World, wish: CreateWish): Step {
       if (mode === "issue") issue(world, document, response.body?.authority);
       document.history = [entryOf(world, wish, account, document)];
       if (world.documents.some(({ response }) => response.document_id === id)) {
-        throw new Error(`Document ${id} is another one already.`);
+        throw new Error(`The identifier ${id} already belongs to another document.`);
       }
       const known = { document_id: id ?? 0, ...document };
       compare(response, { status: 201, body: shownDocument(world, known) });
@@ -76,7 +76,7 @@ function entryOf(world: World, { who }: CreateWish, account: ModelAccount, docum
   };
 }
 
-// Only Chile has drafts and previews; elsewhere a document is issued unless the wish is to be rejected.
+// Only Chile has drafts and previews; elsewhere only a creation with the option of another country can have another mode.
 function modeOf({ country }: ModelAccount, { mode, flaw }: CreateWish): CreateWish["mode"] {
   return country === "cl" || flaw === "another country's option" ? mode : "issue";
 }
