@@ -22,7 +22,7 @@ function wordsOf(total: number | string, currency: string): string | undefined {
   return spanishAmount(total, words.get(currency) ?? currency);
 }
 
-/** The amount in words for a rendering, without "SON: ": the sum retained of a retention, else the total; undefined without a total. */
+/** The amount in words for a rendering, without "SON: ": for a retention the sum retained, otherwise the total. Undefined without a total. */
 export function documentInWords(
   document: RenderingDocument,
   native?: NativeFacts,

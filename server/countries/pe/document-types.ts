@@ -24,7 +24,7 @@ const typesOfSeries: Readonly<Record<string, string>> = {
   V: "31",
   P: "40",
 };
-// Notes share the series of the documents that they correct; others have letters of their own.
+// Notes share the series of the documents that they correct; other types have letters of their own.
 const corrected = ["01", "03"];
 
 const usualSeries: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const usualSeries: Readonly<Record<string, string>> = {
   "40": "P001",
 };
 
-/** SUNAT's code for a document (catalogue 01): the `document_type_id` if listed, else by its blocks, the letter of its series, and whether it corrects another. */
+/** SUNAT's code for a document (catalogue 01): the `document_type_id` if listed. Otherwise its blocks, the letter of its series, and a correcting reference determine the code. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id, document_sequence_code = "", additional } = document.header;
   const own = String(id).padStart(2, "0");

@@ -8,7 +8,7 @@ import { type Decimal, decimal, percentOf, round, sum } from "../../model/decima
 /** SUNAT's type of a retention: catalogue 01. */
 export const RETENTION = "20";
 
-/** The amounts that a retention states for one invoice; `retained` and `net` are in soles, the others in its currency. */
+/** The amounts that a retention states for one invoice; `retained` and `net` are in soles, `total` and `paid` in the invoice's currency. */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;
@@ -55,7 +55,7 @@ export function retainedSums(
   };
 }
 
-/** The sums by the document alone, before it has a file. */
+/** The sums computed from the document alone, before it has a file. */
 export function unissuedSums(document: {
   readonly header: { readonly additional?: DocumentAdditional };
   readonly references?: readonly {

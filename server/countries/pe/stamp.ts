@@ -7,7 +7,7 @@ import { ruc } from "./tax-id.ts";
 /**
  * The QR code of SUNAT (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date,
  * the receiver's document type and number, and the signature's digest, separated by bars. With a native
- * file it is that file's text; without one it has no digest.
+ * file, the code is that file's text; without a file, it has no digest.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

@@ -36,7 +36,7 @@ export const messages: Native["messages"] = {
   },
 };
 
-/** SUNAT's reasons against a file: it cannot be read, its signature is broken, another RUC, another number. */
+/** SUNAT's reasons to reject a file: it cannot be read, its signature is broken, or it has another RUC or number. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const file = examineSigned(bytes, { unreadable, signature: broken });
   if (!("root" in file)) return file.messages;

@@ -70,14 +70,14 @@ function notes({ input, currency, reckoning }: PeFile): readonly (XmlElement | u
   ];
 }
 
-/** The remark of a document whose `deployment_observations` put it in the file; else undefined. */
+/** The document's remark if `deployment_observations` puts it into the file; otherwise undefined. */
 export function remark({ document }: PeFile["input"]): string | undefined {
   const { observations, deployment_observations = 1 } = document.header;
   const isInFile = deployment_observations === 1 || deployment_observations === 3;
   return isInFile ? optionalText(observations, { most: 500 }) : undefined;
 }
 
-// Catalogue 51 has four digits; 0101 is a sale inside the country.
+// Codes of catalogue 51 have four digits; 0101 is a sale inside the country.
 function operationType(sent: string | undefined): string {
   return sent !== undefined && /^[0-9]{4}$/.test(sent) ? sent : "0101";
 }

@@ -89,7 +89,7 @@ function modifier({ gross, modifier }: ReckonedLine, currency: string): XmlEleme
   );
 }
 
-/** MultiplierFactorNumeric: a part of a base with five decimals; undefined without a base. */
+/** MultiplierFactorNumeric: the part divided by its base, with five decimals; undefined if the base is 0. */
 export function factor(part: Decimal, base: Decimal): XmlElement | undefined {
   if (base.eq(0)) return undefined;
   return cbc("MultiplierFactorNumeric", round(part.abs().div(base.abs()), 5).toFixed(5));

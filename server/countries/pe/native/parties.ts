@@ -113,7 +113,7 @@ export function receiverParty(file: PeFile): XmlElement | undefined {
   return party(receiverIdentity(file), header.receiver_legal_name, address);
 }
 
-/** `cac:Signature`, which names the signer and the place of the signature. */
+/** `cac:Signature`, which names the signer and the Id of the signature. */
 export function signatory({ input, ruc: number }: PeFile): XmlElement | undefined {
   return cac(
     "Signature",

@@ -52,13 +52,19 @@ function detraction(file: PeFile, detracted: Detraction): readonly (XmlElement |
         "PaymentPercent",
         detracted.percent === undefined ? undefined : fixed(decimal(detracted.percent)),
       ),
-      amount("Amount", decimal(detracted.amount ?? detractedAmount(file, detracted)), SOLES),
+      amount("Amount", detractedAmount(file, detracted), SOLES),
     ),
   ];
 }
 
-function detractedAmount(file: PeFile, { percent = 0 }: Detraction): string {
-  return round(file.reckoning.total.times(percent).div(100), 2).toFixed();
+// In soles: as sent, else `percent` of the total, at the exchange rate of the invoice if it has one.
+function detractedAmount(
+  { reckoning, input, currency }: PeFile,
+  { amount, percent = 0 }: Detraction,
+) {
+  if (amount !== undefined) return round(decimal(amount), 2);
+  const rate = currency === SOLES ? 1 : (input.document.header.exchange_rate_value ?? 1);
+  return round(reckoning.total.times(percent).div(100).times(rate), 2);
 }
 
 function terms(file: PeFile): readonly (XmlElement | undefined)[] {
@@ -87,9 +93,10 @@ function terms(file: PeFile): readonly (XmlElement | undefined)[] {
 }
 
 // The detraction is paid into an account at the national bank and is no part of the instalments.
-function payable({ reckoning, input, currency }: PeFile) {
-  const detracted = input.document.header.additional?.pe_detraction?.amount;
-  if (detracted === undefined || currency !== SOLES) return reckoning.total;
-  const rest = reckoning.total.minus(round(decimal(detracted), 2));
-  return rest.gt(0) ? rest : reckoning.total;
+function payable(file: PeFile) {
+  const { total } = file.reckoning;
+  const detracted = file.input.document.header.additional?.pe_detraction;
+  if (detracted === undefined || file.currency !== SOLES) return total;
+  const rest = total.minus(detractedAmount(file, detracted));
+  return rest.gt(0) ? rest : total;
 }

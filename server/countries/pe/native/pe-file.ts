@@ -5,7 +5,7 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** Everything that the parts of a Peruvian file state. */
+/** The facts of a Peruvian file; each part of the file states some of them. */
 export interface PeFile extends UblFile {
   /** Catalogue 01, two digits. */
   readonly type: string;
@@ -14,7 +14,7 @@ export interface PeFile extends UblFile {
   readonly ruc: string;
 }
 
-/** The facts of a file before its parts are written. */
+/** Collects the facts of a file. */
 export function peFile(input: NativeInput): PeFile {
   const { document, account, numbering, drawn, timeZone } = input;
   const file = ublFile(input, {

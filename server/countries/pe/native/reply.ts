@@ -79,7 +79,7 @@ function response({ now, messages, file: sent }: SandboxRequest, file: PeFile): 
   );
 }
 
-// The receiver as the file has it.
+// The receiver's identity in the file.
 function receiverIn(root: XmlElement): { readonly code: string; readonly number: string } {
   const parties = ["AccountingCustomerParty", "DeliveryCustomerParty", "ReceiverParty"];
   const [party] = parties.flatMap((name) => findAll(root, name).slice(0, 1));

@@ -58,7 +58,7 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// A weight that is no decimal number is omitted.
+// A weight is omitted unless it is a number of at most 12 digits and 3 decimals.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
   if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,3})?$/.test(text)) return undefined;
@@ -88,7 +88,7 @@ function stage(file: PeFile, sent: PeShipping): XmlElement | undefined {
   );
 }
 
-// The day on which the transport begins: the date at the start of the text, else the issue date.
+// The day on which the transport begins: the date at the start of `transit_period`, otherwise the issue date.
 function startDate(file: PeFile, sent: string | undefined): string {
   const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.exec(sent ?? "") ?? [];
   const isDay = day !== undefined && new Date(day).toJSON()?.startsWith(day) === true;

@@ -35,7 +35,7 @@ const other: TaxKind = { name: "OTROS", type: "OTH", category: "S" };
 const EXEMPT = "9997";
 const IGV = "1000";
 
-/** The terms for computing a Peruvian document's amounts: the IGV in force unless a line names a tax, exempt if the totals have no IGV. */
+/** The terms for computing a Peruvian document's amounts. A line that names no tax of the IGV's kind has the IGV in force, or is exempt if the totals have no IGV. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);

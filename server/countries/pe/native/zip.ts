@@ -23,7 +23,7 @@ export function zip(name: string, content: Buffer, at: number): Buffer {
   facts.writeUInt32LE(content.length, 18);
   facts.writeUInt16LE(fileName.length, 22);
   const local = Buffer.concat([uint32(LOCAL_HEADER), facts, fileName, data]);
-  // Version made by, the same facts, then zeros: no comment, first disk, no attributes, offset 0.
+  // The version that made it, the local header's facts, then zeros: no comment, first disk, no attributes, offset 0.
   const central = Buffer.concat([
     uint32(CENTRAL_HEADER),
     facts.subarray(0, 2),

@@ -111,6 +111,29 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     );
   });
 
+  test.each([
+    ["in soles, less for the instalments", {}, ["283.20", "2076.80", "2076.80"]],
+    [
+      "at the exchange rate",
+      { currency_id: 2, exchange_rate_value: 3.5 },
+      ["991.20", "2360.00", "2360.00"],
+    ],
+  ])(
+    "a detraction without an amount is its percentage of the total, %s",
+    async (_, header, amounts) => {
+      const root = await rootOf(
+        trial,
+        base("detraction-general", (body) => {
+          const { amount: _amount, ...rest } = body.header.additional?.pe_detraction ?? {};
+          const additional = { ...body.header.additional, pe_detraction: rest };
+          return withHeader({ ...header, payment_conditions: "30", additional })(body);
+        }),
+      );
+      const terms = findAll(root, "PaymentTerms");
+      expect(terms.map((one) => textOf(one, "cbc:Amount"))).toEqual(amounts);
+    },
+  );
+
   test("a note names the document that it cancels", async () => {
     const references = [
       { reference_code: 1, reference_document_id: 1, description: "Anulación" },

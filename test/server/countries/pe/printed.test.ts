@@ -59,7 +59,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     ]);
   });
 
-  test("a retention has the amount retained in words", async () => {
+  test("a retention prints the retained amount in words", async () => {
     const { view } = await printed(baseBody("pe", "retention"));
     expect(view.amounts.map(({ value }) => value)).toEqual(["S/ 35.40", "S/ 1,144.60"]);
     expect(view.amountInWords).toBe("Importe en letras: TREINTA Y CINCO CON 40/100 SOLES");
