@@ -8,7 +8,7 @@ import { printedMoney } from "./printed-money.ts";
 // ARCA's numbers of tributes: national taxes and internal ones.
 const NATIONAL = [1, 4];
 
-/** The taxes in the price that a consumer pays, as the file states them (law 27.743, ARCA's resolution 5614/2024); empty for vouchers of another letter than B. */
+/** The taxes in the price that a consumer pays, as the file states them (law 27.743, ARCA's resolution 5614/2024); empty for vouchers without letter B. */
 export function containedTaxes(document: RenderingDocument): readonly string[] {
   if (letterOf(taxbureauType(document)) !== "B") return [];
   const { vat, tributes } = fileAmounts(document, false);

@@ -38,11 +38,11 @@ const vouchers: Readonly<Record<string, Voucher>> = {
   E: { invoice: 19, creditNote: 21 },
   M: { invoice: 51, creditNote: 53 },
 };
-// Without a letter the receiver is not known to be registered for VAT: letter B.
+// Without a letter, nothing shows that the receiver is registered for VAT, so the letter is B.
 const unknown: Voucher = { invoice: 6, creditNote: 8 };
 const letters = Object.entries(vouchers);
 
-/** ARCA's number for a voucher: the id where it is one, else by the letter of the series or of the invoice that it corrects. */
+/** ARCA's number for a voucher: its `document_type_id` if ARCA lists that, else a number by the letter of the series or of the corrected invoice. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id, document_sequence_code: series = "" } = document.header;
   if (titles[id] !== undefined) return String(id);

@@ -36,11 +36,11 @@ export function receiver(header: Header, { defaults }: Findings) {
   return [textElement("DocTipo", kind), textElement("DocNro", number)];
 }
 
-/** ARCA's code of the receiver's VAT condition: as sent, else registered for letter A, final consumer otherwise. */
+/** ARCA's code of the receiver's VAT condition: as sent, else registered for letters A and M, final consumer otherwise. */
 export function vatCondition(header: Header, type: string, { defaults }: Findings): number {
   const sent = header.additional?.ar_header?.receiver_vat_condition_id?.trim();
   const found = findCode(codes.vat_conditions, sent);
   if (!found.isDefault) return Number(found.code);
   defaults.push("/header/additional/ar_header/receiver_vat_condition_id");
-  return letterOf(type) === "A" ? registered : finalConsumer;
+  return ["A", "M"].includes(letterOf(type) ?? "") ? registered : finalConsumer;
 }

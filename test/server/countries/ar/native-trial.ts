@@ -5,7 +5,7 @@ import type { NativeTrial } from "../native-suite.ts";
 /** The facts with which the suite makes Argentine files. */
 export function argentineTrial(): NativeTrial {
   const country = countryOf("ar");
-  if (country.native === undefined) throw new Error("Argentina has native files.");
+  if (country.native === undefined) throw new Error("Argentina writes no native files.");
   return {
     country,
     native: country.native,

@@ -18,7 +18,7 @@ describeCountry("ar", "Argentine files", (country) => {
   const written = (base: string, header: object = {}, rest: object = {}) =>
     native.write(nativeInput(trial, body(base, header, rest), 123));
   const detailOf = (root: XmlElement) => findAll(root, "FECAEDetRequest")[0] as XmlElement;
-  // Every element that holds text, in order.
+  // Every text in order, each after the name of its element.
   const facts = (one: XmlElement): readonly string[] =>
     one.children.flatMap((child) =>
       typeof child === "string" ? [`${one.name} ${child}`] : facts(child),
@@ -54,6 +54,21 @@ describeCountry("ar", "Argentine files", (country) => {
     ]);
     expect(defaults).toEqual([]);
   });
+
+  test.each([
+    ["A-0001", "1"],
+    ["M-0001", "1"],
+    ["B-0001", "5"],
+    ["C-0001", "5"],
+  ])(
+    "without a VAT condition, a receiver of series %s has the condition %s",
+    (series, condition) => {
+      const header = { document_sequence_code: series, additional: {} };
+      const { root, defaults } = written("products", header);
+      expect(textOf(detailOf(root), "CondicionIVAReceptorId")).toBe(condition);
+      expect(defaults).toContain("/header/additional/ar_header/receiver_vat_condition_id");
+    },
+  );
 
   test("services have their period and the last day of payment", () => {
     const detail = detailOf(written("services", { payment_conditions: "0,30" }).root);
