@@ -27,7 +27,7 @@ export interface DrillResult {
 /** A check with the full count, which would take too long in a test. */
 export interface Drill {
   readonly description: string;
-  /** Whether it runs on each engine, on PostgreSQL alone, or needs none. */
+  /** Whether it runs on each engine, on PostgreSQL alone, or needs no engine. */
   readonly engines: boolean | "postgres";
   readonly options: Readonly<Record<string, DrillOption>>;
   run(run: DrillRun): Promise<DrillResult>;
@@ -38,7 +38,7 @@ export function omit(reason: string): DrillResult {
   return { figures: [], failures: [], omitted: reason };
 }
 
-/** The number of an option, from the command line or its usual one; throws without such an option. */
+/** The number of an option, from the command line or its usual one; throws if the drill has no such option. */
 export function numberOf({ numbers }: DrillRun, name: string): number {
   const number = numbers[name];
   if (number === undefined) throw new Error(`There is no option ${name}.`);

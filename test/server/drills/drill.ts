@@ -31,7 +31,7 @@ class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-// Run it with `npm run drill -- folios --documents 5000`. No other file of the drills prints.
+// Run it with `npm run drill -- folios --documents 5000`. Drills do not print: this file prints their results.
 process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith("ERR_PARSE_ARGS");
   if (isUsage !== true) throw error;
@@ -93,8 +93,13 @@ function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
       throw new UsageError("Set TEST_CITUS_URL to a coordinator of Citus.");
     return [nodes(coordinator)];
   }
+  if (!drill.engines) return [sqlite];
+  if (wanted !== undefined && wanted !== "sqlite" && wanted !== "postgres")
+    throw new UsageError("--engine must be sqlite, postgres or citus.");
   const others = drill.engines === "postgres" || wanted === "postgres" ? [] : [sqlite];
-  if (!drill.engines || (wanted === "sqlite" && others.length > 0)) return [sqlite];
+  if (wanted === "sqlite" && others.length === 0)
+    throw new UsageError("This drill does not run on sqlite.");
+  if (wanted === "sqlite") return [sqlite];
   if (server !== undefined) return [...others, postgres(server)];
   if (others.length === 0) throw new UsageError("Set TEST_DATABASE_URL to a PostgreSQL server.");
   console.log("PostgreSQL is skipped, because TEST_DATABASE_URL is not set.");

@@ -21,7 +21,7 @@ export function changeBranch(state: State, request: UpdateBranch): Applied {
   if (stored === undefined) return { state, response: { status: 404 } };
   const { code = stored.code, parent = stored.parent } = request;
   const branch = { id: stored.id, code, parent };
-  // A cycle that exists already is no error of an update that does not change the parent.
+  // An update that does not change the parent gets no error for a cycle that exists already.
   const rule = failureOf(
     state,
     request.parent === undefined ? { ...branch, parent: null } : branch,

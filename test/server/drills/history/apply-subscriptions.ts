@@ -4,7 +4,7 @@ import type { Applied, State } from "./state.ts";
 /** The most subscriptions that an account may have. */
 export const MOST_SUBSCRIPTIONS = 64;
 
-/** A subscription is stored, unless there are 64. */
+/** A subscription is stored, unless there are 64 already. */
 export function subscribe(state: State, { id = Number.NaN }: Given): Applied {
   if (Object.keys(state.subscriptions).length >= MOST_SUBSCRIPTIONS) {
     return { state, response: { status: 409, rules: ["webhook-subscription.limit"] } };

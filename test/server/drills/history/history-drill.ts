@@ -12,7 +12,7 @@ import { record } from "./record.ts";
 const FEWEST_CLIENTS = 3;
 const MOST_CLIENTS = 8;
 const CALLS = 60;
-// One account in so many begins with two subscriptions fewer than the most.
+// One account in ten begins with two subscriptions fewer than the maximum.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
 const NOWHERE = "http://127.0.0.1:9";

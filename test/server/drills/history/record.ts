@@ -34,7 +34,7 @@ export async function record(plan: RecordPlan): Promise<History> {
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
     const response = await send({ url: url(), token, accountId }, request);
-    // A request whose key belongs to a running one has no effect, and is no part of the history.
+    // A request whose key belongs to a running request has no effect, and is no part of the history.
     if (isHeld(response)) return true;
     const to = response === undefined ? Number.POSITIVE_INFINITY : ++moment;
     calls.push({ client, request, from, to, ...(response !== undefined && { response }) });

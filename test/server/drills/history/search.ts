@@ -1,4 +1,4 @@
-/** The search for an order of calls, each at a moment between its beginning and its end, in which every response is right. */
+/** The search for an order of calls in which every response is right. Each call takes effect between its beginning and its end. */
 export interface Puzzle<Call extends Span, State> {
   readonly calls: readonly Call[];
   readonly initial: State;
@@ -33,7 +33,7 @@ interface Node<Call> {
 
 const STEPS_BETWEEN_LOOKS = 256;
 
-/** Looks for an order by the algorithm of Wing and Gong, with Lowe's cache of the sets of placed calls and their states. `patienceMs` is processor time, so that a busy machine searches as far. */
+/** Looks for an order by the algorithm of Wing and Gong, with Lowe's cache of the sets of placed calls and their states. `patienceMs` is processor time, so that a busy machine searches as far as an idle one. */
 export function findOrder<Call extends Span, State>(
   { calls, initial, step, textOf }: Puzzle<Call, State>,
   patienceMs: number,

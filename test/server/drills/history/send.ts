@@ -205,7 +205,7 @@ function documentIn({
   const seen: ShownDocument = {
     id: document_id,
     tag: Number(header.seller_id),
-    // The history is read apart from the row, and must end in the same status.
+    // The document's history is read apart from its row, and must end in the row's status.
     status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
     number: header.document_number ?? null,
     receiver: Number(header.receiver_tax_id_code?.at(7)),

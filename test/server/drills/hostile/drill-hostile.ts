@@ -90,7 +90,7 @@ async function setStage(database: string, strength: number): Promise<Stage> {
     LOGIN_FAILURE_LIMIT: "20",
     RESPONSE_CHECKS: "off",
     WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1",
-    // As server/Containerfile sets it, so that the measured memory has no freed blocks of the allocator.
+    // The value that server/Containerfile sets, so that the measured memory has no freed blocks of the allocator.
     MALLOC_MMAP_THRESHOLD_: "262144",
   };
   const server = await startServer({ database, built: true, environment });
@@ -128,6 +128,7 @@ async function suffer({ target, liveness, bystander }: Stage, attack: Attack): P
     ...(outcome.failures ?? []),
     ...unexpected.map((status) => `${responses[status]} responses had the status ${status}`),
     ...others.slice(0, 3).map((failure) => `another tenant: ${failure}`),
+    ...(sight.failed > 0 ? [`/livez failed ${sight.failed} times`] : []),
     ...(died ? ["the server died"] : []),
     ...(megabytes > MOST_MEGABYTES ? [`memory reached ${megabytes} MB`] : []),
   ];

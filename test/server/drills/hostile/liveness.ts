@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { ServerProcess } from "../../chaos/server-process.ts";
 import type { Sight } from "./watch-liveness.ts";
 
-/** A thread that polls `/livez` of a server all the while. */
+/** A thread that polls a server's `/livez` until `end`. */
 export interface Liveness {
   /** The measurements since the last look. */
   look(): Promise<Sight>;

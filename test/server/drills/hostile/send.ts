@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A request of an attacker, whose body is sent as it is. */
+/** A request of an attacker; its body is sent unchanged. */
 export interface Shot {
   readonly method?: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Shot {
   readonly from?: string;
 }
 
-/** A response: its status, or `cut` if the connection ended without a whole one. */
+/** A response: its status, or `cut` if the connection ended without a whole response. */
 export interface Reply {
   readonly status: string;
   readonly text: string;

@@ -13,7 +13,7 @@ export interface Sight {
 const PAUSE_MS = 10;
 const PAGE = 4096;
 
-// A thread of its own, so that the attacker's work cannot delay the measurement.
+// This file runs in a thread of its own, so that the attacker's work cannot delay the measurement.
 const { url, pid } = workerData as { url: string; pid: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };

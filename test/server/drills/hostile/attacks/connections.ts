@@ -19,7 +19,7 @@ async function open({ url }: Target, count: number, words: string): Promise<Sock
   return sockets;
 }
 
-/** Connections that stall, never read or give up, and requests of strange sizes. */
+/** Connections that stall, that never read, or that are aborted; and requests of strange sizes. */
 export const connections: readonly Attack[] = [
   {
     name: "3,000 connections that never finish their headers",
@@ -47,7 +47,7 @@ export const connections: readonly Attack[] = [
         body: { ...body, header },
       });
       const head = `Host: a\r\nAuthorization: Bearer ${tokens[0]}\r\n\r\n`;
-      // Twenty requests on each connection, whose responses nobody reads.
+      // Each connection sends twenty requests, and nobody reads their responses.
       const words = `GET /v1/documents?limit=100 HTTP/1.1\r\n${head}`.repeat(20);
       const sockets = await open(target, Math.ceil(100 * target.strength), words);
       for (const socket of sockets) socket.pause();
