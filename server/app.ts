@@ -54,7 +54,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const services: Services = { ...given, log };
   const access = createAccess(services, services.now);
   const identified = identify(access, callers, log);
-  // The fastest router. It takes no literal and parameter in the same place, such as /a/b and /a/:c.
+  // The fastest router. Two of its paths cannot differ by a literal and a parameter, such as /a/b and /a/:c.
   const app = new Hono({ router: new RegExpRouter() });
   const isStopping = () => options.isStopping?.() === true;
   app.use(accessLog(log, callers, metrics?.count));

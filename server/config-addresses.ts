@@ -131,7 +131,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** The sender of e-mail; undefined takes one from the SMTP server. Throws `ConfigError`. */
+/** The sender of e-mail; if undefined, the sender follows from `SMTP_URL`. Throws `ConfigError`. */
 export function readMailFrom(environment: Environment): string | undefined {
   const value = text(environment, "MAIL_FROM");
   if (value !== undefined && !(isAddress(value) && /^[!-~]+$/.test(value))) {

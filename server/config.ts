@@ -22,7 +22,7 @@ import type { NativeSettings } from "./countries/native.ts";
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Origins whose pages may call `/v1`; `"*"` allows all. */
+  /** Origins whose pages may call `/auth` and `/v1`; `"*"` allows all. */
   readonly corsOrigins: readonly string[];
   readonly database: DatabaseTarget;
   /** At least 32 characters that are hard to guess; undefined only with an embedded database, whose key is a file next to it. */
@@ -36,7 +36,7 @@ export interface Config {
   readonly bodyLimitBytes: number;
   /** The SMTP server; without one no e-mail is sent. */
   readonly smtpUrl: string | undefined;
-  /** The sender's address; undefined takes one from `smtpUrl`. */
+  /** The sender's address; if undefined, it follows from `smtpUrl`. */
   readonly mailFrom: string | undefined;
   /** The URL of a PostgreSQL standby for reads; undefined without one. */
   readonly databaseReadUrl: string | undefined;
@@ -59,11 +59,11 @@ export interface Config {
   readonly shutdownDelaySeconds: number;
   /** Values that native files state about the operator's software. */
   readonly nativeSettings: NativeSettings;
-  /** Whether responses are validated against the spec: a wrong one is logged, or is a 500. */
+  /** Whether responses are validated against the spec: a wrong one is logged, or becomes a 500. */
   readonly responseChecks: "off" | "log" | "enforce";
 }
 
-/** The limits of a process; 0 is no limit. */
+/** The limits of a process; 0 means no limit. */
 export interface LimitConfig {
   readonly requestsPerToken: number;
   readonly requestsPerAccount: number;

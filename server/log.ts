@@ -19,7 +19,7 @@ export interface AccessLogEntry {
 /** The log of the service. */
 export interface Log {
   request(entry: AccessLogEntry): void;
-  /** Logs an unexpected error: name, code, message and stack, none of its other members. */
+  /** Logs an unexpected error and its causes: name, code, message and stack, no other members. */
   failure(error: unknown, context: Readonly<Record<string, string | undefined>>): void;
   info(message: string): void;
 }
@@ -50,7 +50,7 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   };
 }
 
-// Request lines are buffered and written together; the rest is written at the end of the process.
+// Lines are buffered and written together; the last ones are written at the end of the process.
 function openOutput(): DestinationStream {
   if (process.stdout.isTTY) {
     return terminalLines(process.stdout);

@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const checkout = path.join(import.meta.dirname, "..");
 
-/** The modules of a top folder, each with the modules of the folder that it imports, without imports of types. */
+/** The modules of a top-level folder, each with the modules of the same folder that it imports. Imports of types do not count. */
 function importsIn(room: string): Graph {
   const files = filesBelow(path.join(checkout, room)).filter((name) => /\.[tj]s$/.test(name));
   return new Map(

@@ -72,7 +72,7 @@ it("the TypeScript type that README.md shows is a generated one", () => {
   expect(read("generated/types/models.d.ts")).toContain(block);
 });
 
-it("the commands of README.md give an invoice as PDF and XML, and the error that it shows", async () => {
+it("the commands of README.md give an invoice as PDF and XML, and the error that README.md shows", async () => {
   const { url, end } = await startAsWritten();
   const folder = mkdtempSync(path.join(tmpdir(), "readme-"));
   try {

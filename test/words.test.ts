@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { filesBelow } from "./generator/times.ts";
 
-/** Words that the field does not use, in every form; several words stand for a phrase. */
+/** Words that names must not have, in every form; an entry of several words is a phrase. */
 const forbidden = [
   ...["judge", "judges", "judged", "judging"],
   ...["refuse", "refuses", "refused", "refusing", "refusal", "refusals"],
@@ -80,7 +80,7 @@ function namesOf(room: string): ReadonlyMap<string, ReadonlySet<string>> {
 describe.each(Object.entries(rooms))("%s", (room, published) => {
   const files = namesOf(room);
 
-  it("has no name with a word that the field does not use", () => {
+  it("has no name with a forbidden word", () => {
     const found = [...files].flatMap(([file, names]) =>
       [...names]
         .filter((name) => !published.includes(name))

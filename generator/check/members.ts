@@ -7,7 +7,7 @@ import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
 import { isSlip } from "./slip.ts";
 
-/** Reports members that no object of that kind has, that hold the wrong type of value, or that are missing. */
+/** Reports unknown members, members with a value of the wrong type, and missing members. */
 export function checkMembers(spec: ResolvedSpec, report: Report): void {
   const newer = /^3\.2(\.|$)/.test(String(spec.document.openapi));
   for (const { kind, address, value } of spec.visits) {
@@ -88,7 +88,7 @@ function checkMember(
   );
 }
 
-/** Reports an extension that is almost a keyword of this toolkit as a misspelling; ignores any other. */
+/** Reports an extension as a misspelling if its name is almost a keyword of this toolkit; ignores all others. */
 function checkExtension(name: string, address: string, report: Report): void {
   if (keywords.has(name)) return;
   const near = [...keywords.keys()].find((known) => known[2] === name[2] && isSlip(name, known));
@@ -126,7 +126,7 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-/** The members that OpenAPI 3.2 added: `decides` change what is sent, `hints` help to check it, `describes` only describe. */
+/** The members that OpenAPI 3.2 added: `decides` change requests and responses, `hints` help to check these, `describes` only describe. */
 const newIn32: Readonly<
   Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
 > = {

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
-/** The errors of a schema by the meta-schema of JSON Schema 2020-12: one sentence for each place. */
+/** The errors that the meta-schema of JSON Schema 2020-12 finds in a schema: one sentence for each place. */
 export function validateSchema(schema: JsonObject): Objection[] {
   if (metaValidator === undefined || metaValidator(schema)) return [];
   const byPlace = new Map<string, Objection>();
@@ -15,14 +15,14 @@ export function validateSchema(schema: JsonObject): Objection[] {
   return [...byPlace.values()];
 }
 
-/** An error of the meta-schema at one place; `repeats` where the error is a duplicate name in a list. */
+/** An error of the meta-schema at one place; `repeats` is true if the error is a duplicate name in a list. */
 export interface Objection {
   pointer: string;
   message: string;
   repeats: boolean;
 }
 
-/** Keywords of older drafts, which are reported as such. */
+/** Keywords of older drafts; `checkMembers` reports them. */
 const retired = /\/\$recursive(Anchor|Ref)$/;
 
 function sentence({ instancePath, message, keyword, params }: ErrorObject): string {

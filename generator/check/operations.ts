@@ -70,7 +70,7 @@ export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Gene
   }
 }
 
-// The path of a callback is its operation and its name, followed by its URL where it has several URLs.
+// The path of a callback is its operation and its name, followed by the URL if the callback has several.
 function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Place) {
   const asked = value.operationId ?? `${method} ${path}`;
   for (const name of Object.keys(isObject(value.callbacks) ? value.callbacks : {})) {
@@ -96,7 +96,7 @@ function* operationsAt(spec: ResolvedSpec, path: string, stated: string): Genera
   }
 }
 
-/** A path item and those that its chain of references leads to: the path has the methods of all of them. */
+/** A path item and the path items that its references lead to: the path has the methods of all of them. */
 function pathItems(spec: ResolvedSpec, stated: string): { address: string; value: JsonObject }[] {
   const items: { address: string; value: JsonObject }[] = [];
   for (let address: string | undefined = stated; address !== undefined && items.length < 100; ) {

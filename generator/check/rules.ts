@@ -4,7 +4,7 @@ import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports rule ids that are used twice, and rules that stand in an `allOf` without an id. */
+/** Reports rule ids that are used twice, and schemas without an id that stand among rules in an `allOf`. */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
   const declared = new Map<string, string[]>();
   const declare = (id: Json | undefined, address: string) => {

@@ -15,7 +15,7 @@ const dialects = [
   /^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\/.+$/,
 ];
 
-/** Reports schemas that the meta-schema rejects, unknown dialects and formats, required members that are not listed, and infinite schemas. */
+/** Reports schemas that the meta-schema rejects, unknown dialects and formats, unusable patterns, required members that are not listed, and endless schemas. */
 export function checkSchemas(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { operationsOf } from "./operations.ts";
 
 const places = ["header", "query", "cookie"];
 
-/** Reports requirements of undeclared schemes, and schemes that are malformed or not supported. */
+/** Reports malformed requirements, undeclared schemes, and schemes that are malformed or not supported. */
 export function checkSecurity(spec: ResolvedSpec, report: Report): void {
   const { components } = spec.document;
   const schemes = isObject(components) ? components.securitySchemes : undefined;

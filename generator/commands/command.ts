@@ -16,7 +16,7 @@ export interface Command {
   run(args: string[], console: Console): Promise<number>;
 }
 
-/** The exit codes: done; problems, stale output, a rejected body or a breaking change; wrong usage. */
+/** The exit codes. `found` means problems, stale output, files in the way, a rejected body, a breaking change, or a failure. */
 export const exit = { done: 0, found: 1, usage: 2 } as const;
 
 /** The help of a command. */

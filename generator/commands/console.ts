@@ -1,17 +1,17 @@
-/** The style of a text where colours are shown. */
+/** The style of a text on a terminal with colours. */
 export type Style = "bold" | "dim" | "red" | "green" | "yellow";
 
 /** The output of a command: results go to `out`, everything else to `err`. */
 export interface Console {
   out(text: string): void;
   err(text: string): void;
-  /** Shows the current step in place of the one before; shows nothing outside of a terminal. */
+  /** Replaces the step that the terminal shows by the current one; without a terminal shows nothing. */
   progress(text: string): void;
-  /** Whether the output is a terminal; only then timings are printed. */
+  /** Whether `out` is a terminal; timings are printed only on a terminal. */
   watched: boolean;
-  /** A text for `err` in a style; unchanged where colours are off. */
+  /** A text for `err` in a style; unchanged if colours are off. */
   paint(style: Style, text: string): string;
-  /** The same for `out`. */
+  /** A text for `out` in a style; unchanged if colours are off. */
   paintOut(style: Style, text: string): string;
 }
 
@@ -20,7 +20,7 @@ interface Stream {
   isTTY?: boolean;
 }
 
-/** The console of a process: progress, timings and colours only on a terminal, and no colours where NO_COLOR is set. */
+/** The console of a process: progress, timings and colours only on a terminal, and no colours if NO_COLOR is set or TERM is dumb. */
 export function consoleOf(out: Stream, err: Stream, env: NodeJS.ProcessEnv): Console {
   const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
   const painter = (stream: Stream) => (style: Style, text: string) =>

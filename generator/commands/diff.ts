@@ -28,7 +28,7 @@ It also lists the handlers that no longer compile.`,
     ["old.json new.json --markdown", "for a changelog or a review"],
     ["old.json new.json --json", "for a program to read"],
   ],
-  exits: ["no change breaks clients", "a change does, or a document has problems"],
+  exits: ["no change breaks clients", "a change breaks clients, or a document has problems"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
     const { json = false, markdown = false, allow = [], remote = [] } = values;
@@ -50,7 +50,7 @@ It also lists the handlers that no longer compile.`,
   },
 };
 
-/** The plan of a document; undefined where it has problems, which are printed. */
+/** The plan of a document. If the document has problems, prints them and returns undefined. */
 async function planOf(
   file: string,
   reading: Options,

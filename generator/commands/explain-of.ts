@@ -48,7 +48,7 @@ export async function explainFrom(out: string, wanted: string): Promise<Explain>
   throw unknown(wanted, [name, ...Object.keys(variants).map((one) => `${name}.${one}`)]);
 }
 
-/** The name of a body and that of a variant behind a dot; the body's name may hold dots itself. */
+/** The name of a body and, after a dot, the name of a variant. The body's name may itself contain dots. */
 function split(wanted: string, names: readonly string[]): [name?: string, variant?: string] {
   if (named(wanted, names) !== undefined) return [];
   for (let dot = wanted.lastIndexOf("."); dot > 0; dot = wanted.lastIndexOf(".", dot - 1)) {
@@ -58,7 +58,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** The exact match of a name, or the only match that ignores case and hyphens: `LoanItem` finds `loan-item`. */
+/** The exact match of a name, or the only match that ignores case and signs such as hyphens: `LoanItem` finds `loan-item`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

@@ -24,7 +24,7 @@ import { type Reading, watch } from "./watch.ts";
 export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
-schemas and rules. Errors stop the run. Warnings only lose checking, and are counted in one line.
+schemas and rules. Errors stop the run. Warnings only mean less checking; one line counts them.
 With --emit ts a compiler that emits needs allowJs: the validators are JavaScript. The parts for
 --only: types, validators, routes, client, schemas, tables, pages, vectors,
 package.`,

@@ -3,8 +3,8 @@ import type { Console } from "./console.ts";
 import { countDiagnostics, printProblem, slipsOf } from "./print-problems.ts";
 
 /**
- * Prints warnings and allowed problems: each with its place if `verbose`, otherwise how many there are.
- * A probable misspelling is always shown.
+ * Prints how many warnings and allowed problems there are. With `verbose` it prints each with its place;
+ * otherwise it prints only up to ten probable misspellings.
  */
 export function printPassed(
   { warnings, allowed, spec }: Pick<Output, "warnings" | "allowed" | "spec">,

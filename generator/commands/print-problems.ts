@@ -44,7 +44,7 @@ export function slipsOf(warnings: readonly Diagnostic[]): Diagnostic[] {
   return warnings.filter(({ slip }) => slip).slice(0, 10);
 }
 
-/** Prints one problem with its advice, and with its frame where the text of its file is at hand. */
+/** Prints one problem with its advice, and with its frame if the text of its file is known. */
 export function printProblem(
   problem: Diagnostic,
   text: string | undefined,
@@ -65,13 +65,13 @@ export function printProblem(
   );
 }
 
-/** Some diagnostics in one line: how many there are of each code. */
+/** One line with the number of diagnostics in total and of each code. */
 export function countDiagnostics(noun: string, all: readonly Diagnostic[]): string {
   const counts = countsOf(all).map(([code, count]) => `${count} ${code}`);
   return `${all.length} ${noun}${all.length === 1 ? "" : "s"}: ${counts.join(", ")}`;
 }
 
-/** The number of problems of each code, the effect of allowing it, and the flags that allow all that can be. */
+/** The number of problems of each code, the effect of allowing the code, and the flags that allow all problems that can be allowed. */
 function summaryOf(problems: readonly Diagnostic[]): string[] {
   const rows = countsOf(problems);
   const width = Math.max(...rows.map(([{ length }]) => length));

@@ -46,7 +46,7 @@ messages are those of the service. Rules that need the data of the service are n
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
-    // Only the flag --spec validates by a document; for a spec from package.json the output is used.
+    // Only the flag --spec selects validation by a document. If only package.json names a spec, the output is used.
     const place = placeOf(values);
     const explain =
       values.spec === undefined
@@ -104,7 +104,7 @@ async function bytesOf(file: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>>
   }
 }
 
-/** Reads a body as the service does, which may already reject it, and validates it. */
+/** Reads a body as the service does, and validates it. Reading may already reject the body. */
 async function validate(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
   const headers = { "Content-Type": "application/json" };
   const request = new Request("http://localhost/", { method: "POST", headers, body });

@@ -1,4 +1,4 @@
-/** One change of a contract in the words of a client, and whether it can break one. */
+/** One change of a contract in the words of a client, and whether the change can break clients. */
 export interface Entry {
   breaking: boolean;
   text: string;
@@ -21,7 +21,7 @@ export function writeSection(version: string, entries: readonly Entry[]): string
   );
 }
 
-/** A changelog with the section of a release: it replaces the older section of that release, or comes first. */
+/** A changelog with the section of a release: it replaces the release's older section, or comes first if there is none. */
 export function withSection(changelog: string, version: string, section: string): string {
   const [head = "", ...sections] = changelog.trim().split(/^(?=## )/m);
   const start = head.trim() === "" ? title : head.trim();

@@ -16,12 +16,12 @@ export type Compare = (before: Understood, after: Understood) => Entry[];
 /** A spec, compared with its last kept release. */
 export interface ContractReport {
   version: string;
-  /** The release that was compared with; absent where none is kept yet. */
+  /** The release with which the spec was compared, or a newer kept one; absent if none is kept yet. */
   last?: string;
   entries: Entry[];
-  /** The least version that the changes allow. */
+  /** The lowest version that the changes allow. */
   least: string;
-  /** The objection to the version, in one sentence; absent where there is none. */
+  /** The objection to the version, in one sentence; absent if the version is valid. */
   fault?: string;
   /** Whether this call kept the release. */
   kept: boolean;
@@ -33,7 +33,7 @@ export const changelogName = "CHANGELOG.md";
 // An old release is read even if it has errors by today's checks: nobody can change it any more.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
-/** Compares a spec with its last release, writes the section of the changelog, and keeps the release with `keep`. */
+/** Compares a spec with its last release, writes the section of the changelog, and, if `keep` is true, keeps the release. */
 export async function holdContract(
   entry: string,
   compare: Compare,
@@ -42,7 +42,7 @@ export async function holdContract(
   const now = await understand(entry);
   const { version } = now.planned;
   const history = readHistory(entry);
-  // A version that is kept already is compared with itself: a release does not change.
+  // If the version is already kept, the spec is compared with that release: a kept release must not change.
   const last = history.versions.filter((one) => compareVersions(one, version) <= 0).at(-1);
   const newer = history.versions.find((one) => compareVersions(one, version) > 0);
   if (newer !== undefined) {

@@ -4,8 +4,8 @@ import type { Entry } from "./changelog.ts";
 import type { Compare } from "./contract.ts";
 
 /**
- * The differences of two specs, in a client's words: a change of a schema that many operations
- * share is listed once, and its effect on a server's code is omitted.
+ * The differences of two specs, in a client's words. Equal changes of members with the same name form one
+ * entry. Effects on a server's code are omitted.
  */
 export const compareForClients: Compare = (before, after) => {
   const alike = new Map<string, [Change, ...Change[]]>();
@@ -33,7 +33,7 @@ function entryOf(changes: readonly [Change, ...Change[]]): Entry {
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
 }
 
-/** At most three of the places; the others have the same name. */
+/** At most three of the places, and the number of the others. */
 function list(places: readonly string[]): string {
   const [first, second, third, ...more] = places;
   const shown = [first, second, third].filter((place) => place !== undefined).join(", ");

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compareVersions, parseVersion } from "./version.ts";
 
-/** The kept contracts of a spec: one file a release, in the folder `history` next to the entry. */
+/** The kept contracts of a spec: one file for each release, in the folder `history` next to the entry. */
 export interface History {
   folder: string;
   /** The releases, the oldest first. */
@@ -27,7 +27,7 @@ export function fileOf({ folder }: History, version: string): string {
   return path.join(folder, `${version}${ending}`);
 }
 
-/** Keeps a release; one that is kept already stays as it is. */
+/** Keeps a release. If the version is already kept, its file stays unchanged. */
 export function keepRelease(history: History, version: string, contract: string): void {
   if (history.versions.includes(version)) return;
   mkdirSync(history.folder, { recursive: true });

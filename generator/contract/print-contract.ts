@@ -12,7 +12,7 @@ const words = new Set(
 /** A spec as the text of a release: one YAML document, without prose and examples. */
 export function printContract(spec: ResolvedSpec, plan: Plan): string {
   const bundled = bundleSpec(spec, plan, {
-    // OpenAPI wants a title of a document and a description of a response.
+    // OpenAPI requires a title for a document and a description for a response.
     keeps: (kind, member) =>
       kind === "info"
         ? ["title", "version"].includes(member)

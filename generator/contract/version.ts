@@ -16,7 +16,7 @@ export function compareVersions(a: string, b: string): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** The part that rose from one version to another; `none` where nothing did. */
+/** The part that rose from one version to another; `none` if no part rose. */
 export function stepBetween(before: string, after: string): Step {
   const [old, now] = [parseVersion(before), parseVersion(after)];
   if (old === undefined || now === undefined || compareVersions(before, after) >= 0) return "none";
@@ -35,7 +35,7 @@ export function stepFor(changes: readonly { breaking: boolean }[], before: strin
   return isYoung ? "patch" : "minor";
 }
 
-/** Whether a rise is as large as it must be. */
+/** Whether a step is at least as large as the required one. */
 export function reaches(step: Step, least: Step): boolean {
   return order.indexOf(step) >= order.indexOf(least);
 }

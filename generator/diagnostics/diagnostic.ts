@@ -1,6 +1,6 @@
 import { type DiagnosticCode, diagnostics } from "./diagnostics.ts";
 
-/** Where in the spec something stands: file relative to the spec's root, line and column from 1. */
+/** A place in the spec: a file, relative to the spec's root, and a line and a column, counted from 1. */
 export interface Location {
   file: string;
   line: number;
@@ -11,14 +11,14 @@ export interface Location {
 export interface Diagnostic {
   code: DiagnosticCode;
   message: string;
-  /** The fix for this place; absent where the fix of the code applies. */
+  /** The fix for this place; absent if the general fix of the code applies. */
   fix?: string;
   location: Location;
-  /** Whether a warning is a probable misspelling, which is shown even where warnings are only counted. */
+  /** Whether a warning reports a probable misspelling; up to ten of these are shown even if warnings are only counted. */
   slip?: true;
   /** Whether the document itself cannot be read, so that allowing the code has no effect. */
   final?: true;
-  /** Address `file#pointer` of the wrong value, where the spec could be read that far. */
+  /** The address `file#pointer` of the wrong value; absent if the spec could not be read that far. */
   address?: string;
 }
 
@@ -52,7 +52,7 @@ export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
 }
 
-/** A text of a spec as a terminal may show it: no control characters, no marks that change its direction. */
+/** A text of a spec as a terminal may show it: no control characters except tabs and line feeds, no marks that change its direction. */
 export function visible(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,

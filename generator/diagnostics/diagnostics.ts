@@ -1,12 +1,12 @@
 /** The description of one kind of problem. */
 export interface DiagnosticKind {
-  /** `mistake`: the spec is wrong. `unsupported`: it may be right, and this generator cannot do it yet. */
+  /** `mistake`: the spec is wrong. `unsupported`: the spec may be right, but this generator does not support it yet. */
   kind: "mistake" | "unsupported";
   /** `warning`: only checking is lost, so the output is written all the same. Absent: an error. */
   level?: "warning";
   cause: string;
   fix: string;
-  /** The effect of allowing the code (`--allow`); absent where it cannot be allowed. */
+  /** The effect of allowing the code (`--allow`); absent if the code cannot be allowed. */
   allowed?: string;
   /** Whether allowing the code takes the faulty part out of the spec. */
   omit?: true;
@@ -123,7 +123,7 @@ export const diagnostics = {
     level: "warning",
     cause:
       "The routes send this error as a problem (RFC 9457), but the declared schema rejects a problem.",
-    fix: "Pass createRoutes the function that RoutesOptions require: it builds the body. Without it the routes send a problem.",
+    fix: "Pass createRoutes the function that RoutesOptions require; it builds the body. Without this function the routes send a problem.",
     allowed: "The service must pass a function that builds the body.",
   },
   "spec/form": {
@@ -259,14 +259,14 @@ export const diagnostics = {
       "The names in the braces of a path differ from its parameters with in: path, or one name occurs twice.",
     fix: "Declare each name once as a parameter with in: path and required: true.",
     allowed:
-      "A name without a parameter is a string, a parameter without a name is omitted, and of two equal names the last applies.",
+      "A name without a parameter is a string, a parameter that the path does not name is omitted, and of two equal names the last applies.",
   },
   "spec/path-query": {
     kind: "mistake",
     level: "warning",
     cause:
-      "A path contains ? or #, often to give one path and method two operations. No router sees the text behind it.",
-    fix: "Declare the text behind ? as query parameters, and merge operations of the same path and method.",
+      "A path contains ? or #, often to give one path and method two operations. No router sees the text after that sign.",
+    fix: "Declare the text after ? as query parameters, and merge operations of the same path and method.",
     allowed: "The operation has types, and a route that no request reaches.",
   },
   "spec/read-only": {
@@ -385,7 +385,7 @@ export const diagnostics = {
   },
   "spec/vectors": {
     kind: "mistake",
-    cause: "A file of vectors names no body, or has a name that cannot be a file name.",
+    cause: "A file of vectors names no body, or contains a name that cannot be a file name.",
     fix: "Begin the file with body: and the published name of the body.",
   },
   "spec/wrong-type": {

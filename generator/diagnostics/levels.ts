@@ -3,9 +3,9 @@ import { type DiagnosticCode, diagnosticOf } from "./diagnostics.ts";
 
 /** Which diagnostics stop a run. */
 export interface Levels {
-  /** Codes of allowed errors: the effect that `allowed` describes takes their place. */
+  /** The codes of allowed errors. Such an error has the effect that `allowed` of its kind describes. */
   allow?: ReadonlySet<DiagnosticCode>;
-  /** Warnings that stop the run like errors. */
+  /** The codes of warnings that stop the run like errors. */
   error?: ReadonlySet<DiagnosticCode>;
   /** Whether every warning stops the run. */
   strict?: boolean;

@@ -2,11 +2,11 @@
 export interface Change {
   /** Whether something that worked before may fail: a request that was accepted, a response that was understood. */
   breaking: boolean;
-  /** The side that it concerns: requests, responses, or the operation as a whole. */
+  /** The part of the interface that changed: requests, responses, or the operation as a whole. */
   side: "request" | "response" | "operation";
-  /** `POST /books`, or the id of a rule. */
+  /** The changed operation or rule, such as `POST /books` or `rule order.total`. */
   subject: string;
-  /** The place in the body or among the parameters. */
+  /** The pointer of a member in the body, or a parameter or header. */
   place?: string;
   message: string;
   /** The effect on code that uses the generated types. */
@@ -19,6 +19,6 @@ export interface Context {
   subject: string;
   /** The method that implements the operation; a webhook has none. */
   handler?: string;
-  /** Whether the schemas are a variant's; an open variant allows every member of the shared schema. */
+  /** Whether the schemas belong to a variant; an open variant allows every member of the shared schema. */
   isVariant?: boolean;
 }

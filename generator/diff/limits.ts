@@ -2,13 +2,16 @@ import type { Json, JsonObject } from "../openapi/pointer.ts";
 
 type Side = "request" | "response";
 
-/** One keyword that differs, and the sides that it breaks: senders of values that no longer fit, readers of values that did not fit before. */
+/**
+ * A difference in one keyword, and the sides that it breaks. A request breaks if a value no longer fits; a response
+ * breaks if it may hold a value that did not fit before.
+ */
 export interface LimitDifference {
   breaks: readonly Side[];
   message: string;
 }
 
-/** The sides that break: requests if `narrows`, responses if not, both if it is undefined. */
+/** The sides that break: requests if `narrows` is true, responses if it is false, both if it is undefined. */
 function broken(narrows: boolean | undefined): readonly Side[] {
   if (narrows === undefined) return ["request", "response"];
   return narrows ? ["request"] : ["response"];
@@ -40,7 +43,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** The differences of two schemas in the keywords that limit a value, without its properties, items and branches. */
+/** The differences of two schemas in the keywords that limit a value itself, not its properties, items or branches. */
 export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [
     ...types(old, now),

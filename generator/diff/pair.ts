@@ -12,12 +12,12 @@ export interface Pair {
   versions: () => Versions;
 }
 
-/** `POST /books`, as changes name an operation. */
+/** The name of an operation in changes, such as `POST /books`. */
 export function subjectOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** The operation and its side, as each difference names them. */
+/** The context of the differences on one side of an operation. */
 export function contextOf({ now }: Pair, side: "request" | "response"): Context {
   return { side, subject: subjectOf(now), handler: now.id };
 }

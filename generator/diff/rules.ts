@@ -3,7 +3,7 @@ import { innerSchemas, withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change } from "./change.ts";
 
-/** The changes of the rules: a new one rejects bodies that were accepted; a removed one can no longer be named. */
+/** The changes of the rules: a new rule may reject bodies that were accepted; code can no longer name a removed rule. */
 export function diffRules(old: Plan, now: Plan): Change[] {
   const before = new Map(old.rules.map((rule) => [rule.id, rule]));
   const after = new Map(now.rules.map((rule) => [rule.id, rule]));

@@ -13,8 +13,8 @@ export interface Versions {
 }
 
 /**
- * The differences between two plain schemas. A request that accepts less breaks callers, and so does a
- * response that may hold more. A new optional member of a response breaks nobody.
+ * The differences between two plain schemas. Callers break if a request accepts less, or if a response may
+ * hold values that did not fit before. A new member of a response breaks nobody.
  */
 export function diffSchemas(
   old: Json | undefined,
@@ -120,7 +120,7 @@ function diffInner(
   return [...items, ...others];
 }
 
-/** The branches that are no rules; rules are compared by their ids. */
+/** The branches that are not rules; rules are compared by their ids. */
 function branchesOf(schema: JsonObject, keyword: string): Json[] {
   const list = schema[keyword];
   if (!Array.isArray(list)) return [];

@@ -28,7 +28,7 @@ function filesOf(plan: Plan): ReadonlyMap<string, readonly string[]> {
   return new Map(forms.map((model) => [model, fileMembers(model, modelsOf(plan))]));
 }
 
-/** The output, or the parts of it that are wanted, as text by path; pure: the same plan gives the same bytes. */
+/** The output, or the parts of it that are wanted, as text by path. The same input gives the same bytes. */
 export async function emit(
   spec: ResolvedSpec,
   plan: Plan,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The text of a package's file, which is printed into the output; the bundle holds the text (see bundle.js). */
+/** The text of a file of another package, for the output. The bundle holds these texts (see bundle.js). */
 export function packageFile(
   name: `${"ajv" | "ajv-formats"}/LICENSE` | "ajv-formats/dist/formats.js",
 ): string {

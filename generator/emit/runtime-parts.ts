@@ -11,7 +11,7 @@ interface Part {
 let known: ReadonlyMap<string, Part> | undefined;
 
 /**
- * The text of the runtime functions that a module calls, directly or not, with an empty line behind it.
+ * The text of the runtime functions that a module calls, directly or not, followed by an empty line.
  * Every module holds its own copy: to import a file costs half a millisecond, and a copy far less.
  * Throws for an unknown name.
  */

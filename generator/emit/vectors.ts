@@ -73,7 +73,7 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** For each rule the names of the vectors that show it kept and broken. */
+/** For each rule, the names of the vectors that keep it, and of those that break it. */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {

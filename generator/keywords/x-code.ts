@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-code`: the number that an authority gives to breaking this rule. */
+/** `x-code`: the code that an authority gives to a breach of this rule. */
 export const xCode: Keyword = {
   name: "x-code",
   on: ["schema"],

@@ -3,7 +3,7 @@ import type { Keyword } from "./keyword.ts";
 
 /**
  * `x-deprecation: {since, sunset}` with `deprecated: true`: the day of the deprecation, and
- * the day on which the operation ends; every response carries both, as `Deprecation` (RFC 9745) and `Sunset`
+ * the day on which the operation ends; every response carries the given days, as `Deprecation` (RFC 9745) and `Sunset`
  * (RFC 8594).
  */
 export const xDeprecation: Keyword = {

@@ -5,7 +5,7 @@ import type { Keyword } from "./keyword.ts";
 export const limitNames = ["bytes", "depth", "values"] as const;
 
 /**
- * `x-limits: {bytes, depth, values}` on a request body: the most bytes that are read, how deep its JSON
+ * `x-limits: {bytes, depth, values}` on a request body: the most bytes that are read, how deep the JSON
  * may be nested, and how many JSON values it may hold. Where a service sets another limit, the smaller
  * of the two applies. More bytes or values get a 413, before the body is parsed.
  */

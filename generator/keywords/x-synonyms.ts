@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-synonyms: {word: [others]}`: words of other languages or trades; a search for one of them also finds the rules with `word`. */
+/** `x-synonyms: {word: [others]}`: words of other languages or trades; a search for one of them also finds the rules with a word that begins with `word`. */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",
   on: ["openapi"],

@@ -7,7 +7,7 @@ import type { Tokens, VerifiedToken } from "./tokens.ts";
 export interface Access {
   /** Verifies a token; undefined for one that is invalid or revoked. Throws `StoreUnavailable`. */
   verify(token: string): Promise<VerifiedToken | undefined>;
-  /** Revokes in this process every token of a login older than the generation just stored. */
+  /** Revokes, in this process, the login's tokens of all generations before the one just stored. */
   ended(principal: Principal, generation: number): void;
 }
 

@@ -18,8 +18,9 @@ const MOST_KEYS = 50_000;
 
 /**
  * Blocks a key after `limit` failures; `now` returns milliseconds. Blocked keys are stored apart, so
- * new keys never push a block out. Each half holds `mostKeys`, then drops its oldest key. Dropping
- * a block takes `mostKeys` other blocked keys: more failed attempts than the dropped key is allowed.
+ * new keys never push a block out. Each of the two maps holds `mostKeys`, then drops its oldest key.
+ * Before a block is dropped, `mostKeys` other keys must be blocked: an attacker needs more failed
+ * attempts for that than the dropped key then allows.
  */
 export function createFailureTable(
   limit: number,

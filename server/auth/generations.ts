@@ -12,7 +12,7 @@ export interface Generations {
 
 interface CachedGeneration {
   readonly generation: Promise<number>;
-  /** When it was read, in milliseconds. */
+  /** The time when the generation was cached, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -20,7 +20,7 @@ const CACHE_MS = 1000;
 const MOST_CACHED = 10_000;
 const OPERATOR = 0;
 
-/** Reads each login's generation at most once a second; `now` returns milliseconds. */
+/** Reads each login's generation at most once a second, unless a token has a higher one; `now` returns milliseconds. */
 export function createGenerations(
   store: Pick<Store, "read">,
   now: () => number = Date.now,
@@ -61,7 +61,7 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && isFresh(found) ? await found.generation : await read(principal);
-      // Another process issued a token of a higher generation after this process read it.
+      // After this process read the generation, another process raised it and issued a token.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {

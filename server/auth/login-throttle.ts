@@ -24,7 +24,8 @@ const KEY_BYTES = 16;
 
 /**
  * Allows `limit` wrong passwords per e-mail and address in 15 minutes, for known and unknown e-mails
- * alike, and three times as many per network for all e-mails; 0 turns both limits off. `now` returns milliseconds.
+ * alike. Each network may send three times as many, for all e-mails together. A `limit` of 0 turns
+ * both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now: () => number = Date.now): LoginThrottle {
   if (limit === 0) {

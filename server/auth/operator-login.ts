@@ -18,7 +18,7 @@ const FACT = "operator_password_hash";
 const CONFIGURED_FACT = "operator_configured";
 
 /**
- * The configured operator, or the one that a first local start creates and stores as a hash. If the configured
+ * The configured operator, or the one that a first local start creates; its password is stored as a hash. If the configured
  * login has changed since the last start, all tokens of the operator end; `key` is the HMAC key of the login's digest.
  */
 export async function loadOperatorLogin(

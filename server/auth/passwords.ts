@@ -8,7 +8,7 @@ const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 const HASHED_AT_ONCE = 4;
 const MOST_WAITING = 100;
 
-// The hash to compare with where there is no such login, so that both cases take equally long.
+// The hash to compare with if the login is unknown, so that known and unknown logins take equally long.
 let stranger: Promise<string> | undefined;
 
 /** The hashing queue of a process, fair between callers' networks: four at once, a hundred waiting. */
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Whether the password matches the hash. Without a hash it never does, after the same time. */
+/** Whether the password matches the hash. Without a hash the result is false, after the same time. */
 export async function checkPassword(
   password: string,
   passwordHash: string | undefined,

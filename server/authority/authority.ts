@@ -70,7 +70,7 @@ export interface AuthorityResponse {
 
 /** The only access to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict a request throws `AuthorityUnreachable`. `signal` aborts when the caller stops waiting. */
 export interface Authority {
-  /** Whether the authority responds at once and stores nothing, so that the file may be stored together with the verdict instead of before it. */
+  /** Whether the authority responds at once and stores nothing, so that the file may be stored together with the verdict instead of before the request. */
   respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;

@@ -48,7 +48,7 @@ export interface MadeFile {
   readonly row: NativeFileRow;
 }
 
-/** Draws the time and the UUID of a document's file, which are stored with its submission. `at` is milliseconds since 1970. */
+/** The time and a new random UUID for a document's file; both are stored with its submission. `at` is milliseconds since 1970. */
 export function draw(at: number): Drawn {
   return { at, uuid: randomUUID() };
 }
@@ -62,7 +62,7 @@ export async function makeFile(
   const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  // The first attempt follows the issue, unless a cancellation reopened the submission.
+  // At the first attempt no file is stored yet, unless a cancellation reopened the submission.
   const mayHaveFile = submission.attempts > 1 || document.document_status === statuses.cancelled;
   const stored = mayHaveFile
     ? await store.read((session) => findNativeFile(session, account_id, document_id))
@@ -120,7 +120,7 @@ export function stampedRow(row: NativeFileRow, { bytes, seals }: NativeFile): Na
   return { ...row, content: decode(bytes, row.encoding), seals: JSON.stringify(seals) };
 }
 
-// A document issued before native files existed has no stored draw: its identifiers and time replace one.
+// A document issued before native files existed has no stored draw: the draw is derived from its identifiers and its time.
 function drawnOf({ account_id, document_id, created_at, drawn }: SubmissionRow): Drawn {
   if (drawn !== null) {
     return JSON.parse(drawn) as Drawn;

@@ -14,7 +14,7 @@ import { sandboxIdentity } from "./sandbox-identity.ts";
 const SOME_NUMBER = 1;
 const SOME_UUID = "00000000-0000-4000-8000-000000000000";
 
-/** Warnings about values that a document's native file cannot state, which its authority would therefore reject. */
+/** Warnings about values that a document's native file cannot state; the authority would reject such a file. */
 export async function nativeLimits(
   services: Services,
   document: Pick<Document, "header" | "details" | "totals">,

@@ -32,7 +32,7 @@ export interface NativeResults {
   readonly reply: SandboxReply;
 }
 
-/** The result of some task. */
+/** The result of a task of any kind. */
 export type NativeResult = NativeResults[NativeTask["kind"]];
 
 /** Does a task of a country on the calling thread; `make` and `reply` sign with `keys`, and throw without them. */

@@ -6,7 +6,7 @@ import { doNativeTask, type NativeTask } from "./native-task.ts";
 import type { FromThread, SignRequest, ThreadTask, ToThread } from "./run-native-thread.ts";
 
 // The program of the thread that works on native files, one task after another. Private keys stay
-// outside: a signature is asked for by a message.
+// outside: the thread asks for each signature by a message.
 
 let takeSignature: ((signature: Buffer) => void) | undefined;
 
@@ -62,7 +62,7 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-// A small buffer shares its memory with other buffers, and is copied instead.
+// A small buffer shares its memory with other buffers, so it is copied instead of transferred.
 function buffersOf(result: Awaited<ReturnType<typeof doNativeTask>>): readonly ArrayBuffer[] {
   const file = "file" in result ? result.file : "stamped" in result ? result.stamped : undefined;
   const { buffer, byteLength } = file?.bytes ?? {};

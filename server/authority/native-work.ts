@@ -4,16 +4,20 @@ import { doNativeTask, type NativeResults, type NativeTask } from "./native-task
 import { createNativeThread } from "./run-native-thread.ts";
 
 const HEAP_MEGABYTES = 768;
-// The weight of about thirty lines. For smaller documents each step takes a few milliseconds, and messages would add a quarter.
+// The weight of a document of about thirty lines. For a smaller document each step takes a few milliseconds, and
+// messages to a thread would add a quarter to that time.
 const LARGE = 200;
 
-// A commit lets up to 128 documents go on in one turn of the event loop, and other work waits for the turn's end.
+// After a commit up to 128 documents go on in one turn of the event loop, and other work waits until the turn ends.
 const MOST_MS_OF_TURN = 5;
 
 const thread = createNativeThread(HEAP_MEGABYTES);
 const share = createTurnShare(MOST_MS_OF_TURN);
 
-/** Works on a native file: for a large document in a thread, so that the event loop goes on; for small ones a few in each turn of the loop. A failed task, or an end of the thread, rejects this task alone. */
+/**
+ * Works on a native file. A large document goes to a thread, so that it does not block the event loop. Small
+ * documents share each turn of the loop with other work. If a task fails or the thread ends, only this task rejects.
+ */
 export function nativeWork<Kind extends NativeTask["kind"]>(
   country: { readonly code: string; readonly native: Native },
   task: NativeTask & { readonly kind: Kind },
@@ -32,7 +36,7 @@ export function isLarge(document: unknown): boolean {
 
 const CHARACTERS = 100;
 
-// Counts no further than the limit.
+// Stops counting once the weight is above the limit.
 function weightWithin(value: unknown, limit: number): number {
   if (typeof value === "string") return 1 + value.length / CHARACTERS;
   if (typeof value !== "object" || value === null) return 1;

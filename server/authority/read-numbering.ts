@@ -23,7 +23,7 @@ type NumberingServices = Pick<Services, "store" | "vault">;
 const MOST_KEYS = 1000;
 const keysOf = new WeakMap<Store, BoundedMap<number, KeyObject>>();
 
-/** The number of an issued document, by the account's authorization or else by the sandbox's grant. */
+/** The number of an issued document, with the account's authorization or, without one, the sandbox's grant. */
 export async function readNumbering(
   services: NumberingServices,
   { document, account, authorizationId }: IssuedDocument,
@@ -32,7 +32,7 @@ export async function readNumbering(
   const { country, id } = account;
   const number = document.header.document_number;
   if (number === undefined) {
-    throw new Error("Only an issued document has a number.");
+    throw new Error("The document has no number, so it was not issued.");
   }
   const type = country.numbering.taxbureauType(document);
   const key = { type, series: country.numbering.series(document, type), number };

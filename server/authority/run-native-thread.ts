@@ -21,10 +21,10 @@ export interface ThreadTask {
   readonly signsStamp: boolean;
 }
 
-/** A message to the thread: the next task, or a signature that it asked for. */
+/** A message to the thread: the next task, or a signature that the thread asked for. */
 export type ToThread = ThreadTask | { readonly signature: Uint8Array };
 
-/** A message of the thread: the end of its task, or a signature that the task needs. */
+/** A message from the thread: the result or the error of its task, or a request for a signature. */
 export type FromThread =
   | { readonly result: NativeResult }
   | { readonly error: unknown }
@@ -37,12 +37,12 @@ export class NativeThreadEnded extends Error {
 
 /** A thread that works on native files outside the event loop, one task at a time. */
 export interface NativeThread {
-  /** Does a task in its turn; issuers take turns. Rejects where the task fails, or the thread ends during it; the next task gets a new thread. */
+  /** Does a task in its turn; issuers take turns. Rejects if the task fails or the thread ends during the task; after such an end the next task gets a new thread. */
   run(country: string, task: NativeTask, keys?: NativeKeys): Promise<NativeResult>;
 }
 
 const here = fileURLToPath(import.meta.url);
-// The program lies in `authority` next to this file's folder: among the sources, and in dist/ (.ci/build.js).
+// The program is in the folder `authority` beside this file's folder, in the sources and in dist/ (.ci/build.js).
 const program = path.join(here, "../../authority", `native-thread${path.extname(here)}`);
 
 // A thread without a task keeps the memory of its last task, which can be hundreds of megabytes.
@@ -69,7 +69,7 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
   }
 
   function endIdle(thread: Worker): void {
-    // The next task gets a new thread, also while this thread ends.
+    // The next task gets a new thread, even while this thread is still ending.
     worker = undefined;
     void thread.terminate();
   }

@@ -79,7 +79,7 @@ function rangeMessages({ input: { numbering } }: Submission): readonly Authority
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
 }
 
-// An authority's schema would reject a file that lacks such a value.
+// An authority's schema would reject a file that cannot state a value of its document.
 function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
   return limits
     .slice(0, MOST_MESSAGES)

@@ -26,7 +26,7 @@ export interface AttemptOptions {
 }
 
 /**
- * Makes one attempt to submit a document's issue and, once cancelled, its cancellation. Its native file is
+ * Makes one attempt to submit the issue of a document and, if the document is cancelled, its cancellation. The native file is
  * stored before the authority is asked, or together with a response that comes at once. Errors are in the outcome, never thrown.
  */
 export async function submitNow(

@@ -43,7 +43,7 @@ export async function submit(
 ): Promise<SubmissionRow> {
   const { authorityWaitMs = USUAL_WAIT_MS } = services;
   const cut = new AbortController();
-  // Ends before the lease does, so that no worker submits the same document meanwhile.
+  // The attempt ends before the lease, so that no worker submits the same document meanwhile.
   const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8);
   let startWaiting = () => {};
   const isMade = new Promise<void>((resolve) => {
@@ -53,7 +53,8 @@ export async function submit(
     signal: cut.signal,
     onMade: startWaiting,
   });
-  // The caller waits for the authority a limited time, and before that for the file, which an account's first use of its certificate delays.
+  // The caller waits a limited time for the file, then a limited time for the authority. The first use of an
+  // account's certificate delays the file.
   await within(Promise.race([isMade, attempt]), MAKING_MS);
   const outcome = await within(attempt, authorityWaitMs);
   if (outcome === undefined) {

@@ -28,7 +28,7 @@ export function backUpSqlite(database: string, target: string): void {
   });
 }
 
-/** Puts a copy in the place of a database; fails if a database or a part of one is there. */
+/** Copies a backup to the path of a database; fails if the database or its WAL files exist. */
 export function restoreSqlite(source: string, database: string): void {
   const file = newFile(database);
   for (const left of [`${file}-wal`, `${file}-shm`]) {

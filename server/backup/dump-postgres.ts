@@ -30,7 +30,7 @@ export function restorePostgres(source: string, url: string): void {
   ask(raiseCounters, url);
 }
 
-// Citus nodes are read after the coordinator, so that their rows can have identifiers above the dumped counters.
+// Citus nodes are read after the coordinator, so their rows may have identifiers above the dumped counters.
 const raiseCounters = Object.entries(identifiers)
   .map(
     ([table, id]) => `insert into counters (name, last)

@@ -23,14 +23,14 @@ interface Opened {
 const MOST_OPENED = 1000;
 const OPENED_AT_ONCE = 2;
 const MOST_WAITING = 1000;
-// Reasons about time and holder: such a certificate can still be opened, and the sandbox takes it.
+// A certificate with only these reasons (time and holder) can still be opened, and the sandbox accepts it.
 const usable: ReadonlySet<unknown> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 const openedOf = new WeakMap<Store, BoundedMap<number, Opened>>();
 const queue = createFairQueue(OPENED_AT_ONCE, MOST_WAITING);
 
 /**
- * The keys of an account's own certificate; undefined where it has none that can be opened and signs with RSA.
+ * The keys of an account's own certificate; undefined without a certificate that can be opened and has an RSA key.
  * A certificate is opened in its own process, once for each renewal, and cached for the thousand accounts that signed last.
  */
 export async function accountKeys(

@@ -11,7 +11,7 @@ setPriority(Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW))
 const { purpose, ...sent } = JSON.parse(readFileSync(0, "utf8")) as SentCertificate & {
   purpose?: "sign";
 };
-// From here on the file may cause an early end; before, it cannot.
+// This line break marks the start of the work: only from here on can the file cause an early end.
 writeSync(1, "\n");
 const opened = purpose === "sign" ? openSigningPair(sent) : openCertificates(sent);
 writeSync(1, JSON.stringify(opened ?? null));

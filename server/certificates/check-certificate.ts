@@ -45,7 +45,7 @@ const limits = { processorSeconds: 10, wallSeconds: 20, residentBytes: 256 * 102
 const LONGEST_FILE = 512 * 1024;
 const LONGEST_PASSWORD = 1024;
 const here = fileURLToPath(import.meta.url);
-// The program lies in `certificates` next to this file's folder: among the sources, and in dist/ (.ci/build.js).
+// The program is in the folder `certificates` beside this file's folder, in the sources and in dist/ (.ci/build.js).
 const program = path.join(here, "../../certificates", `certificate-process${path.extname(here)}`);
 
 /** The verdict on a certificate that needs too much work or too many attempts. */
@@ -87,14 +87,14 @@ export async function openForSigning(sent: SentCertificate): Promise<SigningPair
   if (result.state === "done") {
     return (JSON.parse(result.output) as SigningPair | null) ?? undefined;
   }
-  // A process that ends out of time, or before it starts, may have a slow machine as its cause.
+  // A slow machine may be the cause if the process runs out of time, or ends before its work starts.
   if (result.state === "unfinished" && !(result.hasStarted && result.cause !== "out of time")) {
     throw new CheckUnfinished(result.cause, false);
   }
   return undefined;
 }
 
-// Finds files that are clearly no certificate or key without a process; undefined where a file must be opened.
+// Finds, without a process, files that are clearly no certificate or key; undefined if a file must be opened.
 function findObvious({
   certificate_file: file,
   certificate_key: key,

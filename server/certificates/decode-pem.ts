@@ -16,7 +16,7 @@ export interface DecodedBytes {
   readonly legacy?: LegacyEncryption;
 }
 
-/** Decodes a certificate or key from PEM, base64 of PEM or DER, or DER as one character a byte; undefined for any other text. */
+/** Decodes a certificate or key from PEM, base64 of PEM or DER, or DER as one character per byte; undefined for any other text. */
 export function decodePem(text: string): DecodedBytes | undefined {
   if (text.length > 2 * LARGEST) {
     return undefined;

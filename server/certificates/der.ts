@@ -102,7 +102,7 @@ export function childOf(element: Element, index: number, tag?: number): Element 
   return child;
 }
 
-/** The bytes of an octet string, also of one in pieces or under an implicit tag. */
+/** The bytes of an octet string, even if it is in pieces or under an implicit tag. */
 export function bytesOf(element: Element): Uint8Array {
   return (element.tag & CONSTRUCTED) === 0
     ? element.content

@@ -37,7 +37,7 @@ function fill(bytes: Uint8Array, block: number): Buffer {
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);
 }
 
-// Adds the chunk and one to each block of the input, taken as one number.
+// Adds the chunk plus 1 to each block of the input. Each block, and the chunk, is one large number.
 function addToBlocks(input: Buffer, chunk: Uint8Array, block: number): void {
   for (let start = 0; start < input.length; start += block) {
     let carry = 1;

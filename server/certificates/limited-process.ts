@@ -88,7 +88,8 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
   });
 }
 
-// The kernel enforces these limits, also after the parent's end: of processor time by SIGXCPU and then SIGKILL.
+// The kernel enforces these limits, even after the parent's end. It sends SIGXCPU, then SIGKILL, to a process that
+// exceeds its processor time.
 // `ulimit -d` works on Linux alone. Windows has no such limits: there the checks before OpenSSL and the work budget
 // bound the work.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
@@ -104,11 +105,12 @@ function underLimits(limits: ProcessLimits, args: readonly string[]): [string, s
   return ["/bin/sh", ["-c", lines.join("; "), process.execPath, ...args]];
 }
 
-// Linux reports the usage of a process; elsewhere the kernel's limit and the time limit stand alone.
+// Linux reports the usage of a process; on other systems only the kernel's limits and the time limit apply.
 function isBeyond(id: number | undefined, limits: ProcessLimits): boolean {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "latin1");
-    // After the name, which may contain anything: times in user and kernel mode, in hundredths of a second.
+    // The name may contain any character, so the fields are read after it. Two of them are the times in user
+    // and kernel mode, in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const seconds = (Number(fields[11]) + Number(fields[12])) / 100;
     const status = readFileSync(`/proc/${id}/status`, "latin1");

@@ -36,7 +36,7 @@ export interface OpenedCertificate {
   readonly holder: readonly string[];
 }
 
-// Each pair of a key and a certificate is a comparison; files hold one key and a chain.
+// Each pair of a key and a certificate costs a comparison. Usual files hold one key and a chain of certificates.
 const MOST_PAIRS = 64;
 
 /** Opens the PFX file and the pair of key and certificate, each if sent; both share one budget. */

@@ -45,7 +45,7 @@ export function openPfx(
   }
   const safe = bytesOf(childOf(childOf(authSafe, 1), 0));
   const mac = pfx.children[2];
-  // The format distinguishes no password from an empty one; callers mean either.
+  // In this format, no password and an empty password differ; an empty text of the caller may mean either.
   for (const tried of password === "" ? [password, undefined] : [password]) {
     const isVerified = mac !== undefined && isRightMac(mac, safe, tried, budget);
     if (mac === undefined || isVerified) {

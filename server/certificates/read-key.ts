@@ -7,7 +7,7 @@ const RSA = "1.2.840.113549.1.1.1";
 const EC = "1.2.840.10045.2.1";
 const RSA_BITS = { least: 512, most: 8192 };
 const LONGEST_EXPONENT = 8;
-// Version, modulus, two exponents, and five numbers of its two primes (RFC 8017, A.1.2).
+// Version, modulus, two exponents, and five numbers about the two primes (RFC 8017, A.1.2).
 const RSA_KEY_PARTS = 9;
 const CURVE_PARAMETERS = 0xa0;
 
@@ -38,7 +38,7 @@ export function checkPublicKey(element: Element): void {
 }
 
 function checkPrivateKey(element: Element): "pkcs8" | "pkcs1" | "sec1" {
-  // The version; a key that begins otherwise is not private, or is encrypted in another way.
+  // The first child is the version. A key without it is not private, or is encrypted in another way.
   childOf(element, 0, tags.integer);
   const second = childOf(element, 1);
   if (second.tag === tags.integer) {
@@ -82,7 +82,7 @@ function checkRsa(modulus: Element, exponent: Element): void {
 function checkEcKey(key: Element, bytes: number): void {
   checkLength(childOf(key, 1, tags.bytes).content, bytes);
   for (const part of key.children.slice(2)) {
-    // Optional curve parameters stand here, with the same limits.
+    // The optional parts are the curve and the public key; they have the same limit.
     if (part.tag === CURVE_PARAMETERS && coordinateBytes(part.children[0]) !== bytes) {
       throw new DerError("The key names two curves.");
     }

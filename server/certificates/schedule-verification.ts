@@ -13,7 +13,7 @@ export interface VerificationRequest {
   readonly revision: number;
 }
 
-// A new account's creator subscribes to its events next, so the first check waits for that.
+// The creator of a new account usually subscribes to its events next, so the first check waits for that.
 const FIRST_CHECK_AFTER_MS = 2000;
 
 /** The secrets of an account that form its certificate. */

@@ -71,7 +71,7 @@ async function verify(
     async also(transaction) {
       const before = await findCertificate(transaction, accountId);
       const isStored = await saveCertificate(transaction, toRow(row, verdict, now()));
-      // Received data cause their event once, whatever the verdict.
+      // A created or renewed certificate causes its event once, whatever the verdict.
       if (isReceived || (isStored && before?.state !== verdict.state)) {
         await notify(transaction);
       }

@@ -9,7 +9,7 @@ export interface WorkBudget {
   spend(turns: number, kind: keyof typeof prices): void;
 }
 
-// A round of PKCS #12 is a call into OpenSSL, one of PBKDF2 a part of a single call.
+// Each round of PKCS #12 is a call into OpenSSL; all rounds of PBKDF2 are a single call.
 const prices = { pkcs12: 4, pbkdf2: 1 } as const;
 const BUDGET = 4_000_000;
 

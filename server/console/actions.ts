@@ -2,7 +2,7 @@ import type { DocumentEmails } from "../../generated/types/models.d.ts";
 import type { Notice, Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 
-/** The notices that the result of a form can show, by the value of `done`. */
+/** The notices about the result of a form, by the value of `done` in the query. */
 export const notices: ReadonlyMap<string, Notice> = new Map([
   ["issued", { text: "The document is issued." }],
   ["cancelled", { text: "The document is cancelled." }],

@@ -34,7 +34,7 @@ export interface Api {
 }
 
 const ORIGIN = "http://console.invalid";
-// These headers name the caller, whose logins and requests are counted.
+// The first two headers name the caller, whose logins and requests are counted; the last one names the caller's trace.
 const FORWARDED = ["Forwarded", "X-Forwarded-For", "traceparent"];
 
 /** The interface for one request of the console. */

@@ -49,7 +49,7 @@ export function moneyOf(
   return country?.rendering.formatMoney(text, document) ?? text;
 }
 
-/** A whole number with its thousands apart. */
+/** A whole number with separators between its thousands. */
 export function countText(value: number): string {
   return digits.format(value);
 }

@@ -2,7 +2,7 @@ import type { Country } from "../countries/country.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import { formatDecimal } from "../rendering/decimal-text.ts";
 
-/** A total as the interface takes it, read as the country prints it; other text stays as typed. */
+/** Converts a total from the country's printed form to the interface's form; other text stays as typed. */
 export function totalOf(typed: string, country: Country | undefined): string {
   if (country === undefined) {
     return typed;
@@ -24,7 +24,7 @@ export function totalExample(country: Country | undefined): string {
     : formatDecimal("1190", country.rendering.marks, { least: country.currency.decimals });
 }
 
-/** The spellings of a tax id under which documents may have it; the typed one first. */
+/** The spellings that a tax id may have in documents; the typed spelling comes first. */
 export function taxIdSpellings(typed: string, country: Country | undefined): readonly string[] {
   if (country === undefined) {
     return [typed];

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-// In dist/, too, this module lies one folder deep, and the style in console/.
+// In dist/, as in the sources, this module is one folder deep and the style is in console/.
 const STYLE = new URL("../console/console.css", import.meta.url);
 
 /** Reads the style of the console. */

@@ -16,9 +16,9 @@ export interface Visit {
   readonly formToken: string;
   /** The account to look at: an admin's own, or the operator's choice; undefined for all. */
   readonly accountId: number | undefined;
-  /** The path in view. */
+  /** The path of the page in view. */
   readonly path: string;
-  /** The query in view. */
+  /** The query of the page in view. */
   readonly query: URLSearchParams;
   /** The result of the form that led to this page; undefined without one. */
   readonly notice: Notice | undefined;

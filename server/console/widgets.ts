@@ -20,7 +20,7 @@ export function badge(text: string, tone: Tone): Markup {
 /** A column of a table. */
 export interface Column<Row> {
   readonly title: string;
-  /** Numbers and amounts are on the right. */
+  /** Aligns the column to the right, for numbers and amounts. */
   readonly isNumber?: true;
   cell(row: Row): Content;
 }

@@ -2,7 +2,7 @@ import { type Decimal, zero } from "../model/decimal.ts";
 import type { PricedLine } from "../model/lines.ts";
 import { type GlobalModifier, readTotals, type Totals } from "../model/totals.ts";
 
-/** The inputs of amounts; both bodies and a stored document have them. */
+/** The members from which amounts are computed; a stored document and the bodies of creates and updates have them. */
 export interface PricedDocument {
   readonly options?: { readonly gross_values?: number; readonly rounding_type?: string };
   readonly header: {

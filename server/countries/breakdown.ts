@@ -26,7 +26,7 @@ export interface BreakdownWords {
   taxTitle?(code: string): string | undefined;
 }
 
-/** The labels of countries that print Spanish; each overrides its own. */
+/** The labels of countries that print Spanish; each country overrides some of them. */
 export const spanishBreakdown: BreakdownWords = {
   subtotal: "Suma de líneas",
   discount: "Descuento global",
@@ -73,7 +73,7 @@ export function breakdown(
   ];
 }
 
-// The sum of the lines, then global discounts and surcharges: together they give the net amount.
+// The sum of the lines, then global discounts and surcharges: together they give the net or exempt amount.
 function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
@@ -95,7 +95,7 @@ function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
   return `${name} ${percent(decimal(modifier.discount_surcharge_value).abs(), words)}`;
 }
 
-// Lines may specify the other taxes; used when their sum matches the total.
+// One row for each tax of the lines if they add up to the document's taxes; else one row for all taxes.
 function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   if (amounts.taxes.eq(0)) return [];
   const taxes = combineTaxes((document.details ?? []).flatMap((line) => line.taxes ?? []));

@@ -23,7 +23,7 @@ export interface LineCodes {
   readonly taxes: CodeList;
 }
 
-// The largest number of errors of a problem, too.
+// A problem has at most this number of errors, too.
 const MOST_WARNINGS = 100;
 
 /** Warns of codes, in the lines and at `places`, that differ from a listed one only in case or accents; a default replaces them. */

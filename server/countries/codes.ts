@@ -1,4 +1,4 @@
-/** A code of the interface, or of its caller, as an authority writes it. */
+/** An authority's code for a value that bodies have. */
 export interface Code {
   readonly code: string;
   /** The word that people read. */
@@ -29,18 +29,18 @@ export function findCode(list: CodeList, value: string | number | undefined): Fo
   return { ...standard, isDefault: true };
 }
 
-/** The word that people read for a value; an unknown one as it is. */
+/** The word that people read for a value; an unknown value stays as it is. */
 export function titleOf(list: CodeList, value: string | number | undefined): string | undefined {
   return listed(list, value)?.title ?? value?.toString();
 }
 
-/** A value with the word that people read, as "10 Efectivo"; an unknown one as it is. */
+/** A value with the word that people read, such as "10 Efectivo"; an unknown value stays as it is. */
 export function titled(list: CodeList, value: string | number | undefined): string | undefined {
   const found = listed(list, value);
   return found === undefined ? value?.toString() : `${found.code} ${found.title}`;
 }
 
-/** Whether an unknown value is one of the list in other case or accents. */
+/** Whether an unknown value differs from a listed one only in case or accents. */
 export function isMisspelt(list: CodeList, value: string | undefined): boolean {
   if (value === undefined || value.length > MOST_LETTERS) return false;
   return listed(list, value) === undefined && plainValues(list).has(plain(value));

@@ -40,7 +40,7 @@ export interface ChangedDocument extends Pick<PricedDocument, "options" | "total
 /** The effect of a type on the document that it corrects: a credit lowers its balance, a debit raises it, and an original document does neither. */
 export type NoteKind = "credit" | "debit" | "original";
 
-/** A country's law. Every member is pure; code outside the country's folder uses nothing else of it. */
+/** A country's law. No member does input or output. Code outside the country's folder uses only these members. */
 export interface Country extends CountryIdentity {
   readonly currency: Currency;
   /** IANA name of the time zone for accounts without one. */

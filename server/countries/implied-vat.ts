@@ -8,7 +8,7 @@ export interface ImpliedVat {
   readonly unstated: Decimal;
 }
 
-/** The VAT that the caller's totals mean: the country's rate, none, or another listed one; the country's where they do not add up. */
+/** The VAT that the caller's totals mean: the country's rate, none, or another listed rate. If the totals do not add up, it is the country's rate. */
 export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): ImpliedVat {
   const { amounts, vatRate, otherRates } = terms;
   const tolerance = decimal(Math.max(1, lines.length));

@@ -37,7 +37,7 @@ export type NativeAccount = Pick<
 export interface NativeNumbering {
   /** The authority's own type, e.g. "33", "01", "I". */
   readonly type: string;
-  /** The series without the number; "" without one. */
+  /** The series without the number; "" if there is no series. */
   readonly series: string;
   readonly number: number;
   /** Whose authorization covers the number: one that the account has stored, or the sandbox's grant. */
@@ -54,7 +54,7 @@ export interface NativeNumbering {
   readonly caf?: string;
 }
 
-/** The time and the random UUID of a document, drawn at its issue; a repeated attempt uses the same. */
+/** The time and the random UUID of a document, drawn at its issue; a repeated attempt uses the same values. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -77,7 +77,7 @@ export interface ReferencedNative {
 
 /** The branch that issues a document. */
 export interface NativeBranch {
-  /** The authority's own number for it. */
+  /** The authority's own number for the branch. */
   readonly taxCode?: string;
 }
 
@@ -97,7 +97,7 @@ export interface NativeInput {
   readonly timeZone: string;
   /** The account's stored documents that references name, by `document_id`. */
   readonly referenced: ReadonlyMap<number, ReferencedNative>;
-  /** Absent where the head office issues. */
+  /** Absent if the head office issues the document. */
   readonly branch?: NativeBranch;
   readonly certificate: SigningCertificate;
   readonly settings: NativeSettings;
@@ -158,7 +158,7 @@ export interface SandboxReply {
   };
   /** The authority's receipt in base64, with its file name. */
   readonly receipt?: { readonly filename: string; readonly content: string };
-  /** The file with the authority's own stamp in it, which replaces the stored one, and its further seals. */
+  /** The file with the authority's own stamp and the seals of that stamp; it replaces the stored file. */
   readonly stamped?: NativeFile;
 }
 
@@ -175,9 +175,9 @@ export interface SandboxRequest {
 
 /** A country's native files: written, sealed, and examined as its authority would. */
 export interface Native {
-  /** The authorization that the sandbox grants for a number, where its text is part of the file (Chile's CAF). */
+  /** The text of the authorization that the sandbox grants for a number. Only for a country whose files contain this text (Chile's CAF). */
   grant?(numbering: NativeNumbering, account: NativeAccount, stamp: StampKey): Promise<string>;
-  /** The file before its seals; pure. */
+  /** Writes the file without its seals; has no side effects. */
   write(input: NativeInput): NativeDraft;
   /** Seals a draft that was made of the same input. */
   seal(draft: NativeDraft, input: NativeInput, keys: NativeKeys): Promise<NativeFile>;

@@ -28,7 +28,7 @@ export interface NumberingGrant {
   /** The authority's number for the authorization, such as a resolution. */
   readonly authorization_number?: string;
   readonly technical_key?: string;
-  /** Days of issue, YYYY-MM-DD, both included. */
+  /** The first and the last day of issue, YYYY-MM-DD, both included. */
   readonly valid_from?: string;
   readonly valid_to?: string;
   /** Chile: identifier of the key that signs the file of folios (IDK). */
@@ -67,7 +67,7 @@ export interface CountryNumbering {
 /** The largest number that a document can have. */
 export const MOST_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** The series as a file states it, or a type's default. */
+/** The series as a file states it; without one, the type's `usual` series. */
 export function seriesOr(document: NumberedDocument, usual: string): string {
   return fitText(document.header.document_sequence_code ?? "") || usual;
 }

@@ -10,7 +10,7 @@ export interface TaxIdScheme {
   readonly separators: RegExp;
   /** Whether the check digit is right; takes normalised text of the right shape. */
   isRight(code: string): boolean;
-  /** As the authority prints it; text of another shape is returned unchanged. */
+  /** The number as the authority prints it; text of another shape gets no new separators. */
   format(code: string): string;
 }
 

@@ -3,14 +3,14 @@ import type { LineTax } from "../model/lines.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import type { NativeLimit } from "./native.ts";
 
-/** A line with its taxes as sent; both bodies and a stored document have them. */
+/** A document with the taxes of its lines as sent: a create body, an update body or a stored document. */
 export interface PricedDocumentWithTaxes extends PricedDocument {
   readonly details?: readonly (NonNullable<PricedDocument["details"]>[number] & {
     readonly taxes?: readonly LineTax[];
   })[];
 }
 
-/** A tax that a line names; percent, negative when withheld. */
+/** A tax that a line names; `percentage` is negative if the tax is withheld. */
 export interface NamedTax {
   readonly id: string;
   readonly isVat: boolean;
@@ -22,11 +22,11 @@ export interface NamedTax {
 export interface TaxedLine {
   /** JSON Pointer to the line or the surcharge in the body. */
   readonly pointer: string;
-  /** Place among the lines; absent for a surcharge on the whole document. */
+  /** Index among the lines; absent for a surcharge on the whole document. */
   readonly index?: number;
   readonly quantity: Decimal;
   readonly unitPrice: Decimal;
-  /** Price times quantity with surcharges. */
+  /** Price times quantity, plus the line's own surcharge. */
   readonly amount: Decimal;
   /** Discounts of the line, and its share of those on the whole document; never negative. */
   readonly discount: Decimal;
@@ -60,7 +60,7 @@ export const lineDecimals = 6;
 
 /** A line before its VAT is known. */
 export interface OpenLine extends Omit<TaxedLine, "vatRate"> {
-  /** The VAT rate that the line names; "none" where it has no VAT. */
+  /** The VAT rate that the line names; "none" if it has no VAT, undefined if it names no rate. */
   readonly namedVat: Decimal | "none" | undefined;
 }
 

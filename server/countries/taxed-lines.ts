@@ -12,9 +12,9 @@ import {
 import { withGlobals } from "./whole-document-modifiers.ts";
 
 /**
- * The lines by price, quantity and modifiers. Discounts on the whole document are shared among the
- * lines, surcharges become lines. VAT is the country's rate, unless a line names its own or the
- * caller's totals imply none or another listed rate.
+ * The lines by price, quantity and modifiers. Lines share the discounts on the whole document; its
+ * surcharges become lines. A line has the VAT rate that it names, otherwise the rate that the caller's
+ * totals imply: the country's, another listed rate, or none.
  */
 export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
   const priced = (document.details ?? []).map((line, index) => openLine(line, index, terms));
@@ -42,7 +42,7 @@ function openLine(
   const taxes = (line.taxes ?? []).map(
     ({ tax_type_id: id, tax_percentage, tax_amount }, place): NamedTax => {
       const rate = decimal(tax_percentage);
-      // A withheld tax may carry its sign on either member.
+      // The minus sign of a withheld tax may be on the percentage or on the amount.
       const isWithheld = rate.lt(0) || tax_amount < 0;
       const percentage = isWithheld ? zero.minus(rate.abs()) : rate;
       const pointer = `/details/${index}/taxes/${place}/tax_percentage`;

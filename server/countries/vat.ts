@@ -10,7 +10,7 @@ export interface DatedRate {
   readonly source: string;
 }
 
-/** The percentage in force on a day (YYYY-MM-DD), from rates ordered by date; before the first one the oldest rate, without rates 0. */
+/** The percentage in force on a day (YYYY-MM-DD); `rates` are ordered by date. The oldest rate also applies to earlier days; without rates the percentage is 0. */
 export function rateOn(rates: readonly DatedRate[], day: string): Decimal {
   const rate = rates.findLast(({ since }) => since <= day) ?? rates[0];
   return rate === undefined ? zero : decimal(rate.percentage);

@@ -42,7 +42,7 @@ export function accountWarnings(account: IssuingAccount, law: TaxIdLaw): Warning
   return taxIdWarning("/registration_tax_id_code", code, type, law);
 }
 
-/** Warns of wrong tax ids in a body, except those of parties abroad. `stored` is the whole header; `sent` is a part of it. */
+/** Warns of wrong tax ids in a body, except those of parties abroad. `stored` is the whole header, `sent` the body's part of it. */
 export function partyWarnings(stored: Parties, sent: Parties, law: TaxIdLaw): Warning[] {
   const issuer = isHere(stored.issuer_country_id, law) ? sent.issuer_tax_id_code : undefined;
   const receiver = isHere(stored.receiver_country_id, law) ? sent.receiver_tax_id_code : undefined;

@@ -3,7 +3,7 @@ import { globalAmount } from "../model/totals.ts";
 import type { NativeLimit } from "./native.ts";
 import { type OpenLine, type PricedDocumentWithTaxes, taxBase } from "./taxed-line.ts";
 
-/** The lines with their shares of the discounts on the whole document, and its surcharges as lines of their own. */
+/** The lines with their shares of the discounts on the whole document; surcharges on the whole document become further lines. */
 export function withGlobals(
   priced: readonly OpenLine[],
   { globals_discounts_surcharges: globals = [] }: PricedDocumentWithTaxes,

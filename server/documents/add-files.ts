@@ -4,7 +4,7 @@ import type { DocumentAccount } from "./document-account.ts";
 import type { CachedFiles, WantedFiles } from "./make-files.ts";
 import { makeFiles } from "./make-files.ts";
 
-/** Adds the wanted files to the document's own. They are rendered outside transactions, and again for a replay: the same document gives the same files. */
+/** Adds the wanted files to those of the document, rendered outside transactions. A replay renders them again: the same document gives the same files. */
 export async function addFiles(
   services: Services,
   document: Document,

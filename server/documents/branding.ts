@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { findAccountSecret } from "../store/accounts.ts";
 import type { DocumentAccount } from "./document-account.ts";
 
-/** The purpose of a logo among the account's sealed files. */
+/** The purpose under which an account's logo is sealed. */
 export const logoPurpose = "branding_logo";
 
 /** The stored branding after a change; undefined once nothing is left of it. */
@@ -28,7 +28,7 @@ export function changedBranding(
   return Object.keys(changed).length === 0 ? undefined : changed;
 }
 
-/** The logo and the colour of an account's renderings and messages; empty without any. */
+/** The logo and the colour of an account's renderings and messages; empty if it has neither. */
 export async function readBranding(
   { store, vault }: Pick<Services, "store" | "vault">,
   { id, facts }: DocumentAccount,
@@ -54,7 +54,7 @@ interface SealedLogo {
   readonly file: string;
 }
 
-/** The text of a checked logo to be sealed. */
+/** The text of a checked logo, ready to be sealed. */
 export function logoText({ width, height, file }: Picture): string {
   const base64 = Buffer.from(file).toString("base64");
   return JSON.stringify({ width, height, file: base64 } satisfies SealedLogo);

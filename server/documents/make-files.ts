@@ -16,13 +16,13 @@ export interface WantedFiles {
   readonly xml?: boolean;
   readonly stamp?: boolean;
   readonly transferCopy?: boolean;
-  /** The document is a preview and is not stored. */
+  /** Whether the document is a preview, which is not stored. */
   readonly preview?: boolean;
   /** The file's time as a UTC instant (RFC 3339); by default the history's. */
   readonly issuedAt?: string;
 }
 
-/** The cache of a stored document's files; `revision` is its row's. */
+/** The cache of a stored document's files; `revision` is that of the document's row. */
 export interface CachedFiles {
   readonly cache: FileCache;
   readonly revision: number;

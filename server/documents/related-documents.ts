@@ -15,12 +15,12 @@ export interface RelatedDocument {
   readonly relations: DocumentRelations;
 }
 
-// A write by another request between two reads costs one more read; after this many, the last one is returned.
+// A write by another request between two reads costs one more read; after this many reads, the last result is returned.
 const MOST_READS = 8;
 
 /**
  * The relations and the row of a document as of one moment; undefined once the document is gone. Both
- * are read again while a reference was read with another revision of the document.
+ * are read again while the references belong to another revision of the document than the row.
  */
 export async function readRelated(
   store: Store,

@@ -55,7 +55,7 @@ const readableMembers = [
   "registration_activity_code",
 ] as const satisfies readonly (keyof AccountRegistrationData)[];
 
-/** Separates registration data. Every member that is not listed as readable is a secret, so that one added later cannot leak. */
+/** Separates registration data. Every member that is not listed as readable is a secret, so that a member added later cannot leak. */
 export function separateRegistration(data: object): {
   readonly readable: AccountRegistrationData;
   readonly secrets: Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ export type StoredDocument = Omit<
 
 const SERIES = "series:";
 
-/** The new document of a body with defaults: totals as the country stores them, without state or folio. */
+/** The new document of a body with defaults. Its header has the status of a draft, its totals are as the country stores them, and it has a folio only if the caller chose one. */
 export function documentFrom(
   body: DocumentCreate,
   country: Country,
@@ -74,7 +74,7 @@ export function sequenceOf(document: StoredDocument, { numbering }: Country): Se
   return { account_id, document_type_taxbureau, series };
 }
 
-/** The `document_sequence_code` of a column; undefined without one, or for a code too long to print. */
+/** The `document_sequence_code` in a column; undefined without one, or for a code that the column cannot store as sent. */
 export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }

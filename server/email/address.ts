@@ -7,7 +7,7 @@ export function isAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
 
-/** The sender's address for an `SMTP_URL`: the configured one, else the login if it is an address, else `no-reply` at its host. */
+/** The sender's address for an `SMTP_URL`: the configured address, otherwise the login if it is an address, otherwise `no-reply` at the server's host. */
 export function senderOf(smtpUrl: string, configured: string | undefined): string {
   const { username, hostname } = new URL(smtpUrl);
   const login = decodeURIComponent(username);

@@ -12,7 +12,7 @@ export interface MailTarget {
   /** The sender's address. */
   readonly sender: string;
   readonly messageId: string;
-  /** Replaces the receiver's address of the document. */
+  /** Replaces the address of the document's receiver. */
   readonly to?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** The content of an entry; without `to` the document's own receiver is meant. */
+/** The content of an entry; without `to`, the message goes to the document's own receiver. */
 export interface EmailPayload {
   readonly to?: string | undefined;
 }
@@ -12,9 +12,9 @@ export interface NewEmail {
   readonly accountId: number;
   readonly documentId: number;
   readonly at: number;
-  /** Instead of the document's own receiver. */
+  /** An address that replaces the address of the document's own receiver. */
   readonly to?: string;
-  /** Why it cannot be sent at all. */
+  /** Why the message cannot be sent at all. */
   readonly failure?: "no-server";
 }
 

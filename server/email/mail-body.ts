@@ -75,7 +75,7 @@ export function mailText(body: MailBody): string {
   ].join("\n\n");
 }
 
-/** The message as HTML that loads nothing: styles are inline, and the logo is one of its files. */
+/** The message as HTML that loads nothing: styles are inline, and the logo is attached. */
 export function mailHtml(body: MailBody): string {
   const { words, accent, logo, paymentUrl } = body;
   const [issuer = ""] = body.signature;

@@ -18,7 +18,7 @@ export interface MailFacts {
   /** The sender's address of every message. */
   readonly sender: string;
   readonly messageId: string;
-  /** Replaces the receiver's address of the document. */
+  /** Replaces the address of the document's receiver. */
   readonly to?: string | undefined;
   readonly pdf: Uint8Array;
   readonly xml?: Uint8Array | undefined;

@@ -18,7 +18,7 @@ export function scopeOf(principal: Principal): number | undefined {
   return principal.kind === "admin" ? principal.accountId : undefined;
 }
 
-/** 404, the same for a missing resource and another account's. */
+/** 404, the same for a missing resource and for a resource of another account. */
 export function notFound(what: string): ProblemResponse<404> {
   return { status: 404, problem: { detail: `No accessible ${what} has this identifier.` } };
 }
@@ -33,7 +33,7 @@ export function namesOther(principal: Principal, accountId: unknown): boolean {
   return Number.isSafeInteger(accountId) && !mayActFor(principal, accountId);
 }
 
-/** A member of a value that may not be an object. */
+/** A member of a value; undefined if the value is not an object or does not have it. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -77,7 +77,7 @@ export async function accountOfNew(
     : { account };
 }
 
-/** Validates the account that an update names: 403 for an admin that names another, a validation error for the operator. */
+/** Validates the account that an update names: if it is not the owner, 403 for an admin and a validation error for the operator. */
 export function checkOwner(
   principal: Principal,
   named: unknown,

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { callerName } from "./callers.ts";
 import type { Turns } from "./turns.ts";
 
-/** A caller's unread responses, oldest first. */
+/** A caller's unread responses, those of the oldest connections first. */
 interface Unread {
   bytes: number;
   readonly responses: [socket: Socket, bytes: number][];
@@ -14,9 +14,10 @@ const TIMES_IN_ALL = 4;
 const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
- * Closes connections whose caller does not read: a response that makes no progress for `timeoutSeconds`,
- * or takes four times as long in all. Above 64 MiB of unread bytes it closes the oldest response of the
- * caller (a login, else an address) with the most.
+ * Closes connections whose caller does not read: if a response makes no progress for `timeoutSeconds`,
+ * or takes four times as long in all. Above 64 MiB of unread bytes, it closes the oldest connection
+ * that sends to the caller with the most unread bytes. A caller is a login or, without a valid
+ * token, an address.
  */
 export function endUnread(
   server: Server,

@@ -38,7 +38,7 @@ export interface StoredResponse {
 /** How long a response is stored, in milliseconds. */
 export const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Starts without keys; `secret` keys the fingerprints. */
+/** Starts without running requests; `secret` is the key of the fingerprints. */
 export function createIdempotency(secret: Uint8Array): Idempotency {
   return {
     running: new Set(),
@@ -151,7 +151,7 @@ function replay<Result extends StoredResponse>(
   } as unknown as Result;
 }
 
-// The order of members and white space do not change the content.
+// Neither the order of members nor white space changes the content.
 function canonicalText(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

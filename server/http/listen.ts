@@ -12,7 +12,7 @@ export interface ListenOptions {
   readonly host: string;
   /** Seconds for a request to arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** Seconds that a response may wait for its reader; four times as long in all. */
+  /** Seconds that a response may wait for its reader; in all it may take four times as long. */
   readonly responseTimeoutSeconds: number;
   /** The most connections held; further ones are closed. */
   readonly connectionLimit: number;
@@ -25,7 +25,7 @@ export interface Listening {
 }
 
 const LONGEST_HEAD_MS = 15_000;
-// Longer than load balancers keep connections, so that this side never closes one under a request.
+// Load balancers keep connections for a shorter time, so this side never closes one during a request.
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 

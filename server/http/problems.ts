@@ -44,7 +44,7 @@ const details: Readonly<Record<RequestError["kind"], string>> = {
   unexpected: "The server failed; its log has this request under the identifier in X-Request-Id.",
 };
 
-/** Writes the RFC 9457 body of a request error; all problems are worded here. */
+/** Writes the RFC 9457 body of a request error; the bodies of all problems are written here. */
 export function writeProblem(requestError: RequestError): Problem {
   const errors = requestError.errors ?? [];
   const isTruncated = (requestError.truncated ?? requestError.problem?.truncated) === true;

@@ -20,7 +20,7 @@ interface Window {
 const WINDOW_MS = 60_000;
 const MOST_KEYS = 50_000;
 
-/** A limit of this process; `now` returns milliseconds. Unused keys are dropped. */
+/** A limit of this process; `now` returns milliseconds. At 50,000 keys, ended windows are dropped, and the oldest window in any case. */
 export function createRateLimit(
   name: string,
   perMinute: number,

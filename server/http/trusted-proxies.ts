@@ -20,8 +20,8 @@ export function isNetwork(text: string): boolean {
 
 /**
  * Trusts only headers of trusted addresses, hop by hop from the nearest; `networks` are addresses or
- * CIDRs. Conflicting headers are both ignored: a balancer writes one and may pass on the caller's own
- * in the other.
+ * CIDRs. Conflicting headers are both ignored: a balancer writes one of them and may pass on the other
+ * as the caller sent it.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -72,7 +72,7 @@ function readList(value: string | undefined): string[] {
   return value === undefined ? [] : value.split(",").map((hop) => withoutPort(hop.trim()));
 }
 
-// RFC 7239: elements separated by commas, pairs by semicolons; only "for" matters here.
+// RFC 7239: commas separate elements, semicolons separate pairs; only "for" matters here.
 function readForwarded(value: string | undefined): string[] {
   return value === undefined
     ? []

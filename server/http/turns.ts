@@ -17,7 +17,7 @@ const MOST_WAITING = 100;
 export class Turns {
   /** The exchange that the listener got last, until its response is closed. */
   current: Exchange | undefined;
-  /** The time at which the current response was first found being sent, in milliseconds since 1970. */
+  /** The time at which a check first found the current response being sent, in milliseconds since 1970. */
   sendingSince: number | undefined;
   readonly #waiting: Exchange[] = [];
   readonly #listener: RequestListener;

@@ -20,7 +20,7 @@ import type { Session, Transaction } from "../store/session.ts";
 /** The number of an issued document. */
 export interface AssignedFolio {
   readonly document_number: number;
-  /** Null where the sandbox granted the number. */
+  /** Null if the sandbox granted the number. */
   readonly numbering_authorization_id: number | null;
   readonly warnings: readonly Warning[];
 }
@@ -32,7 +32,7 @@ const NUMBER = "/header/document_number";
 const DAY = "/header/issue_date";
 const LOW = 10;
 
-/** Rejects a chosen number outside of the account's authorizations, and with 409 one that another issued document has. Returns the authorization that covers it, if there are any. */
+/** Rejects a chosen number that is outside of the account's authorizations, if there are any, and with 409 a number that another issued document has. Returns the authorization that covers the number, if any. */
 export async function checkFolio(
   session: Session,
   document: StoredDocument,
@@ -71,7 +71,7 @@ export async function claimFolio(
   return checkFolio(transaction, document, country, problem);
 }
 
-/** The number of an issued document: the caller's choice, else the next of the account's authorizations, or of the sandbox's grant if it has none. */
+/** The number of an issued document: the caller's choice, otherwise the next number of the account's authorizations or, without any, of the sandbox's grant. */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,
@@ -137,7 +137,7 @@ function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: str
   return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
 }
 
-// `rows` leave out ranges that were used up before: they would make every new one look low.
+// `rows` leave out ranges that were used up before: these would make every new range look low.
 function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   const left = sum(rows.map(({ remaining }) => remaining));
   const size = sum(rows.map(({ range_from, range_to }) => range_to - range_from + 1));

@@ -8,7 +8,7 @@ import { lineAmount } from "../model/lines.ts";
 import { globalAmount, sumOfLines } from "../model/totals.ts";
 import { unprintableWarnings } from "./unprintable-warnings.ts";
 
-/** Warns of a valid body: by the law of its country, of an issuer that is not the account, of global discounts that do not fit, and of text that cannot be printed; at most one warning a pointer. */
+/** Warnings for a valid body: those of its country, and those of an issuer that is not the account, of global discounts that do not fit, and of text that cannot be printed. The country's warning for a pointer replaces the others. */
 export function bodyWarnings(
   whole: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

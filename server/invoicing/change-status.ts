@@ -129,7 +129,7 @@ async function issue(
   if (errors.length > 0) {
     rejectState(...errors);
   }
-  // Authorizations are valid by the day of issue.
+  // The day of issue decides which authorizations are valid.
   const dated = { ...draft.header, issue_date: issueDate(draft, account, now()) };
   const assigned = await assignFolio(
     transaction,

@@ -14,7 +14,7 @@ import type { NewNumberingAuthorization } from "../store/numbering-authorization
 
 /** An authorization that is ready to be stored. */
 export interface PreparedAuthorization {
-  /** Its columns, but for identifiers and sealed secrets. */
+  /** Its columns without identifiers, the time of creation and sealed secrets. */
   readonly columns: Omit<
     NewNumberingAuthorization,
     "account_id" | "numbering_authorization_id" | "created_at" | "secret" | "key_name"

@@ -9,7 +9,7 @@ import type { Transaction } from "../store/session.ts";
 
 type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
 
-/** Registers or refreshes the customer of a document's receiver. Returns its identifier; undefined without a named receiver. */
+/** Registers or refreshes the customer of a document's receiver. Returns the customer's identifier; undefined if the receiver has no tax id. */
 export async function registerReceiver(
   transaction: Transaction,
   document: StoredDocument,

@@ -21,7 +21,7 @@ import { registerReceiver } from "./register-receiver.ts";
 
 /** How a new document is stored. */
 export interface SaveOptions {
-  /** Issued at once, or stored as a draft. */
+  /** Whether it is issued at once; otherwise it is stored as a draft. */
   readonly issues: boolean;
   /** The actor in the history. */
   readonly by: string;

@@ -19,7 +19,7 @@ const headerMembers = [
 
 const lineMembers = ["sku", "line_description", "long_description", "unit_measure"] as const;
 
-// The limit of errors holds for warnings too; a body has room for thousands.
+// Like errors, warnings are limited; a body can have thousands of unprintable texts.
 const most = 100;
 
 /** Returns warnings for the first hundred printed texts with a character that no font of the PDF has. */

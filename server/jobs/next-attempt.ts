@@ -8,7 +8,7 @@ const JITTER = 0.2;
 /** How long an entry is retried, in milliseconds from its creation: three days. */
 export const PATIENCE = 72 * HOUR;
 
-/** The time of the next attempt (ms since 1970); undefined after three days. Delays are 5 s, 15 s, 45 s and so on up to 12 h, each varied by a fifth at random. */
+/** The time of the next attempt (ms since 1970); undefined after three days. Delays are 5 s, 15 s, 45 s and so on up to 12 h, each varied at random by up to a fifth. */
 export function nextAttempt(
   entry: { readonly created_at: number; readonly attempts: number },
   now: number,

@@ -29,7 +29,7 @@ export interface Queue<Entry extends Leased> {
   readonly turns: Turns;
   /** Leases due entries until `claim.until`. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
-  /** Stores the result of an attempt and ends the lease; returns whether the lease still held. */
+  /** Stores the result of an attempt and ends the lease; returns whether the lease was still valid. */
   acknowledge(
     transaction: Transaction,
     entry: Entry,

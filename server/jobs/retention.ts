@@ -19,7 +19,7 @@ const FINISHED_RETENTION_MS = 30 * 24 * 60 * MINUTE;
 // Few enough rows that other writers need not wait long for one removal.
 const BATCH = 500;
 
-/** Starts the removal of idempotency keys after a day, and of finished outbox entries a month after their creation. */
+/** Starts a worker that removes idempotency keys after a day, and finished outbox entries 30 days after their creation. */
 export function startRetention({
   store,
   log,

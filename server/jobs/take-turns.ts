@@ -12,7 +12,7 @@ export interface Places {
 
 /**
  * Chooses due entries, oldest first, each for the account with the fewest running entries. An
- * account with a slot takes another only if as many slots stay free as the account then has. So one
+ * account with slots takes another only if as many slots stay free as the account then has. So one
  * account takes at most half of the slots, two accounts a third each, and a new one finds a free slot.
  */
 export function takeTurns(due: readonly Due[], { free, here, everywhere }: Places): Due[] {

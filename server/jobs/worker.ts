@@ -147,7 +147,7 @@ export function startQueueWorker<Entry extends Leased>(
         claimed = await claim();
         isDown = false;
       } catch (error) {
-        // Logged once: an unavailable database fails many looks.
+        // Logged once: an unavailable database makes many looks fail.
         if (!isDown) {
           log.failure(error, { outbox: queue.name });
         }

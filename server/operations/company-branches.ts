@@ -69,7 +69,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     change: Partial<StoredBranch>,
   ): Promise<CompanyBranchRow> {
     const { account_id, company_branch_id } = found;
-    // Two concurrent changes could each make the other its parent.
+    // Without this lock, two concurrent changes could make two branches the parents of each other.
     await claimAccount(transaction, account_id);
     const row = await claimCompanyBranch(transaction, account_id, company_branch_id);
     if (row === undefined) {

@@ -4,14 +4,14 @@ import type { Position } from "../store/page.ts";
 /** Writes and reads the cursors of lists; a cursor fits only its own list. */
 export interface Cursors {
   write(list: string, position: Position): string;
-  /** The position of a cursor; undefined for one that this server has not made for this list. */
+  /** The position of a cursor; undefined if this server has not made the cursor for this list. */
   read(list: string, cursor: string): Position | undefined;
 }
 
 const MAC_BYTES = 16;
 const PAYLOAD_BYTES = 16;
 
-/** Cursors signed with their own key, so that callers cannot make or alter them. */
+/** Cursors signed with `key`, so that callers cannot make or alter them. */
 export function createCursors(key: Uint8Array): Cursors {
   const sign = (list: string, payload: Buffer) =>
     createHmac("sha256", key).update(`${list}\n`).update(payload).digest().subarray(0, MAC_BYTES);

@@ -24,7 +24,7 @@ export type CustomerFacts = Omit<
 const LIST = "customers_suppliers";
 const WHAT = "customer or supplier";
 
-/** Customers and suppliers: read, listed, and updated; updates win over documents. */
+/** Operations that read, list and update customers and suppliers. A member from an update replaces the member from documents. */
 export function customerSupplierOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store } = services;
 

@@ -37,10 +37,10 @@ type Named =
 const LIST = "documents";
 const WHAT = "document";
 const ALL_FILES = { xml: true, pdf: true, stamp: true };
-// A stored body with more characters is read through the queue of large reads.
+// A document whose stored body has more characters than this is read through the queue of large reads.
 const LARGE = 64 * 1024;
 
-/** Documents: created, read, listed, changed, issued, cancelled and, while drafts, deleted. */
+/** Operations that create, read, list, change, issue and cancel documents, and delete drafts. */
 export function documentOperations(
   services: Services,
   cache: FileCache,
@@ -96,7 +96,7 @@ async function showDocument(
   const cached = { cache, revision: row.revision };
   const { references = [] } = relations;
   const response = withReferences(documentResponse(row, relations), references, account.country);
-  // The option of the create applies unless the reader chooses otherwise.
+  // The option of the request that created the document applies unless this request chooses otherwise.
   const copy = askedCopy ?? response.options?.pdf_transfer_copy;
   const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
   return addFiles(services, response, account, wanted, cached);

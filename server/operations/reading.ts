@@ -6,12 +6,12 @@ import { takeTurn } from "../process/take-turn.ts";
 
 const READ_AT_ONCE = 4;
 
-/** The queue of large reads in a process, by account: four at once, each account in its turn. */
+/** The process's queue of large reads. It runs four at once, and accounts take turns. */
 export function createReadingQueue(): FairQueue {
   return createFairQueue(READ_AT_ONCE, Number.POSITIVE_INFINITY);
 }
 
-/** Runs `work` in its account's turn, after an event loop turn that leaves time for small requests. */
+/** Waits for the account's turn, lets the event loop serve small requests, then runs `work`. */
 export function readInTurn<Value>(
   reading: FairQueue,
   principal: Principal,

@@ -22,7 +22,7 @@ const LIST = "webhook_deliveries";
 const WHAT = "webhook delivery";
 const KIND = "webhook";
 
-/** Webhook deliveries: the notifications of subscriptions, listed and sent once more. */
+/** Operations that read, list and resend webhook deliveries, the notifications of subscriptions. */
 export function webhookDeliveryOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { now } = services;
   return {

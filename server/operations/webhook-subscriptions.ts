@@ -37,7 +37,7 @@ type Named =
 
 const LIST = "webhook_subscriptions";
 const WHAT = "webhook subscription";
-// Standard Webhooks require 24 to 64 bytes.
+// The specification Standard Webhooks requires 24 to 64 bytes.
 const SECRET_BYTES = 32;
 const MOST_OF_ACCOUNT = 64;
 
@@ -98,7 +98,7 @@ export function webhookSubscriptionOperations(
           }
           return { status: 201, body: response, headers: { Location } };
         });
-        // The only response with the secret; replays omit it.
+        // This is the only response with the secret; replays omit it.
         return isReplay(response)
           ? response
           : { ...response, body: { ...response.body, signing_secret } };

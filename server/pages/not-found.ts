@@ -27,7 +27,7 @@ function prefersHtml(accept = ""): boolean {
   );
 }
 
-// Absolute links: the page appears at any path.
+// The links are absolute, because the page appears at any path.
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -80,7 +80,7 @@ function home(files: Files): Handler {
     const page =
       pages.get(origin) ??
       writeHome(files, origin).then((text) => makeAsset("home.html", Buffer.from(text)));
-    // Bounded, because callers choose the origin by the header Host.
+    // The map is bounded, because callers choose the origin by the header Host.
     if (pages.size < MOST_ORIGINS) {
       pages.set(origin, page);
     }

@@ -54,7 +54,7 @@ export function serveAsset(context: Context, asset: Asset, audience: Audience): 
   return context.body(asset.compressed[coding], 200, headers);
 }
 
-/** The smallest coding that the caller takes. */
+/** The coding with the smallest result among those that the caller accepts. */
 function acceptedCoding(context: Context): Coding | undefined {
   const accepted = context.req.header("Accept-Encoding")?.split(",") ?? [];
   const takes = (coding: Coding) =>

@@ -1,4 +1,4 @@
-/** A map that forgets the entry that was used longest ago once it holds too many. */
+/** A map that drops the least recently used entry when it holds too many. */
 export interface BoundedMap<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;

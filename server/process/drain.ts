@@ -1,17 +1,18 @@
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 
-// The system has accepted connections that this process has not; they arrive one at a time.
+// The system may have accepted connections that this process has not. They arrive one at a time, and no more
+// are expected after so long without one.
 const NO_MORE_CALLS_MS = 250;
 const LONGEST_MS = 5000;
-// Within this time a request that was already under way is read.
+// A request that was already under way is read within this time.
 const LAST_READ_MS = 500;
 const LOOK_EVERY_MS = 50;
 
-/** Accepts no more connections and resolves once every received request is served and every connection closed. */
+/** Accepts the last connections, then no more. Resolves once every received request is served and every connection is closed. */
 export async function drain(server: Server): Promise<void> {
   await takeLastCalls(server);
-  // Not http.Server's own close: it cuts connections whose next request is under way.
+  // This is not http.Server's own close, which cuts connections whose next request is under way.
   const closed = new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve());
   });

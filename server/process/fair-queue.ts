@@ -1,4 +1,4 @@
-/** Runs a few jobs at a time and serves waiting ones in turns, one of each source. */
+/** Runs a few jobs at a time. Sources take turns: in each turn, one waiting job of a source begins. */
 export interface FairQueue {
   /** Runs `work` in its turn; rejects with `QueueFull` when too many jobs wait. */
   run<Value>(source: string, work: () => Promise<Value>): Promise<Value>;
@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: QueueFull) => void;
 }
 
-/** A queue of this process. When `mostWaiting` jobs wait, the last job of the longest line makes room for a source with a shorter one. */
+/** A queue of this process. When `mostWaiting` jobs wait, the last job of the longest line makes room for a source whose line is at least two jobs shorter. */
 export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue {
   const lines = new Map<string, Waiting[]>();
   let running = 0;

@@ -53,7 +53,7 @@ export function paragraphs(title: string, text: string, style: BlockStyle): Sect
   return { rows: [...heading(title, style), ...textRows(text, style)] };
 }
 
-/** References to other documents; empty without any. */
+/** The table of references to other documents; no table without references. */
 export async function referenceTable({
   view,
   ...style
@@ -78,7 +78,7 @@ export async function referenceTable({
 // At most this many instalments are kept together on one page.
 const few = 6;
 
-/** Dated parts of the total; empty for a single immediate payment. */
+/** The table of dated parts of the total; no table for a single immediate payment. */
 export async function instalmentTable({
   view,
   ...style
@@ -142,7 +142,7 @@ export function caption(text: string, style: BlockStyle): Row[] {
   return textRows(text, { ...style, face, align: "center" });
 }
 
-/** One table for each kind of goods; column widths are in proportion to the longest title or text, each text counted up to 40 characters. */
+/** One table for each kind of goods. A column's width is in proportion to its title or its longest cell, whichever is longer. Only the first 200 rows count, and a cell counts as at most 40 characters. */
 export async function goodsTables({
   view,
   ...style

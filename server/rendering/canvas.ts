@@ -25,11 +25,11 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Draws on the current page; points from the top left corner. */
+/** Draws on the current page. Coordinates are in points from the top left corner. */
 export interface Canvas {
   /** One unwrapped line; y is its top. */
   write(text: string, x: number, y: number, face: Face): void;
-  /** One line centred on a point and rotated counter-clockwise by degrees. */
+  /** One line centred on a point and rotated counter-clockwise by `degrees`. */
   writeAcross(text: string, x: number, y: number, face: Face, degrees: number): void;
   rule(x: number, y: number, width: number, style: Stroke): void;
   frame(x: number, y: number, width: number, height: number, style: Stroke): void;

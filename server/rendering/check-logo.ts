@@ -4,7 +4,7 @@ import type { Picture } from "./canvas.ts";
 /** The most bytes of a decoded logo file. */
 export const longestLogo = 200_000;
 
-// A logo is printed at most 60 mm wide; more pixels than these only cost time.
+// A logo is printed at most 73 mm wide; more pixels than these only cost time.
 const mostPixels = 1_000_000;
 const longestSide = 4000;
 
@@ -95,7 +95,7 @@ function readChunks(bytes: Buffer): Chunk[] {
   return chunks;
 }
 
-// Frames that every reader of PDF decodes: baseline, extended and progressive.
+// Frames that every PDF reader decodes: baseline, extended and progressive.
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 function jpegSize(bytes: Buffer): Size | undefined {

@@ -8,7 +8,7 @@ export interface AmountRow {
   readonly label: string;
   /** Plain decimal text with a dot, e.g. "-1190.5". */
   readonly amount: string;
-  /** The amount as printed, where it is not in the document's currency. */
+  /** The amount as printed, if it is not in the document's currency. */
   readonly text?: string;
   /** Marks the grand total. */
   readonly strong?: true;
@@ -111,9 +111,9 @@ export interface CountryRendering {
   formatMoney(amount: string, document: RenderingDocument, exact?: "exact"): string;
   /** How days are written. */
   readonly days: DayStyle;
-  /** The words of a code of the country's tables; undefined for one that they do not have. */
+  /** The words of a code of the country's tables; undefined if the tables do not have the code. */
   codeTitle(kind: PrintedCode, code: string | number): string | undefined;
-  /** Plain decimal text of the amount to pay, if the country prints it first, with its due date. */
+  /** Plain decimal text of the amount to pay, if the country prints this amount and its due date before other facts. */
   amountDue?(document: RenderingDocument): string | undefined;
   /** Goods listed in addition to the lines. */
   goods?(document: RenderingDocument): readonly GoodsTable[];

@@ -21,7 +21,7 @@ export interface PdfDrawing {
   /** The document's day, YYYY-MM-DD. */
   readonly day: string;
   readonly embedsFont: boolean;
-  /** Has more text than ten pages. */
+  /** Whether the document has more text than some ten pages hold. */
   readonly isLarge: boolean;
   readonly logo?: Picture;
   /** "#rrggbb" */
@@ -70,7 +70,7 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   return file.joined();
 }
 
-// pdfkit writes pieces of some bytes: a large document has hundreds of thousands.
+// pdfkit writes pieces of some bytes: a large document has hundreds of thousands of pieces.
 function joinChunks() {
   const MOST_CHUNKS = 1000;
   const blocks: Uint8Array[] = [];

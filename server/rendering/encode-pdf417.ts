@@ -1,7 +1,7 @@
 import { COLUMNS } from "./draw-pdf417.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** The error correction that the only tax bureau with this symbol requires. */
+/** The error correction level that the only tax bureau with this symbol requires. */
 export const LEVEL = 5;
 const CORRECTIONS = 2 ** (LEVEL + 1);
 const PRIME = 929;
@@ -40,7 +40,7 @@ export function encodePdf417(
   return { columns, rows, stretch: 3, cells };
 }
 
-// The codewords at both ends of a row: three rows together state rows, columns and level.
+// The codewords at both ends of a row. Three rows together state the number of rows, the number of columns and the level.
 function indicators(row: number, rows: number): readonly [left: number, right: number] {
   const base = 30 * Math.floor(row / 3);
   const high = base + Math.floor((rows - 1) / 3);

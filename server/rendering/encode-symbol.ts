@@ -19,7 +19,7 @@ export interface SymbolGrid {
 // of white around it.
 const PIXELS = 3;
 const QUIET = 12;
-// No symbol holds more bytes; below that the capacity depends on the text, and the encoder decides.
+// No symbol holds more bytes than this. For fewer bytes the capacity depends on the text, and the encoder decides.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 
@@ -46,7 +46,7 @@ export async function drawSymbol(content: StampContent): Promise<Uint8Array | un
   return grid && symbolPng(grid, { wide: PIXELS, high: PIXELS * grid.stretch, quiet: QUIET });
 }
 
-// QR codes are small enough here for level M.
+// The texts of QR codes are short enough here for error correction level M.
 async function qrCode(text: string): Promise<SymbolGrid> {
   const { default: encode } = await import("qr");
   const bordered = encode(text, "raw", { ecc: "medium", encoding: "byte", border: 1 });

@@ -16,7 +16,7 @@ export const embeddedFonts: Fonts = { regular: "Noto Sans", bold: "Noto Sans Bol
 
 let opened: Promise<ReadonlyMap<string, Font>> | undefined;
 
-/** Noto Sans (OFL) by name; a PDF embeds the letters that it shows. Opened once, because its tables take longer to read than a page to draw. */
+/** Noto Sans (OFL) by name; a PDF embeds the letters that it shows. Opened once, because reading its tables takes longer than drawing a page. */
 export function openEmbeddedFonts(): Promise<ReadonlyMap<string, Font>> {
   opened ??= open();
   return opened;

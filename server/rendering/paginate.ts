@@ -36,7 +36,7 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The block placed last: the count of its rows on this page, and its rows on another page.
+  // The block placed last: the number of its rows on this page, and the rows that it would have on another page.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

@@ -5,7 +5,7 @@ import { gap, heightOf, type Row, tagged, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The words, the URL and its QR code; PDF readers may open a link of http or https. */
+/** The words, the URL and its QR code. An http or https URL becomes a link if the rows are not higher than the limit. */
 export function paymentRows(
   { words, paymentUrl = "" }: ViewModel,
   symbol: SymbolGrid | undefined,
@@ -46,7 +46,7 @@ function link(rows: readonly Row[], url: string, { width }: BlockStyle): Row {
   };
 }
 
-// Only web links: a PDF reader would open other schemes, too.
+// Other schemes get no link, because a PDF reader would open them, too.
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[\x21-\x7e]+$/i.test(text) && URL.canParse(text);
 }

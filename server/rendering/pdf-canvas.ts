@@ -62,7 +62,7 @@ export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canv
   };
 }
 
-/** Measures text as pdfkit draws it, except kerning, which only makes lines narrower. */
+/** Measures text as pdfkit draws it, but without kerning, which only makes lines narrower. */
 export function pdfMeasurer(pdf: Pdf, fonts: Fonts): Measurer {
   const widths = [new Map<string, number>(), new Map<string, number>()] as const;
   const widthOf = (character: string, bold: boolean) => {
@@ -83,7 +83,7 @@ function fontOf({ regular, bold }: Fonts, isBold = false): string {
   return isBold ? bold : regular;
 }
 
-// pdfkit's types know no other array of bytes.
+// pdfkit's types accept no array of bytes except a Buffer.
 function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, length);
 }

@@ -23,7 +23,7 @@ export async function readPatterns(): Promise<readonly Uint32Array[]> {
     const { columns, cells } = await drawPdf417({ text, eclevel: 0, raw: true });
     for (const [index, row] of rows.entries()) {
       const cluster = clusters[(index + 1) % CLUSTERS];
-      // Before the codewords stand the start and an indicator.
+      // The start pattern and an indicator stand before the codewords.
       const start = (index + 1) * columns + 2 * MODULES;
       for (const [column, codeword] of row.entries()) {
         cluster?.set([patternAt(cells, start + column * MODULES)], codeword);

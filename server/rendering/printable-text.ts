@@ -15,7 +15,7 @@ const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_
 // Five printed pages. Longer text is in the XML; wrapping it for print would block the process.
 const longest = 20_000;
 
-/** The text in characters of the PDF's fonts. Compatibility forms become plain letters, other characters become `substitute`. Line breaks stay; text beyond 20,000 characters ends in an ellipsis. */
+/** The text in characters of the PDF's fonts. Compatibility forms become plain letters, other characters become `substitute`. Line breaks stay; text longer than 20,000 characters is cut and ends in an ellipsis. */
 export function printable(text: string): string {
   const lines = linesOf(text);
   return isLatin.test(lines) ? lines : drawable(lines);

@@ -8,7 +8,7 @@ import type {
 } from "./country-rendering.ts";
 import type { RenderingDocument } from "./rendering-document.ts";
 
-/** The facts of a document referred to by its identifier. */
+/** The facts of a document that a reference names by its identifier. */
 export interface ReferencedDocument {
   readonly document_type_id: number;
   readonly document_number?: number;

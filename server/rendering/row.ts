@@ -43,7 +43,7 @@ export interface TextStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly align?: Align;
-  /** Lines beyond this many are dropped, and an ellipsis marks it. */
+  /** Lines beyond this many are dropped, and an ellipsis marks the cut. */
   readonly most?: number;
 }
 

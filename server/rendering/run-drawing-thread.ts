@@ -111,7 +111,7 @@ function startThread(forget?: () => void): DrawingThread {
   return {
     run(task) {
       const id = ++lastId;
-      // An idle thread keeps no process alive.
+      // A busy thread keeps the process alive; an idle one does not.
       worker.ref();
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject });

@@ -109,7 +109,7 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   return [gap(6), border, ...parties, border];
 }
 
-// The stamp at the left of the amounts, or under them where its lines need the whole width; on one page if they fit.
+// The stamp stands at the left of the amounts, or under them if it would be too high there. All these rows are on one page if they fit.
 function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
   const { words, transfer, amountInWords } = view;
   const right = { ...style, width: 230 };

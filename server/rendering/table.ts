@@ -16,7 +16,7 @@ import {
   together,
 } from "./row.ts";
 
-/** A column of a table; longer cells wrap, or are drawn smaller without `wraps`. */
+/** A column of a table. Longer texts wrap if `wraps` is true; otherwise they are drawn smaller. */
 export interface Column {
   readonly title: string;
   readonly width: number;
@@ -109,7 +109,7 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
     draw: (canvas, x, y) => canvas.rule(x, y + padding - 1, width, hairline),
   };
   const whole = [...tagged(lines, line), end];
-  // The first lines and the last one stay with their neighbours, so that none is alone.
+  // The first line stays with the second, and the last line with the rule under it.
   return heightOf(whole) <= style.limit
     ? [together(whole)]
     : whole.map((row, index) => ({

@@ -15,7 +15,7 @@ import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-fac
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
 
-/** Number, due date, share, amount; a row that counts omitted instalments has only the second cell. */
+/** Number, due date, share, amount; in a row that counts omitted instalments, only the second cell has text. */
 export type InstalmentView = readonly [string, string, string, string];
 
 /** The content of a printed document, formatted, in characters of its fonts. */
@@ -154,7 +154,7 @@ function instalmentsOf(
   const rows = instalments.map(
     ({ date, days, percentage, amount }, index): InstalmentView => [
       String(index + 1),
-      // A due date after the year 9999 is printed as days, possibly more than a number holds.
+      // A due date after the year 9999 is printed as a count of days, possibly larger than a number holds.
       date === undefined
         ? printable(`${terms[index] ?? days} ${country.words.days}`)
         : formatDay(date, country.days),

@@ -6,7 +6,7 @@ export interface NamedKey {
   readonly bytes: Uint8Array;
 }
 
-/** The keys of this process: the current one wraps new secrets, any of them opens stored ones. */
+/** The keys of this process: the current one wraps new secrets, and each key opens the stored secrets that it wraps. */
 export interface Keyring {
   readonly current: NamedKey;
   find(name: string): NamedKey | undefined;

@@ -18,7 +18,7 @@ import { numberingPlace, subscriptionPlace } from "./vault.ts";
 const BATCH = 100;
 const KINDS = [rotateAccountSecrets, rotateSubscriptions, rotateAuthorizations];
 
-/** Wraps every secret with the current key, in batches of a transaction each; an interrupted rotation can be repeated. Returns the number of changed records. */
+/** Wraps every secret with the current key, in batches, each in its own transaction; an interrupted rotation can be repeated. Returns the number of changed records. */
 export async function rotateSecrets(
   store: Store,
   keyring: Keyring,

@@ -5,7 +5,7 @@ import { ConfigError } from "../config-values.ts";
 import { makeFolder } from "../store/make-folder.ts";
 import { checkSecretKey } from "./secret-strength.ts";
 
-/** Returns the configured secret, or that of an embedded database's key file, which is made at the first start. Throws `ConfigError` if PostgreSQL has no secret or the file's is weak. */
+/** Returns the configured secret, or that of an embedded database's key file, which is made at the first start. Throws `ConfigError` if none is configured for PostgreSQL, or if the key in the file is weak. */
 export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): string {
   if (config.secretKey !== undefined) {
     return config.secretKey;

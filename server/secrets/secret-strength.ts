@@ -6,7 +6,7 @@ export const SHORTEST_KEY = 32;
 const LEAST_BITS = 128;
 const LEAST_DISTINCT = 10;
 
-// Character classes with their sizes; the first one that contains all of a key counts.
+// Character classes with their sizes; the first class that contains all characters of a key counts.
 const alphabets: readonly [RegExp, number][] = [
   [/^[0-9]*$/, 10],
   [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],

@@ -1,6 +1,6 @@
 import { constants, type KeyObject, sign as signBytes, X509Certificate } from "node:crypto";
 
-/** Hashes of the signatures that authorities take. */
+/** The hashes that authorities accept in signatures. */
 export type SignatureHash = "sha1" | "sha256";
 
 /** A certificate with which files are signed. */
@@ -25,7 +25,7 @@ export function signingKeys(der: Buffer, key: KeyObject): SigningKeys {
   return { certificate: signingCertificate(der), sign: signer(key) };
 }
 
-/** The facts of a certificate in DER that signatures state. */
+/** Reads a certificate in DER; returns the facts that signatures state. */
 export function signingCertificate(der: Buffer): SigningCertificate {
   const { serialNumber, issuer, publicKey } = new X509Certificate(der);
   return {

@@ -13,7 +13,7 @@ export type SignatureVerdict =
 
 const idNames = ["ID", "Id", "id"];
 
-/** Verifies the first XMLDSig signature of a file: every reference's digest, then the signature by the certificate that it carries. */
+/** Verifies the first XMLDSig signature of a file: every reference's digest, then the signature, with the certificate that the signature contains. */
 export function verifyXmlSignature(root: XmlElement): SignatureVerdict {
   const path = pathTo(root, (one) => localName(one) === "Signature" && isDsig(one, root));
   const signature = path?.at(-1);

@@ -66,7 +66,7 @@ export async function xmlSignature(form: XmlSignatureForm, keys: SigningKeys): P
   );
 }
 
-/** KeyInfo with the certificate in X509Data and, where asked for, the public key in KeyValue before it. */
+/** KeyInfo with the certificate in X509Data and, if `keyValue` is true, the public key in KeyValue before it. */
 export function keyInfo(
   prefix: "" | "ds",
   { certificate }: Pick<SigningKeys, "certificate">,

@@ -26,7 +26,7 @@ export async function readCachedAccount(
     return found.row;
   }
   const row = await store.read((session) => findAccount(session, accountId));
-  // A change made here during the read is newer.
+  // If this process has cached a change during the read, that change is newer.
   if (row !== undefined && accounts.get(accountId) === found) {
     cache(accounts, row, at);
   }

@@ -68,7 +68,7 @@ const selectPurposes = query((db, key: { account_id: number }) =>
   db.selectFrom("account_secrets").select("purpose").where("account_id", "=", key.account_id),
 );
 
-// Written first, so that PostgreSQL locks the row until the transaction ends.
+// This update changes nothing, but PostgreSQL then locks the row until the transaction ends.
 const claim = query((db, key: { account_id: number }) =>
   db
     .updateTable("accounts")
@@ -85,7 +85,7 @@ const select = query((db, key: { account_id: number }) =>
   db.selectFrom("accounts").selectAll().where("account_id", "=", key.account_id),
 );
 
-/** Stores a new account and, apart from its readable row, its secrets by purpose; throws `KeyRetired`. */
+/** Stores a new account and, in separate rows, its secrets by purpose; throws `KeyRetired`. */
 export async function insertAccount(
   transaction: Transaction,
   row: AccountRow,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-// Three bytes each, with the rest of the key, fit PostgreSQL's index entries.
+// So many characters of three bytes each, with the rest of the key, fit in a PostgreSQL index entry.
 const LONGEST = 500;
 
 /** A caller's text as columns and indexes can store it: NUL and lone surrogates are escaped, and text above 500 characters becomes a digest. */

@@ -65,7 +65,7 @@ const selectHeadquarters = query((db, key: { account_id: number }) =>
     .limit(1),
 );
 
-// UNION drops branches already found, so that a cycle of parents ends.
+// UNION drops branches already found, so that the search ends even in a cycle of parents.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
   db
     .withRecursive("above", (above) =>

@@ -16,7 +16,7 @@ type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "register
 
 const registrationsOf = createGroupCache<Registration>();
 
-// Waits for another transaction that has registered the same receiver, and claims its row.
+// Waits for another transaction that has registered the same receiver, and claims the receiver's row.
 const insert = query((db, row: CustomerSupplierRow) =>
   db
     .insertInto("customers_suppliers")

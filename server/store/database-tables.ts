@@ -4,7 +4,7 @@ export interface MetaTable {
   value: string;
 }
 
-/** The last identifier assigned of each kind. */
+/** The last reserved identifier of each kind. */
 export interface CounterTable {
   name: string;
   last: number;

@@ -1,4 +1,4 @@
-/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; open without an end. */
+/** Days (YYYY-MM-DD) or whole months (YYYY-MM), both ends included; the span has no limit where an end is undefined. */
 export interface DateSpan {
   readonly unit: "day" | "month";
   readonly from: string | undefined;

@@ -24,17 +24,17 @@ export interface DocumentFilter {
 
 type Condition = RawBuilder<SqlBool>;
 
-// Added even on a first page: the range makes SQLite choose the index in list order.
+// This position is used even for a first page: its range makes SQLite choose the index in list order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-// If at most this many documents have a receiver, type or unusual status, all of them are scanned for the
-// days of issue. If more have it, they are frequent enough among the documents of a month.
+// If at most this many documents pass the first filter, all of them are scanned for the days of issue. If more
+// pass it, they are frequent enough among the documents of a month.
 const FEW = 5000;
 
 /**
- * Documents that pass the filter, newest first, as far as they fit on one page. An index serves each filter, whatever the number of
- * documents. Only two filters with many documents each and hardly
- * any in common take long.
+ * Documents that pass the filter, newest first, as far as they fit on one page. An index serves each filter,
+ * whatever the number of documents. Only two filters with many documents each and hardly any in common
+ * take long.
  */
 export async function listDocuments(
   session: Session,
@@ -101,7 +101,7 @@ function narrowName(name: string | undefined): readonly Narrowing[] {
   const begins = (length: RawBuilder<unknown>, text: string) =>
     sql<SqlBool>`substr(receiver_name, 1, ${length}) = ${text}`;
   const whole = begins(sql.lit(characters.length), characters.join(""));
-  // Written exactly as in its index.
+  // The expression is exactly that of the index, so that the planner uses the index.
   const indexed =
     characters.length < INDEXED
       ? []

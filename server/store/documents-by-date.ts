@@ -18,7 +18,7 @@ export interface DateRange {
 
 type Light = LightRow<DocumentRow>;
 
-/** The place in the list of the newest document of one day or month of issue. */
+/** The newest document of one day or month of issue: its place in the list. */
 interface Head {
   readonly unit: DateSpan["unit"];
   readonly date: string;
@@ -32,7 +32,7 @@ const ATTEMPTS = 3;
 
 const columns = {
   day: sql<string>`issue_date`,
-  // Written exactly as in its index.
+  // The expression is exactly that of the index, so that the planner uses the index.
   month: sql<string>`substr(issue_date, 1, 7)`,
 } as const;
 
@@ -53,7 +53,7 @@ export async function documentsByDate(
     const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
     const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // With fewer rows, a draft was deleted during the read, and the dates are read again.
+    // If there are fewer rows, a draft was deleted during the read, and the dates are read again.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }

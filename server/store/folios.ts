@@ -10,7 +10,7 @@ export interface Sequence {
   readonly series: string;
 }
 
-/** The last assigned number of a sequence, and the next number that a caller chose. */
+/** The last assigned number of a sequence, the first later number that a caller chose, and whether authorizations number the sequence. */
 interface Head {
   readonly last: number;
   readonly taken: number | undefined;

@@ -5,7 +5,7 @@ import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** The queue of the writing connection: many works, one transaction, one sync, then all responses. */
+/** The queue of the writing connection. Many works share one transaction and one sync; then all their callers get a response. */
 export interface GroupCommit {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   /** Resolves once everything queued so far is done; later works are rejected. */
@@ -67,7 +67,7 @@ export function createGroupCommit(
   };
 }
 
-// Served callers send new requests. With two groups, one's requests are processed while the other's commit is written; with one group, this thread would wait for each commit.
+// Served callers send new requests. With two groups, the requests of one are processed while the commit of the other is written. With one group, this thread would wait for each commit.
 function halfOf(callers: number): number {
   return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
 }
@@ -91,7 +91,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // Even an expected error may depend on another work's writes in this group, so all of them fail alike.
+    // Even an expected error may depend on another work's writes in this group, so all works of the group fail alike.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -100,7 +100,7 @@ async function commitGroup(
   }
 }
 
-// Most works succeed, and most failures come before a write: then there is nothing to undo.
+// Most works succeed. Most failures come before a write, so nothing needs to be undone.
 async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,

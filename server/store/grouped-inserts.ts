@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 const NOTHING = { rows: [], changed: 1 };
-// PostgreSQL takes 65,535 parameters in one statement.
+// PostgreSQL takes at most 65,535 parameters in one statement.
 const MOST_VALUES = 10_000;
 
 /**

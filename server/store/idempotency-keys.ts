@@ -36,7 +36,7 @@ const upsert = change((db, row: IdempotencyKeyRow) =>
     ),
 );
 
-// Rewrites an existing row unchanged, which waits for its owner and then locks it.
+// Rewrites an existing row unchanged: this waits for the transaction that holds the row, and then locks it.
 const claim = query((db, row: IdempotencyKeyRow) =>
   db
     .insertInto("idempotency_keys")
@@ -102,7 +102,7 @@ export async function claimIdempotencyKey(
   place: IdempotencyPlace,
   at: number,
 ): Promise<IdempotencyKeyRow | undefined> {
-  // SQLite has one writing transaction, so a claim writes nothing.
+  // SQLite has only one writing transaction at a time, so a claim writes nothing.
   if (transaction.engine === "sqlite") {
     return findIdempotencyKey(transaction, place);
   }

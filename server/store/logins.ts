@@ -5,7 +5,7 @@ import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { LoginTable } from "./tables.ts";
 
-/** The login of an e-mail. */
+/** The login of an e-mail address. */
 export type LoginRow = Selectable<LoginTable>;
 
 const OPERATOR_FACT = "operator_generation";
@@ -84,7 +84,7 @@ export async function replacePasswordHash(
   accountId: number,
   hash: string,
 ): Promise<{ readonly generation: number; readonly previousHash: string }> {
-  // Written first, so that PostgreSQL locks the row until the transaction ends.
+  // The row is written first, so that PostgreSQL locks it until the transaction ends.
   const [row] = await end(transaction, { account_id: accountId });
   if (row === undefined) {
     throw new Error(`Account ${accountId} has no login.`);

@@ -8,7 +8,7 @@ const AGAIN_MS = 1000;
 
 /**
  * Returns a watch over all nodes. A statement is slow on a hung machine, which closes no connection, and also
- * on a busy node. So a slow statement only causes a call of `allRespond`; its failure rejects the statement.
+ * on a busy node. So a slow statement only causes a call of `allRespond`; the statement fails unless all respond.
  */
 export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
   let isKnown = false;

@@ -87,7 +87,7 @@ const selectIssued = queryOne(
   deferredDocuments,
 );
 
-// The end of the first unbroken run of issued numbers.
+// The end of the first unbroken run of issued numbers, from `number` on.
 const selectRunEnd = queryOne(
   (db, folio: Folio) =>
     issuedOf(db, folio)

@@ -4,7 +4,7 @@ import type { Transaction } from "./session.ts";
 import type { OutboxTable } from "./tables.ts";
 import type { Claim } from "./turns.ts";
 
-/** The kinds of work after a transaction. */
+/** The kinds of work that follows a transaction. */
 export type OutboxKind = "webhook" | "email" | "verification";
 
 /** One entry of the outbox, pending or done. */

@@ -19,7 +19,7 @@ interface Wanted {
   readonly size: number;
 }
 
-// An account's next block is twice as large, so that small accounts waste few identifiers.
+// Each block of an account is twice as large as the one before, up to `LARGEST`, so that small accounts waste few identifiers.
 const SMALLEST = 8;
 const LARGEST = 64;
 const MOST_BLOCKS = 50_000;
@@ -52,7 +52,7 @@ export function createOwnedIds(session: Session): OwnedIds {
         session,
         made.map(({ counter, first, last, account_id }) => ({ counter, first, last, account_id })),
       );
-      // The rest of a dropped block only stays unused.
+      // The remaining identifiers of a dropped block just stay unused.
       if (blocks.size + made.length > MOST_BLOCKS) blocks.clear();
       for (const { key, first, last, size } of made) blocks.set(key, { next: first, last, size });
     }

@@ -14,7 +14,7 @@ export interface Position {
   readonly id: number;
 }
 
-/** The rows of a page: at most `limit` after `after`. */
+/** A request for a page: at most `limit` rows that follow the position `after`. */
 export interface PageRequest {
   /** Undefined for every account's rows. */
   readonly accountId: number | undefined;
@@ -25,7 +25,7 @@ export interface PageRequest {
 // Far below the engines' limits for one statement.
 const MOST_IDS = 500;
 
-/** The row of an identifier, of one account, or of any when `accountId` is undefined. */
+/** The row with an identifier, of one account, or of any account if `accountId` is undefined. */
 export async function findRow<Table extends Listed>(
   session: Session,
   table: Table,

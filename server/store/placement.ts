@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 /**
  * The placement of each table's rows in Citus. `account`: on the node of their account, with all its other
  * rows. `coordinator`: on the coordinator alone, because every account needs them and requests write
- * them: a write to what Citus calls a reference table waits for every node, even a lost one.
+ * them. A write to a reference table of Citus would wait for every node, even a lost one.
  */
 const placements: Readonly<Record<keyof Tables, "account" | "coordinator">> = {
   meta: "coordinator",

@@ -7,7 +7,7 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
   return code === "40001" || code === "40P01" || (wasTaken && tries < 6);
 }
 
-/** Whether the server is unreachable, stopping, or out of space. */
+/** Whether the server is unreachable, stopping, read-only, or out of resources such as disk space or connections. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   if (code === "") {
@@ -16,7 +16,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return /^(08|53|57P|25006|E[A-Z])/.test(code);
 }
 
-/** Whether a coordinator reports a lost node: its own connection still works, and a new one is expensive. */
+/** Whether a coordinator reports a lost node: the connection to the coordinator still works, and a new one is expensive. */
 export function isLostNode(error: unknown): boolean {
   return /^08\d{3}$/.test(codeOf(error));
 }

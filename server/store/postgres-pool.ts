@@ -76,7 +76,7 @@ async function query(
     one.release();
     return result;
   } catch (error) {
-    // Like a pool's own query, closes the connection and so ends the statement, unless only a node was lost.
+    // As after a failed query of a pool, the connection is closed, which ends the statement; it stays open if only a node was lost.
     one.release(!isLostNode(error));
     throw error;
   }

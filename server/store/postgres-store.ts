@@ -36,7 +36,7 @@ export async function openPostgresStore(
   const pool = openPool(url, poolSize, options === "" ? {} : { options });
   // Identifiers have a connection of their own: a work that holds one of the pool must not wait for a second.
   const counters = openPool(url, 1);
-  // So has the health check: all others may be busy.
+  // The health check also has its own connection, because all others may be busy.
   const health = openPool(url, 1, { query_timeout: HEALTH_MS, connectionTimeoutMillis: HEALTH_MS });
   const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
   const checks = isSpread

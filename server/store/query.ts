@@ -86,7 +86,7 @@ const locks: Readonly<Record<RowLock, string>> = {
   keep: "for key share",
 };
 
-/** Like `query`, and locks the rows; `Store.write` defines the order. SQLite has one writer and only reads them. */
+/** Like `query`, and locks the rows; the comment on `Store` defines the order of locks. SQLite has one writer, so there the rows are only read. */
 export function locking<Input extends object, Of extends keyof Tables, Row>(
   lock: RowLock,
   build: (db: Builder, input: Input) => SelectQueryBuilder<Tables, Of, Row>,
@@ -140,7 +140,7 @@ function prepare<Input extends object, Row>(
   return (session: Session, input: Input) => {
     let statement = compiled.get(session.engine);
     if (statement === undefined) {
-      // Kysely only passes values into the list of parameters, so a placeholder can stand for each.
+      // Kysely only passes values into the list of parameters, so a placeholder can stand for each value.
       const placeholders = new Proxy({}, { get: (_, member) => new Placeholder(String(member)) });
       const { sql, parameters } = build(builders[session.engine], placeholders as Input).compile();
       statement = { ...nature, sql, parameters };

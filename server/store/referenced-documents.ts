@@ -16,7 +16,7 @@ export interface ReferencedDocumentRow {
 // Far below the engines' limits for one statement.
 const MOST_IDS = 500;
 
-/** Some documents of an account, by their columns alone: a body may be large. */
+/** Some documents of an account, without their bodies, which may be large. */
 export async function findReferencedDocuments(
   session: Session,
   accountId: number,

@@ -146,8 +146,8 @@ export const findSubscriptionsOfOtherKeys = selectSubscriptions;
 /** Stores the rewrapped secrets of a subscription. */
 export const replaceSubscriptionSecrets = updateSubscription;
 
-/** Some numbering authorizations whose keys another key wraps. */
+/** Some numbering authorizations whose secrets another key wraps. */
 export const findAuthorizationsOfOtherKeys = selectAuthorizations;
 
-/** Stores the rewrapped keys of a numbering authorization. */
+/** Stores the rewrapped secret of a numbering authorization. */
 export const replaceAuthorizationSecret = updateAuthorization;

@@ -8,7 +8,7 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 export interface SqliteConnection {
   run<Row>(statement: Statement, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
-  /** Runs the remaining SQL and commits in another thread, so that requests are read meanwhile; until then nothing else may use the handle. */
+  /** Runs the SQL `first` and commits in another thread, so that requests are read meanwhile; until then nothing else may use the handle. */
   commit(first?: string): Promise<void>;
   /** False once SQLite itself has rolled a transaction back, as it does when the disk is full. */
   inTransaction(): boolean;
@@ -24,7 +24,7 @@ const CACHED_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5000;
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 
-/** Opens the database file (made readable by its owner alone) for writing, or for reading the committed state. */
+/** Opens the database file (a new file is readable by its owner alone) for writing, or for reading the committed state. */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
     closeSync(openSync(file, "a", 0o600));

@@ -7,7 +7,7 @@ import type { Claim } from "./turns.ts";
 /** The submission of one document to the tax authority, its delivery, and the verdict. */
 export type SubmissionRow = Selectable<SubmissionTable>;
 
-/** A submission leased to its creating request until `due_at`. */
+/** A submission leased until `due_at` to the request that creates it. */
 export type NewSubmission = Pick<
   SubmissionRow,
   "account_id" | "document_id" | "created_at" | "due_at"
@@ -156,7 +156,7 @@ export async function reopenSubmission(
   return row;
 }
 
-/** The submission of a document; undefined for one that was never issued. */
+/** The submission of a document; undefined for a document that was never issued. */
 export async function findSubmission(
   session: Session,
   accountId: number,

@@ -9,7 +9,7 @@ import type { Session } from "./session.ts";
 /** The largest count; counting stops there. */
 export const MOST_COUNTED = 1000;
 const MOST_LISTED = 20;
-// An authorization is low with less than a tenth of its numbers left.
+// An authorization is low if less than a tenth of its numbers are left.
 const LOW = 10;
 
 type Condition = RawBuilder<SqlBool>;
@@ -69,7 +69,7 @@ export function findEndingCertificates(
   );
 }
 
-/** Authorizations not yet ended on the day `since` that are low, or end before the day `soon`; at most 20. Omits those of a type and series with another that is neither. */
+/** At most 20 authorizations that are low or end before the day `soon`. Omits authorizations that ended before the day `since`. Omits a type and series if one of its authorizations is not low and does not end before `soon`. */
 export function findLowAuthorizations(
   session: Session,
   scope: Scope,

@@ -9,7 +9,7 @@ export interface Due {
   readonly id: number;
 }
 
-/** Entries of one account to lease from `now` until a time (ms), by one worker. */
+/** Entries of one account that one worker leases from `now` to `until` (ms). */
 export interface Claim {
   readonly account_id: number;
   readonly ids: readonly number[];
@@ -18,7 +18,7 @@ export interface Claim {
   readonly lease: string;
 }
 
-/** A search for due entries at `now` (ms); it continues after the account `after` if the search before could not cover all accounts. */
+/** A search for due entries at `now` (ms); it continues after the account `after` if the previous search could not cover all accounts. */
 export interface Look {
   readonly now: number;
   readonly after: number;
@@ -35,7 +35,7 @@ export interface Turns {
   leased(session: Session, now: number): Promise<ReadonlyMap<number, number>>;
 }
 
-/** An account with waiting entries, and its oldest due one. */
+/** An account with waiting entries, and its oldest due entry, if any. */
 interface Turn {
   readonly account_id: number;
   readonly id: number | null;
@@ -57,7 +57,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
-  // Steps from account to account by the index, so that one account's backlog costs no more than an entry.
+  // Steps from account to account by the index, so that one account's backlog costs no more than a single entry.
   const oldestOfEach = query((db, { now, after }: Look) => {
     const next = (than: unknown) =>
       sql`select min(account_id) ${from} where ${pending} and account_id > ${than}`;

@@ -24,7 +24,7 @@ export interface DeliveryServices {
 
 const SLOTS = 32;
 const RESPONSE_WITHIN_MS = 15_000;
-// Little longer than an attempt, so that the entries of a killed process are soon taken over.
+// The lease is slightly longer than an attempt, so that the entries of a killed process are soon taken over.
 const LEASE_MS = 20_000;
 const GONE = 410;
 

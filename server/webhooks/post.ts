@@ -7,7 +7,7 @@ export type PostFailure = "not-connected" | "timed-out";
 
 const LARGEST_RESPONSE = 64 * 1024;
 
-/** Sends one POST to the addresses of a target alone, follows no redirect, and returns the status. */
+/** Sends one POST to an address of the target, and to no other; follows no redirect, and returns the status. */
 export async function post(
   { url, addresses }: CallbackTarget,
   message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -29,7 +29,7 @@ export async function post(
           host: url.host,
           "content-length": String(Buffer.byteLength(message.body)),
         },
-        // A connection of its own: one checked for another request is never reused.
+        // The request has its own connection; a connection checked for another request is never reused.
         agent: false,
         lookup: lookupAmong(addresses),
         signal,
@@ -52,13 +52,13 @@ export async function post(
     );
     const end = () => resolve(status ?? (signal.aborted ? "timed-out" : "not-connected"));
     sent.on("error", end);
-    // For example after a response of another protocol: Node hangs up without an error.
+    // Node may hang up without an error, for example after a response of another protocol.
     sent.on("close", end);
     sent.end(message.body);
   });
 }
 
-// Node asks this function instead of DNS, so that the name cannot resolve elsewhere by now.
+// Node asks this function instead of DNS, so that the name cannot resolve to other addresses meanwhile.
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {

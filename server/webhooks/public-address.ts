@@ -19,7 +19,7 @@ const special4: readonly [string, number][] = [
   ["240.0.0.0", 4],
 ];
 
-// Of IPv6 only 2000::/3 is assigned, except special ranges in it, such as addresses that embed an IPv4 address:
+// Of IPv6, only 2000::/3 is assigned to the public internet. These ranges in it are special; some embed IPv4 addresses:
 // https://www.iana.org/assignments/iana-ipv6-special-registry
 const special6: readonly [string, number][] = [
   ["2001::", 23],

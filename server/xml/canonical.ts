@@ -72,7 +72,7 @@ function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
   return text;
 }
 
-// Attributes without a namespace come first; then by namespace and local name.
+// Attributes without a namespace come first; the others follow, sorted by namespace and local name.
 function attributesOf(element: XmlElement, scope: NamespaceScope): string {
   let text = "";
   for (const name of sortedNames(Object.keys(element.attributes), scope)) {

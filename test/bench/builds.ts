@@ -9,7 +9,7 @@ import { median } from "./server/median.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/builds.ts <folder>… [options]
 
-  Compares the builds (npm run build) of several checkouts, in turn: durable creation of Chilean invoices.
+  Compares the durable creation of Chilean invoices by the builds (npm run build) of several checkouts, in turn.
   Prints documents per second, processor time per document, and ratios to the first folder in the same round.
     --engine sqlite  or postgres, which needs TEST_DATABASE_URL
     --accounts 64  accounts for the connections    --connections 64    --rounds 7    --seconds 3`;
@@ -34,7 +34,7 @@ interface Subject {
   readonly pid: number;
   readonly requests: readonly Buffer[];
   readonly perSecond: number[];
-  /** Processor time of a document, in ms. */
+  /** Processor time per document in each round, in ms. */
   readonly processor: number[];
   end(): Promise<void>;
 }

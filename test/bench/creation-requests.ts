@@ -6,7 +6,7 @@ export async function creationRequests(url: string, count: number): Promise<Buff
   const body = JSON.stringify(example("document-create/cl/invoice"));
   const accounts = [];
   while (accounts.length < count) accounts.push(await openAccount(url));
-  // The check of a certificate takes a process of its own in older builds, and would run during the rounds.
+  // In older builds a separate process checks each certificate, and without this wait it would run during the rounds.
   for (const account of accounts) await waitForCheck(url, account);
   return accounts.map(({ token }) => jsonRequest("POST", "/v1/documents", body, token));
 }

@@ -11,7 +11,7 @@ import { median } from "./server/median.ts";
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/documents.ts [options] <folder>
 
   Runs code generators in turn on the documents of a folder, without flags that make them accept more.
-  Prints whether each generator accepts a document, the time without an earlier output, and whether the
+  Prints whether each generator accepts a document, the time of a run without earlier output, and whether the
   output compiles under \`tsc --strict\` with the library of ES2022. A table at the end sums this up.
     --match openai,paypal  only documents whose names contain one of these texts
     --only talonario,orval  only generators whose names contain one of these texts`;

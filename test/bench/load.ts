@@ -33,7 +33,7 @@ export function jsonRequest(method: string, path: string, body: string, token?: 
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-/** Keeps every connection busy with one request at a time, over plain sockets, so that the client costs as little as it can. */
+/** Keeps every connection busy with one request at a time. It writes to plain sockets, so that the client costs little. */
 export async function applyLoad(plan: LoadPlan): Promise<LoadResult> {
   const times: number[] = [];
   const others: Record<string, number> = {};

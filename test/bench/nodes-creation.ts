@@ -11,7 +11,7 @@ import { processorTime } from "./nodes/process-times.ts";
 const usage = `node --import ts-blank-space/register test/bench/nodes-creation.ts [options]
 
   Compares durable creation on one PostgreSQL (TEST_DATABASE_URL) and on Citus (TEST_CITUS_URL), in turn.
-  Prints documents per second, and processor time per document of each process, all on this machine.
+  Prints documents per second, and the processor time of each process per document. All processes run here.
     --connections 64  one account each    --rounds 3    --seconds 10`;
 
 const { values } = parseArgs({

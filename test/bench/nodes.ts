@@ -141,7 +141,7 @@ async function measureRestore(engine: TestEngine, file: string, documents: numbe
     );
     await store.close();
     const found = Number(rows[0]?.count);
-    // The template's two documents are there, too.
+    // The database also has the template's two documents.
     if (found !== documents + 2)
       throw new Error(`${found} documents were restored, expected ${documents + 2}.`);
     console.log(`restored and opened: ${secondsSince(began)}, ${found} documents`);

@@ -12,8 +12,9 @@ import { isMet, lineOf } from "./server/targets.ts";
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/server.ts [options]
 
   Compares the service with other servers, each in its own process, under one load: a Chilean invoice
-  of 2 kB, sent by this process. Prints medians of several rounds in turn; the first round does not
-  count. Exits with 1 if a target is missed. Other work on the machine distorts ratios the least.
+  of 2 kB, sent by this process. In each round the servers take turns. Prints medians of the rounds;
+  the first round does not count. Exits with 1 if a target is missed. Other work on the machine
+  distorts the ratios less than the other figures.
     --rounds 5  --connections 1,16,64  --seconds 2  per measurement, after a warm-up of half that time
     --documents 100000  stored before the memory is read    --starts 5
     --only echo,creation  only servers whose names contain one of these texts; checks no target`;

@@ -12,14 +12,14 @@ const baseUrl = "https://api.example.com";
 const page = { items: [] };
 const branch = { account_id: 1, name: "North" };
 
-/** A client of a simulated service that never really waits, and its waits in milliseconds. */
+/** A client that never really waits, and the milliseconds of the waits that it asked for. Its service is simulated. */
 function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
   return { waits, client: createClient({ baseUrl, fetch: service.fetch, wait, ...options }) };
 }
 
-/** A token callback that counts: first, second, … */
+/** A token callback that returns `token-1`, then `token-2`, and so on. */
 function tokens() {
   let asked = 0;
   return Object.assign(async () => `token-${++asked}`, { asked: () => asked });

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe("over HTTP, the client", () => {
-  it("registers an account as the operator, and reads, lists and renews it", async () => {
+  it("registers an account as the operator, reads and lists it, and renews and checks its certificate", async () => {
     const body = example<AccountCreate>("account-create/cl");
     const { data, response } = await chief.POST("/v1/accounts", { body });
     expect(response.status).toBe(201);

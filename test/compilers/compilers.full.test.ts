@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** The folder into which a compiler emits; others emit at the same time. */
+/** The folder into which a compiler emits. Each compiler has its own, because all run at the same time. */
 const outOf = (compiler: Compiler) => `out-${compiler}`;
 
 /** The errors of a compiler, without those in packages. */
@@ -62,7 +62,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
     target: "es2022",
     module: "nodenext",
     types: [],
-    // Declarations are generated, too.
+    // The generated declarations are checked, too.
     skipLibCheck: false,
     skipDefaultLibCheck: true,
     ...Object.fromEntries(resolved),
@@ -78,7 +78,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
   return errors.filter((line) => !line.includes("node_modules/"));
 }
 
-/** A list of types with each `@` package as its path in the folder of the tools. */
+/** In a list of types, replaces each package name that begins with `@` by the package's path in the folder of the tools. */
 function located(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one) => (String(one).startsWith("@") ? path.join(tools, one) : one));

@@ -9,7 +9,7 @@ export interface Settings {
   starts?: boolean;
 }
 
-/** The compilers, each by the folder of its package. */
+/** For each version of the compiler, the folder of its package. */
 export const compilers = {
   "5.6": "typescript-5.6",
   "5.9": "typescript",
@@ -17,7 +17,7 @@ export const compilers = {
   "7.0": "typescript-7.0",
 } as const;
 
-/** The version of a compiler. */
+/** A version of the compiler. */
 export type Compiler = keyof typeof compilers;
 
 const newest = ["7.0"] as const;
@@ -42,7 +42,7 @@ const strict = {
   verbatimModuleSyntax: true,
 };
 
-/** One setting on its own, by the newest compiler. */
+/** A row that tests one setting alone, with the newest compiler. */
 function alone(name: string, options: Readonly<Record<string, unknown>>): Settings {
   return { name, build: "ts", compilers: newest, options: { ...withTs, ...options } };
 }

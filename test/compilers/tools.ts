@@ -8,7 +8,7 @@ export const tools = path.join(import.meta.dirname, "node_modules");
 /** Whether the tools are installed. */
 export const hasTools = existsSync(tools);
 
-/** Prints which checks are skipped if the tools are not installed. */
+/** Prints that a check is skipped, if the tools are not installed. */
 export function reportLeftOut(what: string): void {
   if (!hasTools) {
     console.info(`Skipped: ${what}, because test/compilers/node_modules is not installed.`);

@@ -11,7 +11,7 @@ async function outputFor(build: Build): Promise<Map<string, string>> {
   return files;
 }
 
-/** The relative specifiers of imports in the modules of an output whose names end with `end`. */
+/** The relative specifiers of imports in those modules of an output whose names end with `end`. */
 function imports(files: Map<string, string>, end: string): string[] {
   return [...files].flatMap(([name, text]) =>
     name.endsWith(end)

@@ -82,7 +82,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("a call accepts only bodies of the type of its media type,", () => {
+describe("a call accepts a body only if it has the type that the media type needs,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes, skipLibCheck: false, types: [] };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);

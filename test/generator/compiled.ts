@@ -20,7 +20,7 @@ function settingsFor(target: string | undefined): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
 }
 
-// Libraries are read and bound once for compilations with the same settings: this takes most of a compilation's time.
+// Reading and binding the libraries takes most of a compilation's time, so compilations with the same settings share the libraries.
 let libraries = { settings: "", files: new Map<string, ts.SourceFile | undefined>() };
 
 function hostFor(settings: ts.CompilerOptions): ts.CompilerHost {
@@ -42,7 +42,7 @@ function isLibrary(name: string): boolean {
   return name.includes("/node_modules/");
 }
 
-/** The compiler's diagnostics of files and of their imports without libraries: messages by `file:line code`. `target` (with its library) and `others` override the settings of this checkout. */
+/** The compiler's diagnostics of files and of the modules that they import, except libraries: messages by `file:line code`. `target` (with its library) and `others` override the settings of this checkout. */
 export function complaints(
   files: readonly string[],
   folder: string,

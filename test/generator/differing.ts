@@ -4,7 +4,7 @@ import { diffPlans } from "../../generator/diff/diff.ts";
 import { understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** The parts in which documents about kites differ; each document has one operation. */
+/** The parts in which documents about kites differ. Each document has one operation, and those in `paths`. */
 export interface Parts {
   body?: object;
   answer?: object;

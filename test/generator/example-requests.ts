@@ -14,7 +14,7 @@ export interface ExampleRequest {
   body: Json | undefined;
 }
 
-/** The request made of an operation's own examples, with a body of one content and the required parameters alone. */
+/** The request made from an operation's own examples. Its body has one content, and it has only the required parameters. */
 export function requestFor(
   operation: Operation,
   content: Content | undefined,
@@ -53,7 +53,7 @@ export function requestFor(
     init.body = bytes;
     if (!(bytes instanceof FormData)) headers["Content-Type"] = concrete(content);
   }
-  // A URL loses white space at its end that is not encoded.
+  // A URL loses unencoded white space at its end.
   const url = path.replaceAll(" ", "%20");
   return { init, body, url: query.length === 0 ? url : `${url}?${query.join("&")}` };
 }
@@ -126,7 +126,7 @@ function encode(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** A media type that a request can have, where the content names a range of them. */
+/** A media type that a request can have; the content may declare a range of media types. */
 function concrete({ mediaType, kind }: Content): string {
   if (!mediaType.includes("*")) return mediaType;
   return kind === "json" ? "application/json" : mediaType.replaceAll("*", "x");

@@ -74,7 +74,7 @@ describe("variants by a plan", () => {
     expect(explained("gold", express(1))).toEqual([]);
   });
 
-  it("are published each as plain JSON Schema of its own", async () => {
+  it("are each published as a separate, plain JSON Schema", async () => {
     const { default: schema } = await importFrom<{ default: { $id: string } }>(
       folder,
       "schemas/loan-create.basic.json",

@@ -7,7 +7,7 @@ import { date } from "../../generator/runtime/validators/date.js";
 const print = (schema: JsonObject) =>
   printModule({ schemas: new Map([["A", schema]]), keys: new Map([["a", "A"]]) }, "fast").code;
 
-/** A rule that applies `clause` where there is a member `a`. */
+/** A rule that applies `clause` to a value with a member `a`. */
 const rule = (clause: JsonObject): JsonObject => ({
   if: { required: ["a"] },
   // biome-ignore lint/suspicious/noThenProperty: so it is named in JSON Schema.
@@ -54,7 +54,7 @@ describe("the code of a fast validator", () => {
     expect(code).not.toMatch(/undefined|typeof data[02]/);
   });
 
-  it("checks the type where an enum has values of another, and the presence of a member of any type", () => {
+  it("checks the type if an enum has values of another type, and the presence of a member that may have any type", () => {
     const properties = { a: { type: "string", enum: ["x", 1] }, b: { minLength: 1 } };
     const code = print({ type: "object", required: ["a", "b"], properties });
     expect(code).toContain('typeof data0 !== "string"');
@@ -114,7 +114,8 @@ describe("the code of a fast validator", () => {
 describe("a date", () => {
   it("is valid exactly where ajv-formats accepts it", () => {
     const theirs = fullFormats.date;
-    if (typeof theirs !== "object" || !("validate" in theirs)) throw new Error("moved");
+    if (typeof theirs !== "object" || !("validate" in theirs))
+      throw new Error("ajv-formats has changed its date format");
     const validator = theirs.validate as (text: string) => boolean;
     const two = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, "0"));
     const years = ["0000", "0004", "1900", "2000", "2023", "2024", "9999"];

@@ -51,7 +51,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-describe("a validator of its own for the format", () => {
+describe("the validator for the format", () => {
   it.each(formatNames)("%s accepts a valid value and rejects an invalid one", async (format) => {
     const [good, bad] = values[format] ?? [];
     const body: Body = await loadBody(folder, format);

@@ -51,10 +51,13 @@ describe("the fields of a form become", () => {
       "lines[0][sku]=a&lines[0][__proto__][x]=1",
       { lines: [{ sku: "a", ["__proto__"]: { x: "1" } }] },
     ],
-  ])("unchanged texts, which the schema then rejects, if they do not fit it: %s", (form, value) => {
-    expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
-    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
-  });
+  ])(
+    "unchanged texts if they do not fit their schema, which then rejects them: %s",
+    (form, value) => {
+      expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
+      expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+    },
+  );
 });
 
 describe("the parts of a form", () => {

@@ -147,7 +147,7 @@ describe("an error that the spec declares in its own schema", () => {
     }
   });
 
-  it("is a plain problem in its media type if a problem fits its schema", async () => {
+  it("is a plain problem in the declared media type if a problem fits the declared schema", async () => {
     const { response } = await asked("/tanks/7/temperatures");
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("application/json");
@@ -155,7 +155,7 @@ describe("an error that the spec declares in its own schema", () => {
   });
 });
 
-describe("the setting problem", () => {
+describe("the setting `problem`", () => {
   it("sets status, media type and headers", async () => {
     const problem = (
       fault: { kind: string },

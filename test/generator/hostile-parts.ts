@@ -3,7 +3,7 @@ const done = { "204": { description: "d" } };
 
 /** Paths with one text in every place that allows it: bodies of each kind, parameters of each place. */
 export function hostilePaths(text: string): object {
-  // A media type is one line, and a name in a path has no braces.
+  // A media type is one line, and a name in a path has no braces, `?` or `#`.
   const line = text.replace(/[\r\n\u2028\u2029]/g, "");
   const named = text.replace(/[{}?#]/g, "");
   const fields = {

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** The specifiers of a module's imports as written, of dynamic imports and of types too. */
+/** The specifiers of a module's imports as written, including dynamic imports and imports of types. */
 export function specifiersOf(text: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -7,7 +7,7 @@ import { recordingConsole, run } from "./command.ts";
 import { folderFor, generateInto } from "./output.ts";
 import { filesBelow, timesOf } from "./times.ts";
 
-// Inside the checkout, so that its packages are found.
+// The project is inside the checkout, so that it finds the checkout's packages.
 const folder = path.join(folderFor("init"), "Ein Projekt, ñandú");
 const files = [
   ".gitignore",

@@ -54,7 +54,7 @@ describe("the values of a JSON text", () => {
         const parsed: unknown = JSON.parse(text);
         const [values, depth] = [valuesOf(parsed), depthOf(parsed)];
         expect(exceededLimit(text, { values, depth })).toBeUndefined();
-        // No limit is 0.
+        // A limit must not be 0.
         if (values > 1) {
           expect(exceededLimit(text, { values: values - 1, depth })).toBe("values");
         }

@@ -26,7 +26,7 @@ interface Routes {
 /** A loan that fits its schema. */
 export const loan = { loan_id: 5, reader: "Ada", address: { street: "Long Lane" } };
 
-/** A body that fits under every plan. */
+/** A body that is valid for every variant. */
 export const goodLoan = { reader: "Ada", kind: "room", deposit: 1, lines: [{ title: "Atlas" }] };
 
 /** Generates the lending case once; returns a function that makes services with given handlers. */

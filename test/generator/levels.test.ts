@@ -10,7 +10,7 @@ const schemas = (text: string, version = "3.1.1") =>
 
 let count = 0;
 
-/** Runs `generate` on a document, for schemas alone without `--only`; returns the exit code and all lines. */
+/** Runs `generate` on a document, with `--only schemas` unless `args` have `--only`; returns the exit code and all lines. */
 async function run(text: string, ...args: string[]) {
   const folder = folderFor(`levels/${count++}`);
   writeFiles(folder, [["openapi.yaml", text]]);

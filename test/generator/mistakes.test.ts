@@ -66,7 +66,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("are reported for a keyword with the name of an inherited member, whose fix is a text or absent", async () => {
+  it("are reported for a keyword with the name of an inherited member; the fix is a text or absent", async () => {
     const folder = folderFor("mistakes/constructor");
     const text =
       'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { constructor: {} } } }\n';
@@ -108,7 +108,7 @@ describe("the mistakes of a spec", () => {
     for (const { message } of two) expect(message).toMatch(/openapi\.yaml:[0-9]+/);
   });
 
-  it("have each a cause and a fix in the diagnostics", async () => {
+  it("each have a cause and a fix in the diagnostics", async () => {
     for (const { code } of await problemsOf(entryOf("seed-bank"))) {
       expect(diagnostics[code].cause).toMatch(/\.$/);
       expect(diagnostics[code].fix).toMatch(/\.$/);

@@ -1,6 +1,6 @@
-// Loaded before a program: at the call of the file system that MOMENT names, as `<what> <call> <which>`, the
-// program gets a signal or an error; `count` prints in the end how often each was called. Only what
-// happens in an output folder counts.
+// A program loads this module first. MOMENT is `<what> <function> <n>`: at the n-th call of a file system function, the
+// program gets a signal or an error. If MOMENT is `count`, the program prints at its end how often it called each
+// function. Only calls on the temporary paths of the generator, `.talonario-…`, count.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { isMainThread } from "node:worker_threads";

@@ -13,7 +13,7 @@ interface Routes {
   definitions: { id: string }[];
 }
 
-/** Generates code for some paths, and checks that it compiles; returns the ids of its operations and its routes. */
+/** Generates code for some paths, and checks that it compiles; returns the ids of the operations, and the module of the routes. */
 async function generated(name: string, paths: object, others: object = {}) {
   const spec = { openapi: "3.1.1", info: { title: "Names", version: "1" }, paths, ...others };
   const passed = allow("spec/name-collision", "spec/duplicate-operation-id");
@@ -72,7 +72,7 @@ it("an operation that paths and webhooks share has one declaration", async () =>
   expect(ids).toEqual(["one", "two"]);
 });
 
-it("a response whose schema is a scalar in another place has a type, too", async () => {
+it("a response whose schema refers to a scalar schema of another response has a type, too", async () => {
   const schema = { $ref: "#/components/responses/Other/content/application~1json/schema" };
   await generated(
     "scalar",

@@ -63,7 +63,7 @@ describe("a body that Node receives", () => {
     await once(server, "close");
   });
 
-  /** Sends a body in pieces, each when the one before it is on its way. */
+  /** Sends a body in pieces, each once the previous piece is on its way. */
   const put = async (path: string, type: string, pieces: string[], headers: object = {}) => {
     received = [];
     const length = Buffer.byteLength(pieces.join(""));

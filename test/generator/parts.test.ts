@@ -18,7 +18,7 @@ async function filesOf(...only: Part[]): Promise<ReadonlyMap<string, string>> {
 const tops = (files: ReadonlyMap<string, string>) =>
   [...new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")))].sort();
 
-it("validators come only with the models that they use and the licences", async () => {
+it("validators come only with the licences and the models that they use", async () => {
   const files = await filesOf("validators");
   expect(tops(files)).toEqual(["NOTICE", "types", "validators"]);
   expect([...files.keys()].filter((name) => name.startsWith("types/"))).toEqual([

@@ -7,13 +7,13 @@ import { complaints } from "./compiled.ts";
 import { importFrom } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// Generates one document that is not ours, without flags, and checks the output.
+// Generates code from one document that is not ours, without `--allow`, and checks the output.
 //   node --import ts-blank-space/register test/generator/public-documents.ts <file> [--root <folder>]
 //     [--out <folder>] [--compile es2022,esnext] [--serve] [--quick]
-// It loads every validator, compiles the output under `tsc --strict` for each target, and sends the
-// document's own examples to a server made from it. Prints one line of JSON.
+// It loads every validator, and compiles the output under `tsc --strict` for each target. With --serve
+// it sends the document's own examples to a server made from it. It prints one line of JSON.
 // With --quick it emits only schemas and loads nothing: it shows the errors that stop a document.
-// Exit code 1 where something crashes, does not load or compile, or a response differs from its stub.
+// The exit code is 1 if something crashes, does not load or compile, or a response differs from its stub.
 
 /** The result for a document: `codes` counts the errors that stopped it, `failures` are bugs of ours. */
 export interface Verdict {

@@ -9,7 +9,7 @@ import { documentsIn } from "./public-entries.ts";
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
 // It takes each file of the folder that is an OpenAPI document, and the document nearest to the top of each
 // subfolder, and runs `public-documents.ts` on each. It prints a row for each document with our failures
-// below it, and a line of sums. Exit code 1 where there is a failure of ours.
+// below it, and a line of sums. The exit code is 1 if there is a failure of ours.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

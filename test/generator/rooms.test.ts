@@ -11,6 +11,7 @@ interface File {
   text: string;
 }
 
+/** The files of a room, which is a top-level folder of the checkout. */
 function room(name: string): File[] {
   const folder = path.join(checkout, name);
   return filesBelow(folder).map((file) => {

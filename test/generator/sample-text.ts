@@ -1,7 +1,7 @@
 import * as check from "fast-check";
 import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
-/** A text that matches a pattern, within two lengths in code points if one is found; "a" without a match. */
+/** A text that matches a pattern, of `least` to `most` code points if one is found; "a" if no text matches. */
 export function fc(pattern: string, least: number, most: number): string {
   const texts = textsFor(pattern);
   const fitting = texts.filter((text) => {

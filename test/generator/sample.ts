@@ -3,8 +3,8 @@ import type { Model } from "../../generator/plan/models.ts";
 import { fc } from "./sample-text.ts";
 
 /**
- * A small value that a plain schema should accept: an example where it has one, else what its
- * keywords suggest. It is a guess that only a validator can confirm.
+ * A small value that a plain schema should accept: its constant, enum value, example or default, or
+ * else a value that its other keywords suggest. Only a validator can confirm the guess.
  */
 export function sample(
   schema: Json | undefined,

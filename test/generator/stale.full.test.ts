@@ -33,7 +33,7 @@ beforeEach(() => {
   cpSync(fresh, out, { recursive: true });
 });
 
-/** Adds a file to the output that an earlier spec generated and this one does not. */
+/** Adds a file to the output, as if an earlier spec had generated it. This spec does not generate it. */
 function leaveBehind(name: string): void {
   write(out, new Map([...files, [name, "export {};\n"]]));
 }

@@ -23,7 +23,7 @@ interface Called {
 
 const sequence = { item_id: "msg_1", output_index: 0, content_index: 0, logprobs: [] };
 
-/** Two events of text and their end, as the operation `createResponse` of OpenAI's document has them. */
+/** Two text events and the event that ends the text, as the operation `createResponse` of OpenAI's document has them. */
 export const textEvents: readonly object[] = [
   { type: "response.output_text.delta", ...sequence, delta: "Once", sequence_number: 1 },
   {

@@ -2,9 +2,9 @@
 export interface Deviation {
   /** The file below `tests/draft2020-12`, without its ending. */
   file: string;
-  /** The groups concerned; undefined for all of the file. */
+  /** The groups of tests; undefined for all groups of the file. */
   groups?: RegExp;
-  /** The verdict here, or the code of the diagnostic that ends the generator. */
+  /** The verdict here, or the code of the diagnostic that stops the generator. */
   found: "true" | "false" | `spec/${string}`;
   /** The number of tests. */
   count: number;
@@ -13,8 +13,8 @@ export interface Deviation {
 
 const asserted =
   "Validation 7.2.2: an implementation may assert a format, and a service needs the assertion.";
-const partly = "Formats are decided as ajv-formats does, which accepts more than the RFC.";
-const strictly = "Formats are decided as ajv-formats does, which accepts less than the RFC.";
+const partly = "ajv-formats defines this format, and accepts more than the RFC.";
+const strictly = "ajv-formats defines this format, and accepts less than the RFC.";
 const annotation =
   "Validation 7.2.1: the format is unknown, so it is only an annotation, and is reported.";
 const dialect = "Core 8.1.1: another dialect may give keywords another meaning, so it is rejected.";

@@ -130,7 +130,7 @@ it("a name that `required` repeats is a warning, and counts once", async () => {
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);
 });
 
-it("a schema whose name differs in case alone from another gets a number", async () => {
+it("a schema gets a number if its name differs from another only in letter case", async () => {
   const spec = taking({ type: "object" }, { kite: { type: "object" } });
   const { warnings, planned } = await understand(entryOf(spec));
   expect(warnings.map(({ code }) => code)).toEqual(["spec/name-collision"]);

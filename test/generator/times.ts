@@ -10,7 +10,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** When each file and folder below a folder was last touched, in nanoseconds. */
+/** When a folder, and each file and folder below it, was last modified, in nanoseconds. */
 export function timesOf(folder: string): Record<string, bigint> {
   const names = ["", ...readdirSync(folder, { recursive: true }).map(String)].sort();
   return Object.fromEntries(

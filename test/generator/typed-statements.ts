@@ -15,7 +15,7 @@ export const accepted: Readonly<Record<string, string>> = {
   "a variable of Hono's context, and the signal":
     'const one: typeof tanks.listTanks = async ({ context, signal }) => { const locale: string = context.get("locale"); signal.throwIfAborted(); return { status: 200, body: [{ id: 1, name: locale }] }; };',
   "a request without the members of responses": 'const one: TankWrite = { name: "N", pin: "1" };',
-  "every length of a tuple that is valid":
+  "every valid length of a tuple":
     'const base = { name: "N", pin: "1" }; const all: TankWrite[] = [{ ...base, place: [] }, { ...base, place: ["a"] }, { ...base, place: ["a", 1] }, { ...base, visits: [[], [{ day: "a" }, { kind: "b" }, 1, null, null, [2]]] }, { ...base, size: [1, 2] }, { ...base, size: [1, 2, 3, "x"] }];',
   "a value of a named enumeration":
     'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',

@@ -76,7 +76,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** The compiler's messages on the statement with an index. */
+/** The compiler's messages about the statement at an index. */
 function messagesOf(index: number): string[] {
   const line = head.split("\n").length + index;
   return [...messages.keys()].filter((place) => place.startsWith(`statements.ts:${line} `));

@@ -16,7 +16,7 @@ async function validate(text: string): Promise<{ status: number; printed: string
 }
 
 describe("talonario validate", () => {
-  it("prints each error with its place in the file, and their number", async () => {
+  it("prints each error with its place in the file, and the number of errors", async () => {
     const { status, printed } = await validate('{\n  "unheard_of": 1,\n  "branch_name": 2\n}');
     expect(status).toBe(1);
     expect(printed).toContain(

@@ -7,7 +7,7 @@ interface Case {
   refused: Json[];
 }
 
-// A literal may not hold `then` or set `__proto__`, so these are texts.
+// A literal may not hold `then` or set `__proto__`, so values with these names are JSON texts.
 const json = (text: string): JsonObject => JSON.parse(text);
 const closed = { unevaluatedProperties: false };
 const patterned = (pattern: string) => ({ patternProperties: { [pattern]: { type: "string" } } });
@@ -64,7 +64,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{}, { us$: "a", "$&": 1 }, { $1: null }],
     refused: [{ us$: 1, "$&": 1 }, { us$: "a" }, { $1: 1 }],
   },
-  "a closed object with own patterns and those of its base": {
+  "a closed object with its own patterns and those of its base": {
     schema: { allOf: [{ type: "object", ...patterned("^a") }], ...patterned("^b"), ...closed },
     accepted: [{}, { a: "x", b: "y" }],
     refused: [{ c: "x" }, { a: 1 }, { b: 1 }, 1],
@@ -105,7 +105,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [["a"], ["a", 1]],
     refused: [[], [1]],
   },
-  "a number as its shortest decimal": {
+  "a multiple, as decided by the shortest decimal text of a number": {
     schema: { type: "number", multipleOf: 0.01 },
     accepted: [19.99, 0, -0.07, 1e22, 4.35, 1.1e300, 90071992547409.91],
     refused: [19.991, 1e-7, 0.015, 90071992547.40993],

@@ -26,7 +26,7 @@ paths:
 `;
 const book = "{ type: object, required: [name], properties: { name: { type: string } } }";
 
-/** Makes a change; returns the output from then on, once it has a text and the watch continues. */
+/** Makes a change; returns the output since then, once it contains a text and the watch has resumed. */
 async function until(text: string, change: () => void = () => {}): Promise<string> {
   reported = "";
   change();
@@ -79,7 +79,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
       writeFileSync(path.join(folder, "schemas/book.yaml"), book);
     });
     await until("files: [0-9]+ changed", () => {
-      // As editors save: a new file in the place of the old one.
+      // Editors save in this way: a new file takes the place of the old one.
       writeFileSync(path.join(folder, "schemas/new"), book.replaceAll("name", "author"));
       renameSync(path.join(folder, "schemas/new"), path.join(folder, "schemas/book.yaml"));
     });

@@ -5,7 +5,7 @@ import type { ServedPage } from "./served-pages.ts";
 import { servePages } from "./served-pages.ts";
 import { hasTools } from "./tools.ts";
 
-/** Lighthouse's scores, 0 to 100, of every page on a simulated telephone and desk. */
+/** Lighthouse's scores, 0 to 100, of every page on a simulated telephone and a simulated desktop. */
 export const lighthouseDrill: Drill = {
   description:
     "every page scores at least 95 in each category of Lighthouse, at mobile and desktop sizes",
@@ -50,7 +50,7 @@ interface Score {
   readonly why: string;
 }
 
-/** By category. */
+/** The scores of one page, by category. */
 type Scores = ReadonlyMap<string, Score>;
 
 async function measureAll(

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** One operation as a stranger would call it by the document alone. */
+/** One operation, with the request of a stranger who knows only the document. */
 export interface Sample {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
   readonly successes: readonly number[];
-  /** Whether its success is a file without a schema, such as a PDF. */
+  /** Whether its successful response is a file without a schema, such as a PDF. */
   readonly isFile: boolean;
 }
 

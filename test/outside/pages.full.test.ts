@@ -49,7 +49,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
         await page.goto(served.url + path, { waitUntil: "load" });
         await page.evaluate(layOutAll);
         await page.evaluate(script);
-        // Otherwise most of the time goes into describing the elements that pass.
+        // Without this option, axe spends most of its time on describing the elements that pass.
         const { violations } = await page.evaluate(() => axe.run({ resultTypes: ["violations"] }));
         for (const { id, nodes } of violations) {
           found.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

@@ -12,7 +12,7 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-/** An empty project outside the repository into which the packed package was installed. */
+/** A project outside the repository, empty except for the installed package. */
 export interface Consumer {
   readonly folder: string;
   /** The folder of the installed package. */
@@ -26,7 +26,7 @@ export interface Consumer {
 
 const repository = path.resolve(import.meta.dirname, "../..");
 
-/** Packs `generated/`, and installs that and nothing else with the network off. */
+/** Packs `generated/`, and installs only that package, without a network. */
 export async function installPackage(): Promise<Consumer> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "talonario-package-")));
   const project = { name: "consumer", private: true, type: "module" };

@@ -74,7 +74,7 @@ describe("the package", () => {
     });
 
     it.each(Object.entries(settings))(
-      "compiles with every import, with a consumer's code and with the code of its README, under %s",
+      "compiles with every import, with a consumer's code and with the code of the package's README, under %s",
       async (_, options) => {
         const imports = published.map((name, index) => {
           const attributes = name.endsWith(".json") ? ' with { type: "json" }' : "";

@@ -38,7 +38,7 @@ export function watch(page: Page, origin: string): Watch {
   page.on("pageerror", (error) => complaints.push(`threw ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The page was left before it was loaded completely.
+    // The browser aborts the requests of a page that is left before it has loaded completely.
     if (reason !== "net::ERR_ABORTED") complaints.push(`failed ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {

@@ -6,7 +6,7 @@ const payload =
   '</script><script>alert(1)</script><img src=x onerror="alert(2)">\'"`\x24{alert(3)}{{alert}}*/\u2028\u202e&amp;--><!--';
 const place = 'javascript:alert(1)"onclick="alert(2)';
 
-/** A spec whose every string that reaches a page or the package's text is hostile. */
+/** A spec in which every string that reaches a page or a text of the package is hostile. */
 const spec = {
   openapi: "3.1.1",
   info: { title: payload, version: "1.0.0", license: { name: payload, identifier: payload } },
@@ -95,7 +95,7 @@ describe("strings of a spec stay text", () => {
       "pages/bodies.js",
     );
     expect(bodies[0]?.operations[0]?.title).toBe(`${payload} (POST /things)`);
-    // In a comment, and in the facts of a parameter's name.
+    // The payload occurs only in a comment, and in `facts` as the name of a parameter.
     expect(
       read("client.js")
         .split("\n")
@@ -104,7 +104,7 @@ describe("strings of a spec stay text", () => {
       expect.stringMatching(/^\/\/ Generated; do not edit\./),
       expect.stringMatching(/^const facts = \{".*"\}\]\}\}\};$/),
     ]);
-    // The lines for linters come before it.
+    // The lines for linters come before the comment.
     expect(read("client.js")).toMatch(/^(\/\*.*\*\/\n)?(\/\/ .*\n)*\/\/ Generated; do not edit\./);
   });
 

@@ -159,7 +159,7 @@ describeInBrowser("the pages", (stage) => {
       expect(decodeURIComponent(new URL(stage.page.url()).hash)).toBe(
         "#operation/createCompanyBranch",
       );
-      // A missing operation shows only after the whole page has loaded.
+      // Only a page that has loaded completely can show that the operation is missing.
       await stage.page.waitForLoadState("load");
     });
   });

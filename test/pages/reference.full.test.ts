@@ -68,7 +68,7 @@ describeInBrowser("the reference", (stage) => {
     ["deleteDocument", 412],
     ["getSummary", 1440],
   ] as const)(
-    "paints first the operation that the URL names, %s at %i pixels, with almost no layout shift",
+    "first paints the operation that the URL names, %s at %i pixels, with almost no layout shift",
     async (operation, width) => {
       await stage.page.setViewportSize({ width, height: 900 });
       await stage.page.addInitScript(noteFrames);

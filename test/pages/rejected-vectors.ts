@@ -9,7 +9,7 @@ interface Vector {
   readonly body: unknown;
 }
 
-/** At most three vectors of each country that a named rule rejects and the validators decide. */
+/** For each country, at most three vectors that a named rule rejects. The validators alone find all their errors. */
 export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;

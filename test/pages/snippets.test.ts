@@ -29,7 +29,7 @@ describe("a request", () => {
     );
   });
 
-  it("in JavaScript compiles, and sends the same", async () => {
+  it("in JavaScript compiles, and sends the same request", async () => {
     const sent: [string, RequestInit][] = [];
     const fetch = async (address: string, init: RequestInit) => {
       sent.push([address, init]);

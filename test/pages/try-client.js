@@ -1,5 +1,5 @@
-// Runs in a page: the typed client against the server that the page comes from.
-// @ts-expect-error what a bundler would make of the package's name
+// Runs in a page: the typed client calls the server that the page comes from.
+// @ts-expect-error: a bundler would put this path in place of the package's name.
 import { createClient, ProblemError } from "/bundle/client.js";
 
 /**

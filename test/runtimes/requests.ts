@@ -4,7 +4,7 @@ export interface Exchange {
   path: string;
   init?: RequestInit;
   status: number;
-  /** The beginning of the content type; absent: there is no body. */
+  /** The beginning of the content type; absent if the response has no body. */
   type?: string;
   /** Texts that the body must contain. */
   holds?: readonly string[];

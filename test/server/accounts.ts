@@ -12,7 +12,7 @@ export interface TestAccount {
 
 let made = 0;
 
-/** Registers an account of a country; `members` take the place of the base's own. */
+/** Registers an account of a country; `members` replace members of the base. */
 export async function createAccount(
   service: TestService,
   country: string,
@@ -30,7 +30,7 @@ export async function createAccount(
   return { id, email, admin: await adminOf(service, id) };
 }
 
-/** A complete document body of a country by the name of its base; without an account. */
+/** A complete document body of a country, made from a named base. It names no account. */
 export function documentBody(country: string, name: string) {
   const found = documentBases(country).find(([base]) => base === name);
   if (found === undefined) {

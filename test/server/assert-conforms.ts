@@ -47,7 +47,7 @@ export async function assertConforms(
   }
   const content = declared.content[response.headers.get("Content-Type") ?? ""];
   if (content === undefined) throw new Error(`${place} has another content type`);
-  // A file, which no schema describes.
+  // No schema describes a file.
   if (content.schema === undefined) return;
   const name = content.schema.$ref.slice("#/components/schemas/".length);
   const explain = (explanations as Readonly<Record<string, Explain>>)[name];

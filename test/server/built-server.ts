@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The server as `npm run build` makes it, without its sources; it starts about ten times as fast as they do. */
+/** The server as `npm run build` makes it, without its sources; it starts about ten times as fast as from its sources. */
 export interface BuiltServer {
   readonly folder: string;
   /** The path of one of its programs, such as `main` or `rotate-keys`. */
@@ -26,7 +26,7 @@ export function buildServer(): BuiltServer {
 
 let own: BuiltServer | undefined;
 
-/** The server as it is now, built once a process until `removeBuiltServer`. */
+/** The server of the current sources. A process builds it once, and again only after `removeBuiltServer`. */
 export function builtServer(): BuiltServer {
   if (own === undefined) {
     own = buildServer();

@@ -175,7 +175,7 @@ describe("the configuration", () => {
     expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
   });
 
-  it("rejects a weak key or password with the command that makes a good one", () => {
+  it("rejects a weak key or password, and names the command that makes a good one", () => {
     const weak = () => readConfig({ SECRET_KEY: "a".repeat(32) });
     expect(weak).toThrow(/^SECRET_KEY is easy to guess: .*openssl rand -base64 33/);
     const digits = () => readConfig({ SECRET_KEY: "01234567890123456789012345678901234567" });

@@ -41,7 +41,7 @@ async function listening(started: Started): Promise<string> {
     }
     await new Promise((resume) => setTimeout(resume, 50));
   }
-  throw new Error(`It does not listen: ${started.out()}${started.err()}`);
+  throw new Error(`The server does not listen: ${started.out()}${started.err()}`);
 }
 
 describe("the program", () => {

@@ -11,7 +11,7 @@ export interface CafFacts {
   readonly privateKey?: string;
 }
 
-// As small as the tax bureau's own; larger ones would only take longer.
+// The keys are as small as the tax bureau's own; larger keys would only take longer.
 const BITS = 512;
 
 /** A file of folios (CAF) with keys of its own, as from the tax bureau, except for the bureau's signature. */

@@ -26,13 +26,13 @@ export const secretKey = "the secret key of services under test";
 // Keys take long to make, so all services of a process share one identity.
 const identity = makeIdentity();
 
-/** A whole service on an embedded database in a temporary folder, without a port. */
+/** A whole service on a test database, without a port. */
 export interface TestService {
   readonly services: Services;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   /** Serves a Request object, with the bindings of an HTTP server if there is one. */
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
-  /** Everything that was logged so far, one JSON line each. */
+  /** Everything that was logged so far, as one JSON line for each entry. */
   readonly logged: () => string;
   close(): Promise<void>;
 }

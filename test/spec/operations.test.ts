@@ -32,7 +32,7 @@ const all = Object.entries(api.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-/** The interface's endpoints: method, path, body, status and words of success. */
+/** The endpoints that the interface specifies: method, path, body, and the status and words of success. */
 const endpoints = [
   ["post", "/v1/accounts", "AccountCreate", "201", /account.*successfully created/i],
   ["post", "/v1/documents", "DocumentCreate", "201", /document created/i],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-// On Citus one vector of twelve is enough to check that its statements run there.
+// On Citus, every twelfth vector is enough to check that the statements run.
 const SAMPLE = process.env.TEST_CITUS_URL === undefined ? 1 : 12;
 
 describe.each(loadVectors())("the service with the vectors of $place", (file) => {

@@ -1,6 +1,6 @@
 import type { Json } from "./vector.ts";
 
-/** A copy of `value` with some members put in and some taken out; throws where a pointer leads nowhere. */
+/** A copy of `value` with some members put in and some taken out; throws if a pointer leads nowhere. */
 export function patched(
   value: Json,
   set: Readonly<Record<string, Json>> = {},

@@ -30,5 +30,5 @@ export function within(scope: Scope): (path: string) => Json {
   };
 }
 
-/** Stands for the identifier of any placeholder, where only its type matters. */
+/** Gives the identifier 1 for every placeholder, where only the type of the value matters. */
 export const standIn = (): Json => 1;

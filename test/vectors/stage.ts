@@ -23,7 +23,7 @@ const usual = Object.keys(loadFile("account-create/shared").bases)[0] ?? "";
 
 type Names = { [name: string]: Json };
 
-/** Plays vectors on one service: makes their accounts, sends the requests before them, and then the body itself. */
+/** Plays vectors on one service: makes the account of each, sends the requests that come first, and then sends its body. */
 export function createStage(service: TestService) {
   const shared = new Map<string, Promise<Json>>();
   let count = 0;

@@ -1,6 +1,6 @@
 import type { Finding } from "./vector.ts";
 
-/** The results of a body's generated validators: `is` of the fast one, errors of the explaining one. */
+/** The results of a body's generated validators: `is` from the fast one, errors from the explaining one. */
 export interface Judgement {
   readonly is: boolean;
   readonly refusals: readonly (Finding & { code: string; message: string })[];

@@ -1,10 +1,10 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** One error or warning that a vector expects: where, and by which rule. */
+/** One error or warning that a vector expects: its place and its rule. */
 export interface Finding {
   readonly pointer?: string;
-  /** In place of a pointer, for a parameter of the path or of the query. */
+  /** The name of a parameter of the path or of the query, in place of a pointer. */
   readonly parameter?: string;
   readonly rule: string;
   /** The expected code, such as the authority's own number, if the vector checks it. */
@@ -31,12 +31,12 @@ export interface Recipe {
 /** A request that is sent before the vector's own. */
 export interface Given extends Recipe {
   readonly operation: string;
-  /** The file that the base stands in, such as `document-create/cl`; the vector's own where absent. */
+  /** The file that has the base, such as `document-create/cl`; if absent, the vector's own file. */
   readonly from?: string;
-  /** The sender; the account's admin where absent. */
+  /** The sender; if absent, the account's admin. */
   readonly by?: "operator" | "admin";
   readonly params?: Readonly<Record<string, string>>;
-  /** Number of times that the request is sent; once where absent. */
+  /** Number of times that the request is sent; if absent, 1. */
   readonly times?: number;
   /** Name of the (last) response for later placeholders. */
   readonly as: string;
@@ -64,11 +64,11 @@ export interface Vector extends Recipe, Circumstances {
   readonly status?: number;
   /** Members that the response must have, by JSON Pointer; null for one that must be absent. */
   readonly answer?: Readonly<Record<string, Json>>;
-  /** The errors need stored data or arithmetic: the schema alone accepts the body. */
+  /** Whether the errors need stored data or arithmetic, so that the schema alone accepts the body. */
   readonly state?: boolean;
 }
 
-/** One file of vectors: one body, in one variant where it has any. */
+/** One file of vectors: one body, in one variant if the body has variants. */
 export interface VectorFile extends Circumstances {
   /** The file's folder and name, such as `document-create/cl`. */
   readonly place: string;

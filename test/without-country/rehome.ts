@@ -8,7 +8,7 @@ export function rehome(document: Document, code: string): void {
   const vectors = listAt(document, ["vectors"]);
   vectors.items = vectors.items.filter((vector) => {
     if (!isMap(vector)) return true;
-    // Only Chile has drafts and CAF files, and an expected response has the types of the country's authority.
+    // Chile's vectors need drafts or CAF files, and expected responses have the types of an authority. Neither can move.
     const isOwn = code === "cl" || vector.has("answer");
     if (vector.get("account_base") === code && isOwn) return false;
     move(vector, code, host);
@@ -16,7 +16,7 @@ export function rehome(document: Document, code: string): void {
   });
 }
 
-/** Moves the account, and the documents that go before, of a file or of one vector. */
+/** Moves the account of a file or of one vector, and the documents that are created before the body is sent. */
 function move(circumstances: YAMLMap, code: string, host: string): void {
   let moved = circumstances.get("account_base") === code;
   const given = circumstances.get("given");

@@ -1,5 +1,5 @@
 // Generates, compiles and tests a copy of the checkout without a country. Optional arguments: the report's file
-// (without-country.json) and the country's code (the country of the day).
+// (by default without-country.json) and the country's code (by default the country of the day).
 import { rmSync } from "node:fs";
 import { countries } from "../../server/countries/countries.ts";
 import { copyCheckout } from "./checkout.ts";

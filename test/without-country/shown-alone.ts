@@ -1,9 +1,9 @@
 /**
  * Shared rules, by country, that have no accepted or no rejected vector without that country. A new vector of
- * another country makes the list shorter; it never becomes longer.
+ * another country makes the list shorter. The list must never become longer.
  */
 export const shownAlone: Readonly<Record<string, readonly string[]>> = {
-  // Drafts, gross prices, CAF files, and notes that refer to invoices.
+  // Only vectors of Chile have drafts, gross prices, CAF files, and notes that refer to invoices.
   cl: [
     "document.customer-supplier-unknown",
     "document.id-mismatch",
@@ -20,10 +20,10 @@ export const shownAlone: Readonly<Record<string, readonly string[]>> = {
     "reference.other-receiver",
     "totals.globals-differ",
   ],
-  // Ranges of numbers, which documents of the United States use up.
+  // Only documents of the United States use up ranges of numbers.
   us: ["numbering.exhausted", "numbering.expired", "numbering.low", "numbering.outside"],
   // No other country sends a document by e-mail with its creation.
   co: ["document.email-no-receiver", "document.email-not-sent"],
-  // Numbers that stay, and limits of the native file.
+  // Only vectors of Mexico show that an update keeps the number, and the limits of a native file.
   mx: ["document.number-kept", "native.limit"],
 };

@@ -20,7 +20,8 @@ export function takeFromTables(folder: string, code: string, id: number, own: Ow
     });
     writeFileSync(file, lines.join("\n"));
   }
-  if (identifiers !== 1) throw new Error(`the tables list country ${id} ${identifiers} times`);
+  if (identifiers !== 1)
+    throw new Error(`the tables list country ${id} ${identifiers} times, not once`);
   const missed = own.gone.filter((member) => !found.has(member));
   if (missed.length > 0) throw new Error(`the tables have no rows of ${missed}`);
 }

@@ -4,7 +4,7 @@ import { type Document, isMap, isScalar, isSeq, YAMLMap, type YAMLSeq } from "ya
 import { rehome } from "./rehome.ts";
 import { editYaml, listAt } from "./yaml-file.ts";
 
-/** Takes a country, and the members that were its own, from all vectors; throws if none has its account. */
+/** Takes a country, and the members that were its own, from all vectors; throws if no vector has the country's account. */
 export function takeFromVectors(folder: string, code: string, members: readonly string[]): void {
   let accounts = 0;
   const rules = new RegExp(`^(${code}\\..*|scope\\.(${members.join("|") || "-"}))$`);
@@ -23,7 +23,7 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
   if (accounts === 0) throw new Error(`no vector has an account of ${code}`);
 }
 
-/** Deletes the vectors of a country's account that name its rules, bases the others on another country's account; returns the number of both. */
+/** Deletes the vectors of a country's account that name the country's rules, and bases the others on another country's account; returns the number of both. */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);

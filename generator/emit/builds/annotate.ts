@@ -1,6 +1,6 @@
 /**
  * The code of an untyped function with JSDoc types, for compilers that check JavaScript: its parameters
- * and the variables that are set later have the type `any`. The code has the layout of our formatter.
+ * and the variables that are set later have the type `any`. The code must have the layout of our formatter.
  */
 export function annotate(code: string): string {
   return code
@@ -26,7 +26,7 @@ export const anyFunction = "/** @type {Any} */\n";
 /** The type of printed functions, for the beginning of their module. */
 export const anyType = "/** @typedef {(...values: any[]) => any} Any */\n";
 
-/** A printed function in which every unused name begins with an underscore, so that compilers accept it. */
+/** A printed function whose unused parameters and `for…in` variables begin with an underscore, so that compilers accept them. */
 export function withoutUnused(code: string): string {
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b[^]*?\\b${name}\\b`).test(code);
   return code

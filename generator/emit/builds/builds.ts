@@ -10,9 +10,9 @@ export type Language = (typeof languages)[number];
 
 /** The build that the output is for. */
 export interface Build {
-  /** The language of the routes; all else is JavaScript with declarations. Default `ts`. */
+  /** The language of the routes; every other module is JavaScript with declarations. Default `ts`. */
   language?: Language;
-  /** The extension of generated modules in imports of TypeScript. Default `.ts`. */
+  /** The extension with which generated TypeScript imports generated modules. Default `.ts`. */
   importExtension?: ImportExtension;
 }
 

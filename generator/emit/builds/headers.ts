@@ -2,7 +2,7 @@ import type { Files } from "../files.ts";
 
 const generated = "// Generated; do not edit.";
 
-// An `eslint-disable` that suppresses nothing is itself reported: a rule that always fires is set first.
+// ESLint reports an `eslint-disable` that suppresses nothing, so the header also sets a rule that always fires.
 const forCode = `/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
@@ -16,13 +16,13 @@ const forStyles = `/** @noprettier */
 
 const forMarkup = "<!-- biome-ignore-all lint: generated -->\n";
 
-/** The files, those of code, styles and markup with a header that makes linters and formatters skip them. */
+/** The files. Those of code, styles and markup get a header that makes linters and formatters skip them. */
 export function withHeaders(files: Files): Files {
   return new Map([...files].map(([name, text]) => [name, withHeader(name, text)]));
 }
 
 function withHeader(name: string, text: string): string {
-  // HTML allows comments before its doctype, and Biome asks for this place.
+  // HTML allows comments before its doctype, and Biome requires its comment there.
   if (/\.(html|svg)$/.test(name)) return forMarkup + text;
   const header = headerFor(name, text);
   // The header covers the whole file, and makes its other `biome-ignore` comments redundant.

@@ -8,7 +8,7 @@ const compilerOptions: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** Files with JavaScript and its declarations in the place of TypeScript. */
+/** The files, with JavaScript and declarations instead of TypeScript. */
 export function asJavaScript(files: Files): Files {
   const changed: Files = new Map();
   for (const [name, text] of withImports(files, ".js")) {

@@ -50,7 +50,7 @@ function fieldFacts(kind: Content["kind"], { contentType = "", ...styled }: Fiel
   return typed ? [{ name: styled.name, contentType }] : [];
 }
 
-/** Whether openapi-fetch writes a parameter correctly: scalars, and lists of the default style. */
+/** Whether openapi-fetch writes a parameter correctly: a scalar or a list in the default style, but no cookie. */
 function isPlainParameter(
   { in: place, name, style, explode, json }: Parameter,
   { members, items }: DecodeShape,

@@ -36,7 +36,7 @@ export function rulesContent(plan: Plan): Record<string, unknown> {
   };
 }
 
-/** The rules, grouped by the first part of their ids; a group with the name of a variant has its title. */
+/** The rules, grouped by the first part of their ids; a group named after a variant has the variant's title. */
 function groupsOf(
   rules: readonly Rule[],
   titles: ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ function ruleFacts(
   titles: ReadonlyMap<string, string>,
   examples: RuleExamples = { accepted: [], refused: [], pointers: [] },
 ): Record<string, unknown> {
-  // A rule that is named after a variant concerns it alone, also in a body that has none.
+  // A rule that is named after a variant concerns only that variant, even in a body without variants.
   const [start = ""] = id.split(".");
   const named = variants.length === 0 && titles.has(start) ? [start] : variants;
   const broken = kind === "warning" ? "warned" : "refused";

@@ -158,7 +158,7 @@ function credentialType(plan: Plan, scheme: string): string {
     : "string";
 }
 
-/** A TypeScript literal, constant if it has a member `constructor`: the types below that would be widened. */
+/** A TypeScript literal. A literal with a member `constructor` is constant: TypeScript would widen the types inside that member. */
 function table(value: object): string {
   const text = literal(value);
   return text.includes('"constructor":') ? `${text} as const` : text;

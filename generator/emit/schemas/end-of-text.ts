@@ -5,8 +5,8 @@ import { setMember } from "../../runtime/routes/shapes.ts";
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * A schema whose patterns mean the same in every dialect of regular expressions: with a pattern that
- * ends in `$` and has no place for a line break, a second pattern rejects line breaks.
+ * A schema whose patterns mean the same in every dialect of regular expressions. If a pattern spans the text
+ * from `^` to `$` and cannot match a line break, a second pattern rejects line breaks.
  */
 export function endText(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(endText);

@@ -9,7 +9,7 @@ import { scopeSchema } from "../../plan/variants.ts";
 import { bareSchema } from "./bare-schema.ts";
 import { modelReferences } from "./bundle.ts";
 
-/** Schemas under the keys that begin their schema paths, and the key behind each exported name. */
+/** Schemas by the keys with which their schema paths begin, and the key for each exported name. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;

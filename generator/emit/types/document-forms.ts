@@ -5,8 +5,9 @@ import type { SentBodies } from "./sent-bodies.ts";
 const prefix = "#/components/schemas/";
 
 /**
- * A bundled document for the printer of types: each body refers to the form that is sent, and a stream
- * has the schema of an item. A request body that the client takes in another type gets a stand-in of it.
+ * A bundled document for the printer of types. Each body refers to the form of its model that is sent, and a
+ * stream has the schema of an item. If the client takes a request body in another type than the schema
+ * describes, a stand-in for that type replaces the schema.
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;

@@ -1,4 +1,4 @@
-/** A mark that a text does not contain. No identifier can hold it, so printers quote a name that does. */
+/** A mark that a text does not contain. No identifier can contain the mark, so printers quote a name with a mark. */
 export function markFor(text: string, word: string): string {
   let number = 0;
   while (text.includes(`-${word}${number}-`)) number++;

@@ -55,7 +55,7 @@ interface Marks {
 
 /**
  * A shape with marks where json-schema-to-typescript falls short: before each inherited name of a
- * member, and at each position of a tuple that may be missing, which it would print as demanded.
+ * member, and at each optional position of a tuple, which the library would print as required.
  */
 function marked(shape: Json, marks: Marks): Json {
   if (Array.isArray(shape)) return shape.map((item) => marked(item, marks));

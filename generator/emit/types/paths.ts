@@ -9,8 +9,8 @@ import { withFilesType } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 /**
- * The inner modules of openapi-typescript, for a document that is already bundled and checked. Its entry
- * runs a bundler and a linter first, and an `import` would make Node scan the whole compiler for exports.
+ * The inner modules of openapi-typescript, for a document that is already bundled and checked. The entry
+ * of that package runs a bundler and a linter first, and an `import` would make Node scan the whole compiler for exports.
  */
 const require = createRequire(import.meta.url);
 const { factory }: typeof ts = require("typescript");
@@ -27,8 +27,8 @@ interface Inside {
 }
 
 /**
- * Paths and operations as types, by openapi-typescript; a model is a reference to the one in `models`. A
- * schema with `x-model` is a model by its name, or one of the stand-ins.
+ * Paths and operations as types, by openapi-typescript. Each model is a reference to its type in
+ * `models.d.ts`. `x-model` in a schema names a model or a stand-in.
  */
 export function emitPaths(
   models: readonly TypedModel[],
@@ -72,7 +72,7 @@ export function emitPaths(
 
 /**
  * Removes the operationId of an operation from all but its first place, because path items may be shared:
- * openapi-typescript declares each operation that has one, and prints any other in its place.
+ * openapi-typescript declares each operation with an operationId, and prints an operation without one at its path.
  */
 function namedOnce({ paths, webhooks, components }: JsonObject): void {
   const { pathItems } = isObject(components) ? components : {};
@@ -91,7 +91,7 @@ function membersOf(value: Json | undefined): JsonObject[] {
 
 /**
  * Names that openapi-typescript misreads: those with a percent sign, because it decodes names as parts
- * of URIs, and those that every object inherits. Marks protect both until it is done.
+ * of URIs, and those that every object inherits. Marks protect both until the types are printed.
  */
 const odd = new RegExp(`%|"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 

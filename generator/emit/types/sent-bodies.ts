@@ -6,9 +6,9 @@ import type { TypedModel } from "./typed-models.ts";
 /** The members that are files, by the model of a multipart form. */
 export type FileMembers = ReadonlyMap<string, readonly string[]>;
 
-/** The media types of request bodies whose types a schema does not express. */
+/** The request bodies that the client takes in another type than their schema describes. */
 export interface SentBodies {
-  /** A media type object; its schema is a stand-in where the client takes another type than the schema describes. */
+  /** A media type object; its schema is a stand-in if the client takes another type than the schema describes. */
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
   /** The type behind each stand-in: `x-model` in a schema is a key of it. */
   readonly types: ReadonlyMap<string, string>;

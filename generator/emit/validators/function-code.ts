@@ -27,8 +27,8 @@ export interface Tables {
 type Options = SchemaCxt["opts"] & { ownProperties: boolean };
 
 /**
- * The code of one function while it is printed. An explaining function ends a loop at `errorBound` errors;
- * a loop counts only its own errors, so its place does not change the verdict.
+ * The code of one function while it is printed. An explaining function ends a loop at `errorBound` errors.
+ * A loop counts only its own errors, so errors before the loop do not change its verdict.
  */
 export class FunctionCode extends CodeGen {
   readonly options: Options;

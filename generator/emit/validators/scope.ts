@@ -5,8 +5,8 @@ import type { JsonObject } from "../../openapi/pointer.ts";
 import type { Mode } from "./named-validators.ts";
 
 /**
- * Names the values that functions share by their content, never by a number: a function has the same
- * text in every module that holds it.
+ * Names shared values by their content, never by a number. So a function has the same text in every module
+ * that holds it.
  */
 export class ContentScope extends ValueScope {
   override value(name: ValueScopeName | string, value: NameValue): ValueScopeName {

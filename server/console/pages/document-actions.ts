@@ -41,7 +41,7 @@ export function documentActions(
   return forms.length === 0 ? html`` : html`<div class="actions">${forms}</div>`;
 }
 
-// The form unfolds without a script, so that an action that cannot be undone takes two steps.
+// The form is folded at first, so that an action that cannot be undone takes two steps. It unfolds without a script.
 function unfolded(name: string, explanation: string, form: Markup): Markup {
   return html`<details name="actions" class="card"><summary>${name}</summary><p>${explanation}</p>${form}</details>`;
 }

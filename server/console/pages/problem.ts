@@ -60,7 +60,7 @@ export async function problemPage(
   }
 }
 
-/** An error in the shape of the interface's own. */
+/** An error of the console, in the shape of the interface's errors. */
 export function problemOf(status: number, detail: string): ApiProblem {
   return new ApiProblem(status, { detail });
 }

@@ -97,7 +97,7 @@ function documentLink(visit: Visit, id: number): Markup {
   return html`<a href="${link(visit, `/console/documents/${id}`)}">Document ${id}</a>`;
 }
 
-/** The names of the accounts of some rows; the operator can choose one by its name. */
+/** The names of the accounts of some rows; for the operator each name is a link that chooses its account. */
 async function namesOf(
   visit: Visit,
   rows: readonly { readonly account_id: number }[],

@@ -40,7 +40,7 @@ export async function isKeyPair(
   }
 }
 
-// Bounds every number of a key: one with a private exponent larger than its modulus may sign for minutes.
+// Bounds every number of a key: with a private exponent larger than the modulus, one signature may take minutes.
 function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } | undefined {
   const {
     n = "",

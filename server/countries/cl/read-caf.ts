@@ -72,7 +72,7 @@ function readCaf(text: string): ReadCaf | undefined {
   }
 }
 
-// The element at a path of names, each the only one of its name.
+// The element at a path of names; undefined unless each step finds exactly one element of its name.
 function only(from: XmlElement, ...path: readonly string[]): XmlElement | undefined {
   let found: XmlElement | undefined = from;
   for (const name of path) {

@@ -77,8 +77,8 @@ export const rendering: CountryRendering = {
 
 /**
  * How a receipt shows taxes other than VAT, by `display_tax_receipt`; the total is the amount paid in every case.
- * 0: part of the net amount and the VAT, which grow until they make the total. 1: no row, and the total's
- * label includes them. 2, or no setting: a row like any other.
+ * 0: no row; the total is split into a net amount and VAT, except on an exempt receipt, which has a row. 1: no
+ * row; the label of the total mentions the taxes. 2, or no setting: a row like any other.
  */
 function receiptAmounts(
   amounts: Amounts,

@@ -10,8 +10,8 @@ const nobody = "66666666-6";
 
 /**
  * The Chilean stamp (timbre electrónico, https://www.sii.cl/factura_electronica/formato_dte.pdf) as XML: the TED
- * of the native file as it stands there. Before the file is made the stamp has the fields of the document
- * alone, without the folio authorization (CAF), the time of stamping and the signature (FRMT).
+ * of the native file, unchanged. Before the file is made, the stamp has only the fields of the document,
+ * without the folio authorization (CAF), the time of stamping and the signature (FRMT).
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const ted = native?.seals.ted;

@@ -6,8 +6,8 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 
 /**
- * Rejects members of an update that the stored receipt cannot have: the receiver's activity if it names
- * its receiver, and other taxes if its prices include VAT.
+ * Rejects members of an update that the stored receipt cannot have: the receiver's activity if the receipt
+ * names its receiver, and taxes other than VAT if the prices include VAT.
  */
 export function validateUpdate(
   document: ChangedDocument,

@@ -29,7 +29,7 @@ export function warn(
   ];
 }
 
-/** Rejects a gross total that differs from the sum of its lines. */
+/** Rejects a gross total that is more than a peso off the sum of its lines. */
 export function validate(document: PricedDocument): readonly ValidationError[] {
   return isGrossTotalOff(document)
     ? [validationError("cl.gross-total", "/totals/total_amount")]

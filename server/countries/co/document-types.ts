@@ -3,7 +3,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { seriesOr } from "../numbering.ts";
 import { correctsAnother } from "../titles.ts";
 
-// DIAN, technical annex 1.9, table 13.1.3; the interface does not show its own numbers for Colombia.
+// DIAN, technical annex 1.9, table 13.1.3. In Colombia a `document_type_id` may be one of DIAN's numbers.
 const titles: Readonly<Record<string, string>> = {
   "01": "FACTURA ELECTRÓNICA DE VENTA",
   "02": "FACTURA ELECTRÓNICA DE VENTA",
@@ -34,7 +34,7 @@ export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
 
-/** The DIAN's test resolution: its own range for its own prefix, and from 1 for any other. */
+/** The DIAN's test resolution: its own range for its own prefix, a range from 1 for any other prefix. */
 export function grantOf(document: NumberedDocument): NumberingGrant {
   const range =
     series(document) === prefix

@@ -4,8 +4,8 @@ import { amounts } from "./amounts.ts";
 
 /**
  * The QR code of the DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
- * one line for each fact. With a native file it is that file's text, with the unique code and DIAN's
- * address; without one it leaves out both.
+ * one line for each fact. With a native file, the text is that of the file. Without one, the text lacks the
+ * time, the unique code and DIAN's address.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

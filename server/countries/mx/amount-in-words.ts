@@ -77,7 +77,7 @@ export function amountInWords(document: RenderingDocument): string | undefined {
   const { code } = findCode(codes.currencies, document.header.currency_id);
   const [one, many, mark] = names[code] ?? [code, code, code];
   const number = BigInt(whole);
-  // "Un millón de pesos": round millions are nouns.
+  // After a round number of millions Spanish puts "de": "un millón de pesos".
   const of = number >= 1_000_000n && number % 1_000_000n === 0n ? " DE" : "";
   return `${spanishNumber(number)}${of} ${number === 1n ? one : many} ${cents}/100 ${mark}`;
 }

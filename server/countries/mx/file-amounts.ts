@@ -36,7 +36,7 @@ export interface FileAmounts {
   readonly concepts: readonly Concept[];
   readonly subTotal: Decimal;
   readonly discount: Decimal;
-  /** Taxes of the same kind and rate together, each rounded. */
+  /** The rounded sums of the lines' taxes by kind and rate; withheld taxes by kind alone. */
   readonly taxes: readonly ConceptTax[];
   readonly transferred: Decimal;
   readonly withheld: Decimal;
@@ -44,7 +44,7 @@ export interface FileAmounts {
   readonly limits: readonly NativeLimit[];
 }
 
-// The border region's rate: decree of 31 December 2018; other taxed acts have 0 %.
+// The border region's rate, by the decree of 31 December 2018. The only other rate is 0 %.
 const borderRate = decimal(8);
 const totalDecimals = 2;
 
@@ -71,7 +71,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// The line's share of taxes that no line names counts as IEPS, or as ISR if withheld.
+// Lines share the taxes that no line names: as IEPS, or as ISR if withheld.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];

@@ -22,7 +22,7 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
     ["fe", sello?.slice(-END_OF_SEAL)],
   ] as const;
   const written = query.flatMap(([name, value]) =>
-    // SAT's readers take "=" and "/" as they are.
+    // SAT's readers accept "=" and "/" unescaped.
     value === undefined
       ? []
       : [`${name}=${encodeURIComponent(value).replaceAll("%3D", "=").replaceAll("%2F", "/")}`],

@@ -23,7 +23,7 @@ const ranks = new Map(
   ]),
 );
 
-/** An element of UBL whose children stand in the order of its schema, whatever the order of the arguments; children that the schema does not have are left out. */
+/** An element of UBL whose children stand in the order of its schema, whatever the order of the arguments; children that are not listed above are left out. */
 export function arranged(
   name: string,
   attributes: Readonly<Record<string, string>>,

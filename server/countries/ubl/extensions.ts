@@ -1,6 +1,6 @@
 import { element, type XmlContent, type XmlElement } from "../../xml/xml.ts";
 
-/** `ext:UBLExtensions` with one extension for each content; an undefined one is left empty for a signature. */
+/** `ext:UBLExtensions` with one extension for each content; an undefined content leaves its extension empty for a signature. */
 export function extensions(...contents: readonly (XmlElement | undefined)[]): XmlElement {
   return element("ext:UBLExtensions", {}, contents.map(extension));
 }

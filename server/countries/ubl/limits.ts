@@ -2,11 +2,11 @@ import { type Decimal, decimal } from "../../model/decimal.ts";
 import type { NativeDocument, NativeLimit } from "../native.ts";
 import type { Reckoning } from "./reckoning.ts";
 
-/** Amounts from here on have more digits than authorities take. */
+/** Amounts of this size or more have more digits than authorities accept. */
 const beyondAmount = decimal("1e12");
 const tooLong = "has more than 12 digits before the decimal point.";
 
-/** Values that no file of an authority can state: amounts that are not positive or have too many digits, and a year 0. */
+/** Limits for amounts and quantities that are not positive or have too many digits, and for the year 0. */
 export function amountLimits(
   document: NativeDocument,
   reckoning: Reckoning,
@@ -28,7 +28,7 @@ export function amountLimits(
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
 
-/** Amounts with too many digits, and a year 0, which XML Schema does not have. */
+/** Limits for amounts with too many digits, and for the year 0, which XML Schema does not have. */
 export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
   const { net, tax, allowance, charge, rounding, total } = reckoning;
   return [
@@ -64,7 +64,7 @@ export function quantityLimits({ details }: NativeDocument): readonly NativeLimi
   );
 }
 
-/** Whether one of the amounts has more digits than authorities take. */
+/** Whether one of the amounts has more digits than authorities accept. */
 export function isLong(...amounts: readonly Decimal[]): boolean {
   return amounts.some((amount) => amount.abs().gte(beyondAmount));
 }

@@ -7,7 +7,7 @@ export type Reference = NonNullable<NativeDocument["references"]>[number];
 /** A document that a reference names. */
 export interface NamedDocument {
   readonly reference: Reference;
-  /** Series and number of a stored document, joined by the separator; else `reference_number` as sent, cut to 100 characters. */
+  /** Series and number of a stored document, joined by the separator; otherwise `reference_number` as sent, cut to 100 characters. */
   readonly id?: string;
   /** The authority's type of a stored document. */
   readonly type?: string;
@@ -45,7 +45,7 @@ export function namedDocuments(input: NativeInput, separator: string): readonly 
   });
 }
 
-/** The document that a note cancels or corrects: the first numbered one with a correcting code, else the first numbered one. */
+/** The document that a note cancels or corrects: of the references with a number, the first with a correcting code, otherwise the first. */
 export function correctedDocument(named: readonly NamedDocument[]): NamedDocument | undefined {
   const withId = named.filter(({ id }) => id !== undefined);
   return withId.find(({ reference }) => correcting.includes(reference.reference_code)) ?? withId[0];

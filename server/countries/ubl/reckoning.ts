@@ -6,7 +6,7 @@ import type { NativeDocument } from "../native.ts";
 /** A line of a document. */
 export type Line = NativeDocument["details"][number];
 
-/** A tax that a line bears: by its percentage, or by a fixed amount where that is present. */
+/** A tax that a line bears: a fixed amount if present, otherwise a percentage. */
 export interface TaxClaim {
   /** The authority's code. */
   readonly code: string;
@@ -32,7 +32,7 @@ export interface ReckonedLine {
   readonly gross: Decimal;
   /** The line's own discount (negative) or surcharge. */
   readonly modifier: Decimal;
-  /** Its part of the discounts and surcharges on the whole document, where lines bear them. */
+  /** Its part of the discounts and surcharges on the whole document, if lines bear them. */
   readonly share: Decimal;
   readonly net: Decimal;
   readonly taxes: readonly ReckonedTax[];
@@ -45,7 +45,7 @@ export interface ReckonedGlobal {
   readonly base: Decimal;
   /** Whether it changes the base of a tax. */
   readonly isTaxable: boolean;
-  /** Whether it belongs to the taxed lines; else to the others. */
+  /** Whether it applies to the taxed lines; otherwise it applies to the others. */
   readonly isOfTaxed: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Reckoning {
   readonly globals: readonly ReckonedGlobal[];
   /** Sum of the lines, and of the globals that change the base of a tax. */
   readonly net: Decimal;
-  /** By code and percentage, in the order of first appearance. */
+  /** The taxes by code and percentage, in the order of first appearance. */
   readonly taxes: readonly ReckonedTax[];
   /** Sum of the taxes that the receiver pays. */
   readonly tax: Decimal;
@@ -123,7 +123,7 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
 }
 
 // If all lines are taxed, or none is, every global applies to all of them. A global that would leave
-// nothing of its lines is taken after tax.
+// nothing of its lines is applied after tax.
 function globalsOf(document: NativeDocument, lines: readonly Priced[]): readonly ReckonedGlobal[] {
   const sumOf = (isTaxed: boolean) =>
     sum(lines.filter((line) => line.isTaxed === isTaxed).map(({ net }) => net));
@@ -164,7 +164,7 @@ function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): r
   });
 }
 
-// Each tax is the rounded tax of the lines so far, less that of the lines before, so that lines and header agree to the cent.
+// A line's tax is the rounded tax up to this line, less the rounded tax up to the line before, so that lines and header agree to the cent.
 function withTaxes(line: Priced, reckoned: Map<string, Decimal>): ReckonedLine {
   const { claims, isTaxed: _, ...rest } = line;
   let onTop = zero;
@@ -191,7 +191,7 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// Each global in the header changes the largest base of its kind, taxed or not.
+// Each global in the header changes the tax with the largest base, among the taxed or among the other lines.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -29,7 +29,7 @@ export interface UblTerms {
   readonly separator: string;
 }
 
-/** The common facts of a UBL file before its parts are written. */
+/** Collects the facts that every UBL file contains. */
 export function ublFile(input: NativeInput, terms: UblTerms): UblFile {
   const { document } = input;
   const defaults = new Set<string>();

@@ -28,7 +28,7 @@ const rows: BreakdownWords = {
 
 const codeTitle = codeTitles(codes);
 
-/** The rendering of documents of the United States; no authority numbers, stamps or assigns them. */
+/** The rendering of documents of the United States; no authority numbers or stamps them, and they are not transferable. */
 export const rendering: CountryRendering = {
   country: "us",
   language: "en-US",

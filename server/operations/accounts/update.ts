@@ -105,7 +105,7 @@ function repeatedMembers(body: unknown): ValidationError[] {
     : [];
 }
 
-// The schema rejects text that is not base64 or too long for a logo.
+// The schema already rejects a text that is too long or not base64, so this guard ignores it.
 async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<ValidationError[]> {
   const branding = memberOf(body, "branding");
   const logo = isObject(branding) ? memberOf(branding, "logo") : undefined;

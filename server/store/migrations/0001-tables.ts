@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 type Columns = Readonly<Record<string, "bigint" | "integer" | "text">>;
 
-/** The first tables: every key begins with the account where a row has one. */
+/** The first tables. Every primary key begins with the account, except those of counters and logins. */
 export function createTables(schema: SchemaModule): readonly Compilable[] {
   return [
     table(schema, "counters", ["name"], { name: "text", last: "bigint" }),

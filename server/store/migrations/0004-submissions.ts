@@ -18,7 +18,7 @@ export function createSubmissions(schema: SchemaModule): readonly Compilable[] {
       .addColumn("verdict", "text")
       .addColumn("cancellation", "text")
       .addPrimaryKeyConstraint("submissions_key", ["account_id", "document_id"]),
-    // The index for workers, always with few rows.
+    // The index for workers; it always has few rows.
     schema
       .createIndex("submissions_due")
       .on("submissions")

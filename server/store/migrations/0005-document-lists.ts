@@ -1,7 +1,7 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { sql } from "kysely";
 
-/** Indexes for every filter of the list of documents, of one account and, for the operator, of all. */
+/** Indexes for the filters of document lists: lists of one account and, for the operator, of all accounts. */
 export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] {
   const index = (name: string, columns: readonly string[]) =>
     schema
@@ -21,7 +21,7 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
       .on("documents")
       .expression(sql.raw(`${own}substr(issue_date, 1, 7), created_at, document_id`));
   const unusual = (name: string, columns: readonly string[]) =>
-    // Nearly all documents are issued, and those need no index of their own.
+    // Nearly all documents are issued; issued documents need no index of their own.
     index(name, columns).where(sql.ref("document_status"), "<>", sql.lit(1));
   return [
     index("type", ["account_id", ...type]),

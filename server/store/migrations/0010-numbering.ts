@@ -50,7 +50,7 @@ export function numberByAuthority(schema: SchemaModule, db: Builder): readonly M
           from documents where document_status > 0 and document_number is not null
         ) as numbered where place > 1
       )`),
-    // A number above the last of its old sequence was chosen by a caller and does not advance the new one.
+    // A number above the last of its old sequence was chosen by a caller and does not advance the new sequence.
     run(sql`
       insert into numbering_sequences (account_id, document_type_taxbureau, series, last, authorized)
       select d.account_id, d.document_type_taxbureau, d.numbering_series, max(d.document_number), 0

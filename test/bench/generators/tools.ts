@@ -13,7 +13,7 @@ const installed = path.join(bench, "node_modules");
 /** The path of the Node that the other generators need, from an npm package. */
 export const newerNode = path.join(installed, "node/bin/node");
 
-/** A generator of code as a program. */
+/** A code generator that runs as a program. */
 export interface Tool {
   name: string;
   /** The kinds of output that it is configured to make. */
@@ -83,7 +83,7 @@ export const tools: readonly Tool[] = [
 /** All generators under the same Node, without flags that make them accept more documents. */
 export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
-/** Deletes the caches of runs outside of their outputs; compiled sources stay. */
+/** Deletes the caches that runs leave outside of their outputs, except compiled sources. */
 export function forget(): void {
   rmSync(path.join(installed, ".cache"), { recursive: true, force: true });
 }

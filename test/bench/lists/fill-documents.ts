@@ -31,7 +31,7 @@ export async function fillDocuments(
     });
   }
   await store.write(async (transaction) => {
-    // A PostgreSQL server analyzes by itself after a while. SQLite stays without statistics, as in service.
+    // PostgreSQL would analyze its tables by itself, but only later. SQLite gets no statistics, because it has none in service.
     if (transaction.engine === "postgres") await transaction.run({ sql: "analyze" }, []);
   });
 }

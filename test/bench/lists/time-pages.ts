@@ -10,7 +10,7 @@ import { fillDocuments } from "./fill-documents.ts";
 import type { TimedPage } from "./pages.ts";
 import { positionAt, timedPages } from "./pages.ts";
 
-/** The median times of one page, in milliseconds, one for each count of documents, and its number of rows. */
+/** For each count of documents, the median time of one page in milliseconds and the page's number of rows. */
 export interface PageTimes {
   readonly name: string;
   readonly milliseconds: readonly number[];
@@ -28,7 +28,7 @@ interface Filled {
   close(): Promise<void>;
 }
 
-/** Fills a database for each count of documents and times every page of the list through the whole service, by turns, so that other load on the machine affects all counts alike. */
+/** Fills one database for each count of documents, and times every page of the list through the whole service. The databases take turns, so that other load on the machine affects them alike. */
 export async function timePages(
   engine: TestEngine,
   counts: readonly number[],

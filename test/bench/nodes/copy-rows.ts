@@ -34,7 +34,7 @@ export function literal(value: unknown): string {
   return value === null ? "null" : pg.escapeLiteral(String(value));
 }
 
-/** An SQL expression of a JSON text whose given members have the values of SQL expressions. */
+/** An SQL expression for the JSON text `text`, in which SQL expressions give the values of `members`. */
 export function withMembers(text: string, members: Changes): string {
   return Object.entries(members).reduce(
     (sql, [name, value]) =>

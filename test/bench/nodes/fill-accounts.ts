@@ -28,7 +28,7 @@ const SPAN_MS = 1826 * 86_400_000;
 // Every tenth document is a credit note on the one before it.
 const EVERY = 10;
 
-/** Makes accounts with documents, each with a row in every table that the template has one in. */
+/** Makes accounts with documents. Each has a row in every table in which the template has a row. */
 export async function fillAccounts(
   client: pg.Client,
   template: Template,
@@ -38,7 +38,7 @@ export async function fillAccounts(
   const large = template.account + 1;
   const last = template.account + counts.accounts;
   await fillOwners(client, template, `generate_series(${large}, ${last}) as n`);
-  // Identifiers stand in whole blocks, as the server gives them out.
+  // Each account gets whole blocks of identifiers, as the server assigns them.
   const stride = Math.ceil(counts.ofOthers / BLOCK) * BLOCK;
   const start = (Math.floor(template.note / BLOCK) + 1) * BLOCK;
   const others = start + Math.ceil(counts.ofLarge / BLOCK) * BLOCK - (large + 1) * stride;

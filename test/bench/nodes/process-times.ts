@@ -19,7 +19,7 @@ function timesOf(pid: number): number {
     // The process ended meanwhile; the parent's time includes its time.
     return 0;
   }
-  // The name in brackets may hold spaces. Then: utime, stime, and those of children that ended.
+  // The process name in brackets may hold spaces. Of the fields after it, 12 to 15 are utime, stime, and both for ended children.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
 }

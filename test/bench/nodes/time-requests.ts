@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Client } from "../../server/client.ts";
 import type { TestService } from "../../server/service.ts";
 
-/** The time of one request: the first, and the median of those after it, in milliseconds. */
+/** The times of one request, in milliseconds: the first time, and the median of the later times. */
 export interface RequestTime {
   readonly name: string;
   readonly first: number;

@@ -26,7 +26,7 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Measures every subject in turn in each round, so that other load on the machine affects all alike. The first round does not count: it lets the code be compiled. */
+/** Measures every subject in turn in each round, so that other load on the machine affects all alike. The first round only lets Node compile the code, and does not count. */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

@@ -25,7 +25,7 @@ export const operator = { email: "operator@example.com", password: "the operator
 /** The bearer token for the metrics of the service under measurement. */
 export const metricsToken = "a-token-that-opens-metrics";
 
-/** Starts a server, its database and its log in a folder; resolves once the server responds. Throws after 30 s. */
+/** Starts a server with its database and log in a folder; resolves once it responds. Throws if it ends, or after 30 s. */
 export async function startProcess(subject: Subject, folder?: string): Promise<Running> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "bench-"));
   const port = await freePort();

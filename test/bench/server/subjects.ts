@@ -5,7 +5,7 @@ export interface Subject {
   readonly name: string;
   /** The arguments of `node`. */
   readonly args: readonly string[];
-  /** Whether it is the service, so that an account is registered and its admin sends documents. */
+  /** Whether it is the service. Only the service gets an account, whose admin sends the documents. */
   readonly isService?: true;
 }
 

@@ -47,7 +47,7 @@ function scalarsIn(body: unknown): number {
   return count;
 }
 
-/** A copy in which `[]`, always a wrong type, replaces the scalars whose index is wrong. */
+/** A copy in which `[]`, always a wrong type, replaces each scalar for whose index `isWrong` is true. */
 function spoiled(body: unknown, isWrong: (index: number) => boolean): unknown {
   let index = 0;
   const text = JSON.stringify(body, (_, value) =>

@@ -1,7 +1,7 @@
 import { engines, type Validator } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
-// One engine in a process of its own: prints nanoseconds a body, by subject and measurement.
+// One engine in a process of its own: prints nanoseconds per body, by subject and measurement.
 
 const [name = "", milliseconds = "300"] = process.argv.slice(2);
 const make = engines[name];
@@ -12,7 +12,7 @@ for (const subject of subjects) {
   const validator = await make(subject);
   const { accept, reject, explain } = subject.bodies;
   if (!validator.accepts(accept) || validator.accepts(reject) || validator.explain(explain) < 2) {
-    throw new Error(`${name} gives ${subject.name} another verdict`);
+    throw new Error(`${name} gives a wrong verdict on a body of ${subject.name}`);
   }
   times[subject.name] = {
     accept: timeOf(() => validator.accepts(accept)),

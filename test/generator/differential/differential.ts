@@ -17,7 +17,7 @@ export interface Differences {
 }
 
 const SCHEMAS = 60;
-// Each dynamic schema may be copied for the scope of every other one.
+// There are fewer dynamic schemas, because the generator may copy each for the scope of every other one.
 const DYNAMIC_SCHEMAS = 20;
 const BODIES = 60;
 
@@ -109,7 +109,7 @@ function attempt(ask: () => Verdict): Verdict {
   }
 }
 
-/** The texts of a schema and of all that it refers to. */
+/** The texts of a schema and of all schemas that it refers to. */
 function reachableText(schemas: readonly JsonObject[], index: number): string {
   const seen = new Set([index]);
   for (const one of seen) {

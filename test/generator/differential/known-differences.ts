@@ -1,7 +1,7 @@
 /** A known bug of another validator: the validator, the schemas that can show the bug, and its description. */
 export interface KnownDifference {
   of: "Ajv" | "cfworker" | "Hyperjump" | "jsonschema";
-  /** Patterns that all match the text of such a schema and of all that it refers to. */
+  /** Patterns that must all match the text of a schema together with the schemas that it refers to. */
   where: readonly RegExp[];
   reason: string;
   /** The sentence of JSON Schema 2020-12 that makes our verdict right. */
@@ -71,13 +71,13 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "Ajv",
     where: [/"contains":/],
-    reason: "in a loop Ajv keeps the result of the list before, and so accepts an empty list",
+    reason: "in a loop, Ajv keeps the result of the previous list, and so accepts an empty list",
     says: "Core 10.3.1.3: an array instance is valid against `contains` if at least one of its elements is valid against the given schema.",
   },
   {
     of: "jsonschema",
     where: [/"unevaluated(Items|Properties)":/],
-    reason: "version 4.10 also counts members and items that do not fit as evaluated",
+    reason: "version 4.10 counts members and items as evaluated even if they do not fit",
     says: unevaluated,
   },
   {

@@ -4,7 +4,7 @@ import { names, numbers, pick, type Random, texts, values } from "./random-schem
 /** Follows a reference. */
 export type Follow = (reference: string) => Json;
 
-/** Some values near the boundary of a schema: made to fit it, and then changed in a place or two. */
+/** Some values near the boundary of a schema: made to fit it, then changed in at most two places. */
 export function nearBodies(schema: Json, count: number, random: Random, follow: Follow): Json[] {
   return Array.from({ length: count }, () => {
     let body = fitting(schema, random, follow, 5);
@@ -64,7 +64,7 @@ function merged(schemas: readonly Json[]): JsonObject {
 
 function typeOf(schema: JsonObject): Json | undefined {
   const text = Object.keys(schema).join(" ");
-  if (/propert|required|dependent/i.test(text) && Object.keys(schema.properties ?? {}).length + 1)
+  if (/propert|required|dependent/i.test(text))
     return /items|contains/i.test(text) ? "array" : "object";
   if (/items|contains/i.test(text)) return "array";
   if (/imum|multiple/i.test(text)) return "number";
@@ -111,7 +111,7 @@ function anything(random: Random): Json {
   return pick<Json>([...values, ...texts, ...numbers], random);
 }
 
-/** A copy of the value that differs in one place, or has a member more or less. */
+/** A copy of the value that differs in one place, or has one item or member more or less. */
 function changed(body: Json, random: Random): Json {
   if (Array.isArray(body) && body.length > 0 && random() < 0.7) {
     const index = Math.floor(random() * body.length);

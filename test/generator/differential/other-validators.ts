@@ -49,7 +49,7 @@ function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): 
   }
 }
 
-// Numbers are read as decimals, so that no division of theirs is rounded.
+// Python reads numbers as decimals, so that it does not round when it divides them.
 const script = `
 import decimal, json, sys
 from jsonschema import Draft202012Validator

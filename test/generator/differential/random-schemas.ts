@@ -27,7 +27,7 @@ export const values: readonly Json[] = [
 ];
 const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
 
-/** The dynamic anchor of every schema, where they have one. */
+/** The reference to the dynamic anchor, which has the same name in every schema. */
 export const anchor = "#node";
 
 /**
@@ -39,7 +39,7 @@ export function randomSchemas(count: number, random: Random, dynamic: boolean): 
     const schema = randomSchema({ random, count, dynamic, below: index }, 3);
     const named = { $id: uriOf(index), $dynamicAnchor: anchor.slice(1) };
     return {
-      // A schema that is only a reference has no module of its own.
+      // This keyword keeps a schema from being only a reference, which would have no module of its own.
       minProperties: 0,
       ...(dynamic ? named : {}),
       ...(typeof schema === "object" ? schema : { not: {} }),
@@ -77,7 +77,7 @@ function randomSchema(around: Around, depth: number): JsonObject | boolean {
   return Object.assign({}, several, ...parts);
 }
 
-/** An object as people write them: some members, most of a simple kind, and often nothing else. */
+/** An object schema as people write it: some members, most of a simple kind, and often nothing else. */
 function record(around: Around, depth: number): JsonObject {
   const { random } = around;
   const properties = members(deeper(around), depth);
@@ -199,7 +199,7 @@ function reference({ random, below, dynamic }: Around): JsonObject {
   return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };
 }
 
-/** A dynamic reference may lead to any schema, so it is used only for values inside the value. */
+/** A dynamic reference may lead to any schema, so it is used only for members and items, and never for the same value. */
 function dynamicReference({ dynamic, below, count }: Around): JsonObject {
   return dynamic && below === count ? { $dynamicRef: anchor } : {};
 }

@@ -1,4 +1,4 @@
-// Runs in the project of someone who has installed the package, whose name is the argument.
+// Runs in a project that has installed the package. The argument is the package's name.
 const [, , name] = process.argv;
 
 /** @param {string} file */

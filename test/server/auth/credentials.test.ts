@@ -73,7 +73,7 @@ describeEngines("a login of two processes", (engine) => {
       expect(response.body).toMatchObject({ account_id: own.id });
       expect(response.body.detail).toMatch(/log in again/);
     });
-    // A token that one process has just given is good in the other at once.
+    // A token that one process has just issued is valid in the other at once.
     const again = await logIn(here, own.email, NEW);
     expect([await statusOf(again), await statusOf(inOther(again))]).toEqual([200, 200]);
     const body = { email: own.email, password: OLD };

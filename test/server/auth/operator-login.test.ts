@@ -68,7 +68,7 @@ describe("a local start", () => {
     expect(await checkPassword("pw", await login.passwordHash)).toBe(true);
   });
 
-  it("ends every token of the operator when the configured login differs from the last start's", async () => {
+  it("ends every token of the operator if the configured login has changed since the last start", async () => {
     const generation = async (email: string, password: string) => {
       await loadOperatorLogin({ email, password }, store, key);
       return store.read(readOperatorGeneration);
@@ -79,7 +79,7 @@ describe("a local start", () => {
     expect(await generation("other@example.com", "two")).toBe(first + 2);
   });
 
-  it("makes a key file for its owner alone, once", async () => {
+  it("makes a key file only once, and only for its owner", async () => {
     const config = { secretKey: undefined, database: database.target };
     const secret = loadSecretKey(config);
     expect(secret.length).toBeGreaterThanOrEqual(32);

@@ -30,7 +30,7 @@ const byCountry = describe.each(countries.map((country) => [country.name, countr
 function bodyOf(country: Country, lines: number) {
   const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
   const line = body?.details[0];
-  if (body === undefined || line === undefined) throw new Error("A country has a plain vector.");
+  if (body === undefined || line === undefined) throw new Error("The country has no plain vector.");
   const details = Array.from({ length: lines }, (_, index) => ({
     ...line,
     line_description: `Line ${index} & its “words”`,
@@ -84,7 +84,7 @@ async function signedInput() {
     await doNativeTask(country.native, { kind: "make", input }, { ...keys, sign });
     if (isSigned) return { country, input, keys };
   }
-  throw new Error("Some country signs.");
+  throw new Error("No country signs its files.");
 }
 
 describe("the thread of native files", () => {
@@ -96,7 +96,7 @@ describe("the thread of native files", () => {
       const make = { kind: "make", input } as const;
       const made = await doNativeTask(country.native, make, keys);
       expect(await thread.run(country.code, make, keys)).toEqual(made);
-      if (!("file" in made)) throw new Error("A file was made.");
+      if (!("file" in made)) throw new Error("No file was made.");
       const { file } = made;
       const examine = { kind: "examine", bytes: file.bytes, input } as const;
       expect(await thread.run(country.code, examine)).toEqual([]);

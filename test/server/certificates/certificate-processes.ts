@@ -8,7 +8,7 @@ interface CertificateProcess {
   readonly niceness: number;
 }
 
-/** Identifiers of the processes that open a certificate now and were started by one process. */
+/** Identifiers of the processes that `parent` started and that open a certificate now. */
 export const certificateProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).map(({ id }) => id);
 

@@ -67,7 +67,7 @@ export async function certificateOf({ id, admin }: TestAccount): Promise<Account
   return body as unknown as AccountCertificate;
 }
 
-/** Resolves with the certificate once it has been checked `after` a time, in milliseconds since 1970. */
+/** Resolves with the certificate once it has been checked later than `after`, in milliseconds since 1970. */
 export const checked = (account: TestAccount, after = 0) =>
   eventually(async () => {
     const certificate = await certificateOf(account);

@@ -32,7 +32,7 @@ import {
 } from "./hostile-parts.ts";
 import { bits, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-/** A certificate as sent that is costly to open, and the reason why it is invalid. */
+/** A certificate that is costly to open, as its account sends it, and the reason why it is invalid. */
 export interface HostileFile {
   readonly name: string;
   readonly sent: SentCertificate & { readonly certificate_password: string };
@@ -111,7 +111,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "too-costly",
   },
   {
-    name: "a key that takes exactly the whole budget",
+    name: "a key that takes nearly the whole budget",
     sent: slowestKey,
     reason: "password",
   },

@@ -11,7 +11,7 @@ import { countryOf, itOf } from "../countries/known.ts";
 import { base64Of, pfxOf, textOf } from "./sent.ts";
 
 const NOW = Date.parse("2030-06-01T00:00:00Z");
-/** A holder in a country; Chile's scheme stands for a country that was removed, as only the number counts. */
+/** The holder of a certificate. A removed country has Chile's scheme, because only the number matters here. */
 const holder = (country: string, taxId: string): CertificateHolder => ({
   taxId,
   scheme: (countryByCode(country) ?? countryOf("cl")).taxId,

@@ -31,7 +31,7 @@ it("a new account's certificate is pending, then checked, and a webhook subscrib
   await eventually(() => expect(reported(account)).toBe(1));
 });
 
-it("a renewal is checked together with the account's other data, and every renewal is notified", async () => {
+it("a renewal is checked together with the account's other data, and a webhook is notified of every renewal", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   await checked(account);
@@ -68,7 +68,7 @@ it("a key pair is checked, too", async () => {
   expect(await checked(account)).toMatchObject({ state: "valid" });
 });
 
-it("only the operator can request another check, and an unchanged result is not notified", async () => {
+it("only the operator can request another check, and no webhook is notified of an unchanged result", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   const before = await checked(account);
@@ -87,7 +87,7 @@ it("only the operator can request another check, and an unchanged result is not 
   expect((await account.admin.post(path, undefined)).status).toBe(403);
 });
 
-it("an account without a certificate gets a 404 for it, and its renewals are notified", async () => {
+it("an account without a certificate gets a 404 for it, and a webhook is notified of its renewals", async () => {
   const account = await createAccount(service, "us");
   const path = `/v1/accounts/${account.id}/certificate`;
   expect((await account.admin.get(path)).status).toBe(404);

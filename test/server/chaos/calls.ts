@@ -86,7 +86,7 @@ export async function readDocuments(url: string, token: string): Promise<Documen
   return documents;
 }
 
-/** The reasons of the check of an account's certificate, once it is over; rejects after 150 seconds. */
+/** Waits for the check of an account's certificate and resolves with its reasons; rejects after 150 seconds. */
 export async function waitForCheck(
   url: string,
   { id, token }: { id: number; token: string },

@@ -7,7 +7,7 @@ export interface Figures {
   longestStart: number;
   readonly lines: string[];
   readonly failures: string[];
-  /** Processes with a file open whose servers were killed. */
+  /** Processes that had a file open when their servers were killed. */
   readonly orphans: Set<number>;
 }
 
@@ -43,7 +43,7 @@ export async function watch<Value>(
   }
 }
 
-/** Kills each server with SIGKILL while it has a file open; false if a server opens none within `patienceMs`. */
+/** Kills each server with SIGKILL while it has a file open; resolves with false if a server opens none within `patienceMs`. */
 export async function killInCheck(
   servers: readonly ServerProcess[],
   { orphans }: Figures,
@@ -75,7 +75,7 @@ export async function readyWithin(
   return server;
 }
 
-/** Waits until the processes that outlived their killed servers are ended by the kernel or are done. */
+/** Waits until each process that outlived its killed server is done, or the kernel has ended it. */
 export async function waitForEnd(
   { orphans, failures }: Figures,
   patienceMs: number,

@@ -26,7 +26,7 @@ export const killedDrills: Drills = {
   webhooks: webhookDrill,
 };
 
-/** Drills that lose a database, a worker or a disk: nothing that was acknowledged is lost. */
+/** Drills about a lost database, worker or disk, about backups and about syncs: nothing that was acknowledged is lost. */
 export const lostDrills: Drills = {
   "lost-database": lostDatabaseDrill,
   "lost-worker": lostWorkerDrill,

@@ -24,7 +24,7 @@ const FOLDER = resolve("../shared/citus");
 const PG_CTL = "/usr/lib/postgresql/15/bin/pg_ctl";
 const SHARDS = 8;
 
-/** Makes a cluster with the scripts in ../shared/citus; undefined if they are missing or it does not start. */
+/** Makes a cluster with the scripts in ../shared/citus; undefined if they are missing or the cluster does not start. */
 export async function makeCitus(): Promise<CitusCluster | undefined> {
   if (!existsSync(join(FOLDER, "up.sh"))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "talonario-citus-"));

@@ -1,10 +1,10 @@
 import type { Socket } from "node:net";
 import { connect, createServer } from "node:net";
 
-/** A TCP proxy between a server and its database that can be cut or silenced. */
+/** A TCP proxy between a server and its database; the proxy can be cut or silenced. */
 export interface Wire {
   readonly port: number;
-  /** Closes all connections and accepts no more. */
+  /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
   /** Keeps connections open and forwards nothing. */
   silence(): void;

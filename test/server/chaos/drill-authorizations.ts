@@ -12,7 +12,7 @@ interface Plan {
   readonly database: string;
   readonly documents: number;
   readonly writers: number;
-  /** Servers on the one database that the writers are spread over. */
+  /** The number of servers on the one database; the writers are spread over the servers. */
   readonly processes: number;
 }
 
@@ -25,7 +25,7 @@ interface Result {
 type Range = readonly [from: number, to: number];
 
 const EXHAUSTED = "409 numbering.exhausted";
-// Requests beyond the last number.
+// The number of requests that are sent in addition to one for each number.
 const TOO_MANY = 20;
 
 /** Documents issued at once from three CAFs of one type, until their numbers are used up. */

@@ -22,7 +22,7 @@ interface Trouble {
 const ATTEMPTS = 40;
 const DISK_MEBIBYTES = 24;
 
-/** Documents written to a disk that is full, read-only and unable to sync in turn. */
+/** Documents written to a disk that is in turn full, read-only and unable to sync. */
 export const diskDrill: Drill = {
   description:
     "on a disk that is full, read-only or unable to sync, requests get 503 and never a false 201; then the server recovers",

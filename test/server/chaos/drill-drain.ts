@@ -11,7 +11,7 @@ interface Plan {
   /** DATABASE_URL. */
   readonly database: string;
   readonly connections: number;
-  /** The time of work before the signal, in milliseconds. */
+  /** How long the load lasts before the signal, in milliseconds. */
   readonly afterMs: number;
 }
 

@@ -11,7 +11,7 @@ interface Plan {
   readonly database: string;
   readonly keys: number;
   readonly copies: number;
-  /** Servers on the one database that the copies are spread over. */
+  /** The number of servers on the one database; the copies are spread over the servers. */
   readonly processes: number;
 }
 

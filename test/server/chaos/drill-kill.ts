@@ -89,12 +89,12 @@ async function drillKill(plan: Plan, progress: (kills: number) => void): Promise
   return { documents: stored.length, counts, failures };
 }
 
-// Each document has one file, which states its number and is signed.
+// Checks that each document has a signed file that states the document's number.
 async function checkSigned(url: string, token: string): Promise<string[]> {
   const end = Date.now() + VERDICTS_MS;
   let documents = await readDocuments(url, token);
   while (documents.some(({ authority }) => authority?.status !== "accepted")) {
-    if (Date.now() > end) return ["some documents still have no verdict"];
+    if (Date.now() > end) return ["some documents are still not accepted"];
     await new Promise((resume) => setTimeout(resume, 1000));
     documents = await readDocuments(url, token);
   }

@@ -24,7 +24,7 @@ interface Result {
 const AWAY_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** The connection to the database, cut or silenced in turn. */
+/** The connection to the database, cut and silenced in turn. */
 export const lostDatabaseDrill: Drill = {
   description:
     "the server responds with 503 while its connection to PostgreSQL is closed or silent, and recovers without a restart",

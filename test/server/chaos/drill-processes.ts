@@ -31,7 +31,7 @@ const NOWHERE = "http://127.0.0.1:9";
 
 /**
  * Documents written through several servers at once, one of which is killed each second and started again. Each kill
- * waits until something was acknowledged since the last one.
+ * waits until a document was acknowledged after the kill before it.
  */
 export const processesDrill: Drill = {
   description:

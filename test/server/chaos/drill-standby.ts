@@ -22,7 +22,7 @@ const PATIENCE_MS = 30_000;
 /** A server that reads from a hot standby, which falls behind, is lost, comes back, and takes over. */
 export const standbyDrill: Drill = {
   description:
-    "reads from a hot standby of PostgreSQL, without the standby, and from the promoted standby miss no acknowledged document",
+    "no read misses an acknowledged document: from a hot standby of PostgreSQL, without the standby, or after its promotion",
   engines: false,
   options: {
     documents: {
@@ -44,8 +44,8 @@ export const standbyDrill: Drill = {
   },
 };
 
-// Lists come from the standby, and one document from the server that has it. Without the standby, no request fails.
-// When the standby takes over, nothing acknowledged is lost.
+// Lists come from the standby, and a single document comes from the server that has it.
+// Without the standby, no request fails. When the standby takes over, nothing acknowledged is lost.
 async function drillStandby(plan: StandbyPlan): Promise<DrillResult> {
   const { first, standby } = plan.pair;
   const environment = { DATABASE_READ_URL: standby.url };
@@ -178,7 +178,7 @@ function gapsIn(stored: readonly Document[]): string[] {
   return whole ? [] : ["the folios have a gap or a repeat"];
 }
 
-// The ledger does not know the documents from before it, so its folios do not begin at 1.
+// The ledger lacks the earlier documents, so the folios that it checks do not begin at 1.
 function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }
@@ -221,7 +221,7 @@ async function until(check: () => Promise<boolean>, otherwise: string): Promise<
   }
 }
 
-/** Runs statements on a server over a new connection; returns the rows of the last one. */
+/** Runs statements on a server over a new connection; returns the rows of the last statement. */
 async function report(url: string, ...statements: readonly string[]) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

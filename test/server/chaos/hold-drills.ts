@@ -7,7 +7,7 @@ import { describeEngines, postgres, sqlite, usualEngine } from "../store/engines
 const PATIENCE_MS = 180_000;
 const server = process.env.TEST_DATABASE_URL;
 const isCitus = process.env.TEST_CITUS_URL !== undefined;
-// Drills for Citus: claims by several processes, and reads of all nodes. The other drills show nothing new there.
+// The drills that also run on Citus: several processes claim work, or reads span all nodes. The others show nothing new.
 const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
 // Slow drills, which wait until the work of killed processes is taken over: one engine is enough.
 const onOneEngine = new Set(["webhooks"]);

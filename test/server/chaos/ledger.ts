@@ -11,7 +11,7 @@ export interface Ledger {
   check(stored: readonly Document[]): string[];
 }
 
-/** Creates a ledger that also records two different documents for one key. */
+/** Creates a ledger, which also records a failure if one key gets two different documents. */
 export function createLedger(): Ledger {
   const known = new Map<string, { readonly id: number; readonly folio: number }>();
   const failures: string[] = [];

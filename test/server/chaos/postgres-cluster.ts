@@ -19,9 +19,9 @@ export interface PostgresCluster {
   readonly url: string;
   /** A folder for other files, such as a trace of its system calls. */
   readonly folder: string;
-  /** Starts it and resolves once it responds, or rejects after a minute; `under` precedes it on the command line. */
+  /** Starts it and resolves once it responds, or rejects after a minute; the words of `under` precede its command. */
   start(under?: readonly string[]): Promise<void>;
-  /** Ends all of its processes with SIGKILL, as if the machine's power went. */
+  /** Ends all of its processes with SIGKILL, as if the machine lost its power. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export function makeScarceDisk(mebibytes: number): ScarceDisk | undefined {
     folder,
     readOnly,
     fill() {
-      // A server may write meanwhile and can overwrite its journal, so small pieces take all of the rest.
+      // A server may write meanwhile, and it can overwrite its journal. Small pieces take all space that is left.
       const piece = Buffer.alloc(4096);
       for (;;) {
         try {

@@ -12,7 +12,7 @@ export interface ServerPlan {
   readonly under?: readonly string[];
   /** Whether to start the built server instead of the sources. */
   readonly built?: boolean;
-  /** Another checkout, built with `npm run build`, whose server to start. */
+  /** Another checkout, built with `npm run build`; its server is started. */
   readonly folder?: string;
 }
 

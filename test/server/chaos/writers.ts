@@ -2,7 +2,7 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { call, example } from "./calls.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Concurrent writers that issue documents, each document with one key, until it gets a final response. */
+/** Concurrent writers. Each repeats the request for one document, with one key, until it gets a final response. */
 export interface WriterPlan {
   readonly writers: number;
   /** The URL of a server for the next attempt. */

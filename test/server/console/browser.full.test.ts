@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser).each([
   });
 
   afterEach(async () => {
-    // The browser's own PDF viewer loads its parts.
+    // The browser's PDF viewer loads its own parts, which is no fault of the console.
     expect(watched.complaints.filter((one) => !/^asked chrome(-extension)?:/.test(one))).toEqual(
       [],
     );

@@ -16,13 +16,13 @@ describe("a total", () => {
       ["mx", "1160.5", "1160.5"],
       ["pe", "S/ 1,160.00", "1160.00"],
     ]),
-  )("of %s reads %s as %s", (code, typed, total) => {
+  )("in %s, typed as %s, is %s", (code, typed, total) => {
     expect(totalOf(typed, countryByCode(code))).toBe(total);
   });
 
   describeCountry("cl", "of Chile", (chile) => {
     it.each(["1190.50", "1.19.0", "abc", ""])(
-      "keeps %j, a format that the country does not print",
+      "typed as %j, a format that the country does not print, stays the same",
       (typed) => {
         expect(totalOf(typed, chile)).toBe(typed);
       },
@@ -33,7 +33,7 @@ describe("a total", () => {
     expect(totalOf("1,160.00", undefined)).toBe("1,160.00");
   });
 
-  it.each(countries)("reads back every amount that $code prints", (country) => {
+  it.each(countries)("is read back from every amount that $code prints", (country) => {
     const header = { document_type_id: 2 };
     for (const amount of ["0", "7", "1190", "-1234567", "1234567"]) {
       const document = { header, totals: {} } as Parameters<

@@ -47,7 +47,7 @@ describe("an unfit certificate", () => {
     ["expired", "has expired"],
     ["other-tax-id", "another tax id"],
     ["too-costly", "the limits of a check"],
-  ])("names its account, its cause and the next step: %s", async (reason, sentence) => {
+  ])("is shown with its account, the cause and the next step: %s", async (reason, sentence) => {
     const section = await found("invalid", [reason]);
     expect(section).toContain("Librería El Faro SpA");
     expect(section).toContain(sentence);

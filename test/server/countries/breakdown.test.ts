@@ -101,7 +101,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
         )
         .map(({ label, amount }) => `${label}: ${amount}`);
 
-    it("adds the tax to net and VAT with setting 0, at the same total", () => {
+    it("with setting 0, adds the tax to net and VAT and keeps the total", () => {
       expect(receipt(0)).toEqual(["Monto neto: 1265", "I.V.A. 19%: 240", "Total: 1505"]);
     });
 
@@ -113,7 +113,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       ]);
     });
 
-    it("shows the tax with setting 2 and without any", () => {
+    it("shows the tax with setting 2, and without a setting", () => {
       const expected = [
         "Monto neto: 1000",
         "I.V.A. 19%: 190",

@@ -19,7 +19,7 @@ it.each(["ton", "Ton", "metro", "MÉtro", "un"])("%s is a listed code in another
 );
 
 it.each(["TON", "UN", "tonne", "", "x".repeat(1_000_000), undefined])(
-  "%s is listed, or no other spelling of a listed code",
+  "%s is no misspelling: it is listed, or resembles no listed code",
   (text) => expect(isMisspelt(list, text)).toBe(false),
 );
 

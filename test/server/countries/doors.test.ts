@@ -37,12 +37,12 @@ it("the list imports every country that has a folder", () => {
   const folders = readdirSync(join(server, "countries"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    // Longer names are shared by several countries.
+    // A folder with a longer name is shared by several countries.
     .filter((name) => name.length === 2);
   expect(countries.map(({ code }) => code as string).sort()).toEqual(folders.sort());
 });
 
-it("a country's folder has an entry of its own name and the files that every country has", () => {
+it("a country's folder has an entry file named after the country, and the files that every country has", () => {
   const shared = ["amounts.ts", "identity.ts", "rendering.ts", "tax-id.ts", "warnings.ts"];
   for (const { code } of countries) {
     const files = readdirSync(join(server, "countries", code));

@@ -41,7 +41,7 @@ export function vectorBodies({ code }: Pick<Country, "code">): readonly NamedBod
 /** Makes a random body plausible in one country; `draw` is a random integer below 2 ** 31. */
 export type Refine = (body: DocumentCreate, draw: number) => DocumentCreate;
 
-/** Random bodies that the published schema accepts: its members merged over those of a vector, with likely amounts and days. */
+/** Random bodies that the published schema accepts: a vector's body with random members, likely amounts and likely days. */
 export function randomBodies(
   country: Country,
   count: number,
@@ -55,7 +55,7 @@ export function randomBodies(
   const types = [...new Set(bases.map(({ body }) => body.header.document_type_id))];
   const plan = fc.record({
     base: fc.constantFrom(...bases.map(({ body }) => body)),
-    // Several, because one random part seldom has a block.
+    // Several parts, because one random part seldom has a block.
     grown: fc
       .array(partOf(made.schema, made.find), { minLength: 4, maxLength: 4 })
       .map((parts) => parts.reduce<unknown>(mergeOver, {})),
@@ -86,7 +86,7 @@ export function randomBodies(
 
 const noPlan = { base: 0, fitted: true, names: "own", mutations: [], form: "plain" } as const;
 
-// Replaces each part that is still invalid by the base's: a member of the header, or a whole block.
+// Takes each part that is still invalid from the base: a member of the header, or a whole block.
 function fitted(grown: unknown, base: DocumentCreate, validate: ValidateFunction): DocumentCreate {
   let body = grown;
   validate(body);
@@ -142,7 +142,7 @@ function withPrice(
 ): DocumentCreate["details"][number] {
   const [first] = lines;
   const line = lines[index] ?? first;
-  if (line === undefined) throw new Error("A body has lines.");
+  if (line === undefined) throw new Error("The body has no lines.");
   const { modifier_amount: _, modifier_percentage: __, taxes: ___, ...kept } = line;
   return { ...kept, ...words, ...price, ...modifier };
 }

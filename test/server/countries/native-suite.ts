@@ -109,7 +109,7 @@ export async function makeFile(
   return { name: named.name, isPlain: named.isPlain, input, draft, file };
 }
 
-/** The files of every vector, and of as many random documents. */
+/** The files of every vector, and of the given number of random documents. */
 export async function makeFiles(trial: NativeTrial, random: number): Promise<readonly MadeFile[]> {
   const { country, refine } = trial;
   const bodies = [
@@ -133,7 +133,7 @@ export function describeNative(trial: NativeTrial): void {
     expect(again.file.bytes.equals(made.file.bytes)).toBe(true);
   });
 
-  test("fewer than one in twenty random documents has a limit, and every other is accepted", async () => {
+  test("fewer than one in twenty random documents has a limit, and all others are accepted", async () => {
     const made = (await makeFiles(trial, 40)).filter(({ name }) => name.startsWith("random "));
     expectFewLimits(made);
     for (const { file, input } of within(made)) {
@@ -170,7 +170,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
     });
 
     test.skipIf(!lint)(
-      "are valid by the authority's schema (skipped without xmllint or its schemas)",
+      "are valid by the authority's schema (skipped without xmllint or the schemas)",
       async () => {
         const bySchema = new Map<string, string[]>();
         for (const [index, made] of within(all).entries()) {

@@ -62,7 +62,7 @@ describe("title", () => {
       ["co", "SETT", "NOTA CRÉDITO ELECTRÓNICA"],
       ["us", "X", "ADJUSTMENT"],
     ] as const),
-  )("in %s is not that of a sale for a correction", (code, document_sequence_code, title) => {
+  )("in %s of a correction differs from that of a sale", (code, document_sequence_code, title) => {
     const document = header({ document_type_id: 999, document_sequence_code });
     expect(renderingOf(code).title({ ...document, references: correction })).toBe(title);
   });

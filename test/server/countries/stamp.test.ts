@@ -92,7 +92,7 @@ describeStamps("co", (payload) => {
 });
 
 describeStamps("mx", (payload) => {
-  it("the Mexican code is the address that verifies, with issuer, receiver and total", () => {
+  it("the Mexican code is SAT's address for verification, with issuer, receiver and total", () => {
     expect(payload("plain")).toBe(
       "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?re=TNO150312AB9&rr=CDN0908076H1&tt=5800.000000",
     );

@@ -98,7 +98,7 @@ describe("a document of Colombia", () => {
     expect(server.mails).toEqual([]);
   });
 
-  it("shows the company's web site and e-mail address in the options, and replies go to that address", async () => {
+  it("shows the web site and the e-mail address that its options name, and replies go to that address", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };

@@ -62,7 +62,7 @@ it("scripts in names appear as text, and nothing is loaded from another server",
 });
 
 it.each(["javascript:alert(1)", "data:text/html,1", "https://a b"])(
-  "%s is no link",
+  "the payment URL %s does not become a link",
   (payment_url) => {
     const { mail } = mailOf(first, {}, { payment_link: { payment_url } });
     expect(mail.html).not.toContain("<a ");

@@ -9,7 +9,7 @@ export interface TakenMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
-  /** Images that the HTML shows; the name is their content id. */
+  /** Images that the HTML shows; the name of each is its content id. */
   readonly images: readonly TakenFile[];
   /** The first of the attachments. */
   readonly attachment: TakenFile | undefined;
@@ -100,7 +100,7 @@ function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   };
 }
 
-// The parts that hold content, of a message whose parts may have parts.
+// The parts of a message that hold content; a part may contain parts.
 function leavesOf(part: Part): Part[] {
   const kind = part.headers.get("content-type") ?? "";
   const boundary = /^multipart\/.*boundary="?([^";]+)/.exec(kind)?.[1];

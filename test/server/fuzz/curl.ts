@@ -23,7 +23,7 @@ export function curlOf({ world }: Scene, { request, response }: Exchange): strin
   return `${command.slice(0, LONGEST_SHOWN)}  # ${response?.status ?? "no answer"}`;
 }
 
-// Bytes that a shell would not pass on as they are go through base64.
+// Base64 carries the bytes that a shell would change.
 function dataOf(body: Uint8Array): string {
   const text = Buffer.from(body).toString("utf8");
   const isPlain = /^[\x20-\x7e\u00a0-\uffef]*$/.test(text) && !text.includes("\ufffd");

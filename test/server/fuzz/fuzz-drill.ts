@@ -28,7 +28,7 @@ export const fuzzDrill: Drill = {
       (count) => run.progress(`${count} requests`),
     );
     const { requests, scenes, overHttp, failures } = figures;
-    const figure = `${requests} requests in ${scenes} sequences, ${overHttp} of them over HTTP`;
+    const figure = `${requests} requests, ${overHttp} of them over HTTP, in ${scenes} sequences`;
     return { figures: [figure, ...table(figures)], failures };
   },
 };

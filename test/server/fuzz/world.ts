@@ -28,12 +28,12 @@ export interface World {
   readonly wire: Wire;
   readonly accounts: readonly FuzzAccount[];
   operator: string;
-  /** Tokens that look like good ones: of a time long ago, and of another key. */
+  /** Tokens that look valid: one from long ago, and one signed with another key. */
   readonly expired: string;
   readonly forged: string;
   /** The first 404 problem of each operation. */
   readonly absences: Map<string, string>;
-  /** Issues a token in place of a revoked one, to an account's login, or without an account to the operator's. */
+  /** Issues a new token in place of a revoked one: to the account's admin, or without an account to the operator. */
   renew(account: FuzzAccount | undefined): Promise<void>;
   /** A number that was not given before. */
   next(): number;

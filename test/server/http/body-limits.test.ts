@@ -29,7 +29,7 @@ const sender =
 /** A JSON object of so many bytes, most of them blank. */
 const ofBytes = (bytes: number) => `{${" ".repeat(bytes - 2)}}`;
 
-describe("a body of the most bytes is read, and a body of one byte more gets a 413:", () => {
+describe("a body of the largest size is read, and a body of one byte more gets a 413:", () => {
   const bodies: [string, string, number][] = [
     ["POST", "/auth", 8 * KIBIBYTE],
     ["POST", "/v1/accounts", 4 * MEBIBYTE],

@@ -30,7 +30,7 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe("the name of a caller", () => {
-  it("is the same for all tokens of a login, however they are spelled, and the address without a valid token", async () => {
+  it("is the same for all tokens of a login, however they are spelled; without a valid token it is the address", async () => {
     const names: string[] = [];
     const service = await start();
     const fetch: TestService["fetch"] = async (request, bindings) => {
@@ -118,9 +118,9 @@ describe("forwarded addresses that are trusted:", () => {
       "for=203.0.113.9",
       "192.0.2.1",
     ],
-    ["the one of a balancer", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
+    ["the one that a balancer forwards", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
     [
-      "the one of a balancer with a mapped IPv4 address",
+      "the one that a balancer with a mapped IPv4 address forwards",
       "::ffff:10.0.0.1",
       "203.0.113.9",
       undefined,

@@ -184,7 +184,7 @@ describeEngines("requests with a key", (engine) => {
     expect(await count(admin)).toBe(0);
   });
 
-  it("are new again after 24 hours", async () => {
+  it("are executed anew after 24 hours", async () => {
     const body = documentBody("cl", "invoice");
     const first = await withKey(chile.admin, "day", documents, body);
     clock += DAY_MS - 1000;

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /** A connection on which a test writes requests and reads responses by hand. */
 export interface RawConnection {
   send(words: string): void;
-  /** The bytes received so far, one character a byte. */
+  /** The bytes received so far, one character per byte. */
   heard(): string;
   /** How many bytes came so far. */
   size(): number;

@@ -45,7 +45,7 @@ export const held = () =>
     listening.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-/** The bodies of the responses that came, each of which has a length. */
+/** The bodies of the responses that came; each response must have a Content-Length. */
 export function bodies(connection: RawConnection): string[] {
   const found: string[] = [];
   for (let rest = connection.heard(); rest !== ""; ) {

@@ -64,7 +64,7 @@ describe("a response", () => {
   });
 
   it("that waits the longest is ended first if too many bytes wait", async () => {
-    // Three are too many bytes, and two are not.
+    // Three such responses exceed the limit of unread bytes, and two do not.
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {
@@ -78,7 +78,7 @@ describe("a response", () => {
       await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));
-    // The server looks several times, and ends no more of them.
+    // The server checks several more times, and ends no other response.
     await pause(1000);
     for (const connection of deaf) connection.resume();
     await deaf[0]?.ended;
@@ -98,7 +98,7 @@ describe("a response", () => {
     await eventually(async () => expect(await held()).toBe(2));
   });
 
-  it("of the caller with the most waiting bytes is ended, although one of another caller waits longer", async () => {
+  it("of the caller with the most waiting bytes is ended, although a response of another caller waits longer", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {

@@ -16,7 +16,7 @@ async function postponedAt(now: number) {
   return { due: release.mock.calls[0]?.[2], stored: stored.mock.calls[0]?.[2] };
 }
 
-it("a postponed entry returns to the queue, for longer the older it is", async () => {
+it("a postponed entry returns to the queue, with a longer delay the older it is", async () => {
   expect(await postponedAt(CREATED + 5)).toEqual({ due: CREATED + 205, stored: undefined });
   expect(await postponedAt(CREATED + 80_000)).toEqual({ due: CREATED + 90_000, stored: undefined });
 });

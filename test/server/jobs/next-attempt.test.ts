@@ -25,7 +25,7 @@ describe("an entry that does not succeed", () => {
     expect(times.length).toBeLessThan(20);
   });
 
-  it("is tried a fifth earlier or later by chance", () => {
+  it("is tried up to a fifth earlier or later, at random", () => {
     const next = (random: number) => nextAttempt({ created_at: 0, attempts: 1 }, 0, () => random);
     expect([next(0), next(0.5), next(1)]).toEqual([4000, 5000, 6000]);
   });

@@ -20,7 +20,7 @@ interface World {
   clock: number;
 }
 
-/** Opens a database for the tests of a file; its outbox is empty before each. */
+/** Opens a database for the tests of a file; its outbox is empty before each test. */
 export function useWorkers(engine: TestEngine) {
   const world = {} as World;
   let database: TestDatabase;

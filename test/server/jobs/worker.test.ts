@@ -32,7 +32,7 @@ describeEngines("workers", (engine) => {
     expect(world.logged).toEqual([]);
   });
 
-  it("take over an entry that another has not acknowledged when its lease ends", async () => {
+  it("take over an entry if its lease ends before another worker has acknowledged it", async () => {
     const [id] = await ask(1);
     const dead = await world.store.write((transaction) =>
       claimEntries(transaction, {

@@ -63,7 +63,7 @@ describe("arrangeLines", () => {
     ["discount in percent", { modifier_percentage: -5 }],
     ["unit", { unit_measure: "KG" }],
     ["code", { sku: "B" }],
-  ])("does not combine lines of another %s", (_what, other) => {
+  ])("does not combine lines that differ in %s", (_what, other) => {
     expect(arrangeLines([line({ sku: "A" }), line({ sku: "A", ...other })], sums)).toHaveLength(2);
   });
 

@@ -91,7 +91,7 @@ describe("readTotals", () => {
     expect(read({ net_amount: 1000, total_amount: 1191 }, 0).fits).toBe(true);
   });
 
-  it("takes VAT and taxes of totals that do not fit from the rate and the member, and the rest as the difference", () => {
+  it("if totals do not fit, computes VAT from the rate, takes taxes from the member, and makes the rest the difference", () => {
     expect(read({ net_amount: 1000, taxes_amount: 7, total_amount: 5000 })).toEqual({
       vat: 190,
       taxes: 7,

@@ -7,7 +7,7 @@ import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
 
-describeEngines("documents made by many at once", (engine) => {
+describeEngines("documents made by many requests at once", (engine) => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describeEngines("documents made by many at once", (engine) => {
     }
   });
 
-  it("register one customer, and one branch for each internal code", async () => {
+  it("register one customer; of concurrent requests for one branch code, one makes a branch", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

@@ -39,7 +39,7 @@ afterAll(() => service.close());
 
 describe.each(countryCodes)("every complete body of %s", (country) => {
   it.each(documentBases(country))(
-    "%s is stored, and read as the create returned it",
+    "%s is stored, and a read returns it as the creation did",
     async (_, body) => {
       const { admin, id } = of(country);
       const created = await admin.post(path, body);
@@ -63,7 +63,7 @@ describe.each(countryCodes)("every complete body of %s", (country) => {
 });
 
 describe("a new document", () => {
-  it("carries the defaults and the issuer of its account", async () => {
+  it("has default values, and its account as the issuer", async () => {
     const { admin, id } = of("cl");
     const account = (await admin.get(`/v1/accounts/${id}`)).body;
     const { header } = (await admin.post(path, documentBody("cl", "invoice"))).body;
@@ -76,14 +76,14 @@ describe("a new document", () => {
     });
   });
 
-  it("shows the members of a guide under the names of both bodies", async () => {
+  it("shows the members of a guide under their names in creations and in updates", async () => {
     const body = documentBody("cl", "guide");
     const { header } = (await of("cl").admin.post(path, body)).body;
     expect(header.transportation_doc_type).toBe(body.header.guide_type);
     expect(header.transportation_doc_billing).toBe(body.header.transfer_type);
   });
 
-  it("is for the account that the operator names, in that account's country", async () => {
+  it("is for the account that the operator names, and follows the rules of that account's country", async () => {
     const body = documentBody("us", "plain");
     const none = await operator.post(path, body);
     expect(errorsOf(none)).toEqual(["/header/account_id account.required"]);
@@ -156,7 +156,7 @@ describe("a new document", () => {
   });
 
   itOf("co")(
-    "gets a warning of an e-mail that cannot be sent only if its body asks for one",
+    "gets the warning document.email-not-sent only if its body requests an e-mail",
     async () => {
       const body = documentBody("co", "plain");
       const { admin } = of("co");

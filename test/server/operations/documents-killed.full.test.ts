@@ -86,5 +86,5 @@ async function checkAccount(admin: Client, { country, numbers }: Reported): Prom
 }
 
 describeEngines("a process that is killed between a number and its signature", (engine) => {
-  it("leaves one signed document of each number", () => drill(engine), 120_000);
+  it("leaves one signed document for each number", () => drill(engine), 120_000);
 });

@@ -18,7 +18,7 @@ describeEngines("a document that others change while it is read", (engine) => {
   let store: Store;
   let service: TestService;
   let account: TestAccount;
-  // Runs once, after the document was read and before its references are.
+  // Runs once, after the service has read the document and before it reads the references.
   let meanwhile: (() => Promise<void>) | undefined;
 
   const interrupted =

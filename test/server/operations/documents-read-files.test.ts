@@ -30,7 +30,7 @@ describe("a file of a document", () => {
     ["xml", "application/xml", "document_xml", "xml"],
     ["stamp", "image/png", "stamp_img", "png"],
   ] as const)(
-    "is read as %s, with its name, and equals the one in JSON",
+    "is read as %s, with its name, and equals the same file in JSON",
     async (name, type, member, ending) => {
       const at = await issue(account, "cl", "invoice");
       const response = await read(`${at}/${name}`);
@@ -57,7 +57,7 @@ describe("a file of a document", () => {
     expect((await read(at, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("states the type that the response has, also of a note of the United States", async () => {
+  it("states the type in the response, also for a note of the United States", async () => {
     const own = await createAccount(service, "us");
     const body = documentBody("us", "plain");
     const typeIn = async (sent: object) => {

@@ -90,7 +90,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("of a draft count once it is issued", async () => {
+  it("made by a draft count once the draft is issued", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const draft = await issue(account, "cl", "credit-note", {
@@ -107,7 +107,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  itOf("mx")("of a cancelled document stay, and its amount counts no more", async () => {
+  itOf("mx")("made by a cancelled document stay, but its amount no longer counts", async () => {
     const account = await createAccount(service, "mx");
     const id = await issue(account, "mx", "plain");
     const whole = (await shown(account, id)).balance ?? 0;
@@ -122,7 +122,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("of a document that the authority rejected count for nothing", async () => {
+  it("made by a document that the authority rejected are listed, but do not change the balance", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     rejected = new Set([16]);
@@ -146,7 +146,7 @@ describeEngines("the references to a document", (engine) => {
     expect((await shown(account, id)).balance).toBe(10);
   });
 
-  it("are shown up to a hundred, and all of them count in the balance", async () => {
+  it("are listed up to a hundred, and all of them count in the balance", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const rows = Array.from({ length: 101 }, (_, index) => ({
@@ -164,7 +164,7 @@ describeEngines("the references to a document", (engine) => {
     expect(balance).toBe(total - 101);
   });
 
-  it("by two notes at once: the second note gets warnings of the first", async () => {
+  it("made by two notes at once: the second note gets warnings about the first", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const body = { ...documentBody("cl", "credit-note"), ...to(id, 1) };
@@ -204,7 +204,7 @@ describeEngines("the references to a document", (engine) => {
     expect(second.body.warnings?.map(({ rule }) => rule)).toEqual(["branch.second-headquarters"]);
   });
 
-  it("and parents of branches: two concurrent updates make no cycle", async () => {
+  it("two concurrent updates of branches make no cycle of parents", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const list = "/v1/company_branches";
     for (let round = 0; round < 5; round++) {

@@ -17,12 +17,12 @@ const codes = countries.map(({ code }) => code);
 const mending = countries.filter(({ mendsRejected }) => mendsRejected).map(({ code }) => code);
 const events = ["document.issued", "document.accepted", "document.refused"];
 
-/** A complete update of a document of a country, which keeps its type. */
+/** A complete update of a document, from the first base of its country; it keeps the document's type. */
 function updateOf(country: string, { body }: Reply) {
   const [base] = Object.values(loadFile(`document-update/${country}`).bases);
   const update = structuredClone(base?.value) as { header: object };
   const { document_type_id } = body.header;
-  // Every country's file states the day.
+  // Every country's native file states the issue date, so the new date changes the file.
   return { ...update, header: { ...update.header, document_type_id, issue_date: "2026-02-03" } };
 }
 
@@ -84,14 +84,17 @@ describeEngines("the sandbox authority", (engine) => {
     expect(stored.length).toBeGreaterThan(500);
   });
 
-  it.each(codes)("observes a document of %s that asks for it", async (country) => {
-    const { created } = await issue(country, "sandbox:observe");
-    expect(created.body.authority).toMatchObject({
-      status: "observed",
-      messages: [{ code: expect.any(String), text: expect.any(String) }],
-    });
-    expect(created.body.header.taxbureau_validation_status).toBe(1);
-  });
+  it.each(codes)(
+    "accepts a document of %s with remarks, if the document requests that",
+    async (country) => {
+      const { created } = await issue(country, "sandbox:observe");
+      expect(created.body.authority).toMatchObject({
+        status: "observed",
+        messages: [{ code: expect.any(String), text: expect.any(String) }],
+      });
+      expect(created.body.header.taxbureau_validation_status).toBe(1);
+    },
+  );
 
   it.each(mending)("rejects once in %s: a corrected document keeps its number", async (country) => {
     const { admin, created, at } = await issue(country, "sandbox:refuse");
@@ -153,7 +156,7 @@ describeEngines("the sandbox authority", (engine) => {
     ]);
   });
 
-  it("that is late or cannot be reached accepts in the end, with its events", async () => {
+  it("that is late or cannot be reached accepts in the end, and notifies subscribers", async () => {
     const late = await issue("pe", "sandbox:late");
     expect(late.created.body.authority).toMatchObject({ status: "pending", attempts: 1 });
     const unreachable = await issue("co", "sandbox:unreachable");
@@ -168,7 +171,7 @@ describeEngines("the sandbox authority", (engine) => {
         expect((await late.admin.get(late.at)).body.authority?.status).toBe("accepted");
         const { body } = await unreachable.admin.get(unreachable.at);
         expect(body.authority).toMatchObject({ status: "accepted", attempts: 3 });
-        // The file is the one of the first attempt.
+        // The file of the first attempt is kept.
         expect(body.electronic_document?.document_xml).toBe(xml);
       },
       { timeout: 40_000, interval: 500 },

@@ -76,7 +76,7 @@ it("hostile searches find nothing, and invalid ones are rejected", async () => {
   }
 });
 
-describeEngines("documents from before the search", (engine) => {
+describeEngines("documents stored before there was a search", (engine) => {
   it("are found after the migration", async () => {
     const database = await engine.create();
     const store = await openStore(database.target);

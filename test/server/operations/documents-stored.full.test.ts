@@ -17,7 +17,7 @@ let database: TestDatabase;
 let real: Store;
 let service: TestService;
 let account: TestAccount;
-/** Whether the database is unavailable; the authority sets it, which is called once the document is stored. */
+/** Whether the database is unavailable. The authority, which is called once a document is stored, sets it to `goes`. */
 let isAway = false;
 let goes = true;
 let ahead = 0;

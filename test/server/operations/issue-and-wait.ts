@@ -4,7 +4,8 @@ import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { startService } from "../service.ts";
 
-// A process that issues a document, prints its id once it is stored, and then waits for its authority for ever.
+// A process that issues a document, and waits for the authority for ever. Once the document is stored, it prints
+// the ids of the account and of the document.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const store = await openStore(target);
 const never = () => new Promise<never>(() => undefined);

@@ -4,7 +4,7 @@ import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import { startService } from "../service.ts";
 
 // A process that issues documents, and kills itself when one of the last has its number but no
-// signature yet. Before, it prints each account with the numbers of its issued documents.
+// signature yet. Before that, it prints each account with the numbers of its issued documents.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const bases = JSON.parse(process.argv[3] ?? "") as readonly (readonly [string, string])[];
 const REPORTED = 4;

@@ -116,7 +116,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own, { issue_date: "2026-02-01" }))).toBe(2);
   });
 
-  it("warn when fewer than a tenth is left", async () => {
+  it("warn when less than a tenth of their numbers is left", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 1, to: 20 });
     const replies = await Promise.all(Array.from({ length: 19 }, () => issue(own)));
@@ -144,7 +144,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await issue(own)).status).toBe(409);
   });
 
-  it("cannot overlap one of the same type and series, and need a named account from an operator", async () => {
+  it("cannot overlap another one of the same type and series; an operator must name their account", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 10, to: 20 });
     const again = await own.admin.post(path, { document_type_id: 502, from: 20, to: 30 });

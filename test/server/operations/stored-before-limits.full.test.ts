@@ -15,7 +15,7 @@ const path = "/v1/documents";
 const draft = { draft_only: 1 };
 const terms = `0${",30".repeat(999_999)}`;
 
-/** Bodies that an older version accepted, each with the errors of issuing a stored draft of it now. */
+/** Bodies that an older version accepted, each with the errors that its draft now gets when it is issued. */
 const cases: [string, (stored: Stored) => object, string[]][] = [
   [
     "a million instalments",

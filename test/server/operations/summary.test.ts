@@ -7,7 +7,7 @@ import { operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 
-const NOON = Date.UTC(2026, 10, 23, 2);
+const NOW = Date.UTC(2026, 10, 23, 2);
 
 let service: TestService;
 let account: TestAccount;
@@ -29,7 +29,7 @@ async function create(of: TestAccount, base: string, day: string, more: object =
 }
 
 beforeAll(async () => {
-  service = await startService({ now: () => NOON });
+  service = await startService({ now: () => NOW });
   account = await createAccount(service, "cl");
   other = await createAccount(service, "cl");
   await create(account, "invoice", "2026-11-22", { receiver_email: "ana@example.com" });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The status and body of a response, without the member that differs by request. */
+/** The status and body of a response, without `instance`, which is the path of the request. */
 function plain({ status, body }: Reply) {
   const { instance: _, ...rest } = body;
   return { responded: status, ...rest };

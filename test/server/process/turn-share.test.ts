@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurnShare } from "../../../server/process/turn-share.ts";
 
-it("runs small works at once", async () => {
+it("runs small works immediately", async () => {
   const share = createTurnShare(60_000);
   const done: number[] = [];
   const works = [1, 2, 3].map((name) => share(async () => done.push(name)));

@@ -45,7 +45,7 @@ describe.each(everyCountry)("in %s", (_, country) => {
   const { marks } = country.rendering;
   const bodies = randomBodies(country, Math.ceil(count / everyCountry.length), { seed: 18 });
 
-  it("every printed line adds up, has the decimals of its currency, and shows a known unit by its title", async () => {
+  it("every printed line adds up, has a price with at least the decimals of its currency, and shows a known unit by its title", async () => {
     const wrong: unknown[] = [];
     for (const { body } of bodies) {
       const input = sample(country, { instalments: [] }, body);
@@ -64,7 +64,7 @@ describe.each(everyCountry)("in %s", (_, country) => {
   });
 });
 
-it("decimals of samples are those of their currency", () => {
+it("a document without a currency has the decimals of its country's currency", () => {
   for (const [, country] of everyCountry)
     expect(decimalsOf({ header: {} }, country.currency)).toBe(country.currency.decimals);
 });

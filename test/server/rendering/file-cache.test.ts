@@ -43,7 +43,7 @@ it("the least recently used file is dropped once the cache is full", async () =>
   expect(make).toHaveBeenCalledTimes(7);
 });
 
-it("a file above a quarter of the cache is not cached", async () => {
+it("a file larger than a quarter of the cache is not cached", async () => {
   const cache = createFileCache(1000);
   const make = vi.fn(async () => file("d", 251));
   await cache.take("large", make);

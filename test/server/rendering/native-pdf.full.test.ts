@@ -68,7 +68,7 @@ const readers: Readonly<Record<string, Reader>> = {
   us: (root) => ({ amounts: [first(root, "PayableAmount")], codes: [], symbol: [] }),
 };
 
-/** The first body of a country with `lines` copies of its first line, without the optional members. */
+/** The first body of a country with `lines` copies of its first line, without modifiers, taxes, e-mail and observations. */
 function bodyOf(country: Country, lines: number, template_id: number): DocumentCreate {
   const { header, details, totals } = firstBody(country);
   const [line] = details;
@@ -136,7 +136,7 @@ describe.each(everyCountry)("PDF and native file of %s", (code: string, country)
         nroCmp: read.header.document_number,
       });
     }
-    // The smallest document is on one page, as its authority's sample is.
+    // A document of one line fits on one page, as the authority's sample does.
     if (lines === 1) expect(pages).toHaveLength(1);
   });
 });

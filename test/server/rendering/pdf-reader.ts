@@ -64,7 +64,7 @@ async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   return symbols;
 }
 
-/** One bit a pixel, 1 for white, each line in whole bytes. */
+/** An image with one bit a pixel, 1 for white; each line takes whole bytes. */
 interface PackedImage {
   readonly width: number;
   readonly height: number;

@@ -7,7 +7,7 @@ import {
   printable,
 } from "../../../server/rendering/printable-text.ts";
 
-// Windows-1252, from 0x80 on; the decoders of some releases of Node read ISO 8859-1 in its place.
+// The characters of Windows-1252 from 0x80 to 0x9f, as a list because some releases of Node decode them as ISO 8859-1.
 const extra = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const latin1 = Array.from({ length: 256 }, (_, point) => String.fromCharCode(point));
 const drawn = new Set(
@@ -38,7 +38,7 @@ it.each([
   expect(printable(text)).toBe(expected);
 });
 
-it("whatever the text, only characters of the two fonts are left", async () => {
+it("whatever the text, only characters of the standard and the embedded fonts are left", async () => {
   const fonts = [...(await openEmbeddedFonts()).values()];
   const files = fonts.map((font) => new Set(font.characterSet));
   const hasAll = (character: string) =>

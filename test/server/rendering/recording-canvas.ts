@@ -17,7 +17,7 @@ export function recordingCanvas(measure: Measurer): {
   const marks: Mark[] = [];
   const canvas: Canvas = {
     write(text, x, y, face) {
-      // From the top of capitals to the bottom of descending letters.
+      // A text reaches from the top of its capitals to the bottom of its descending letters.
       const [top, bottom] = [y + face.size * 0.02, y + face.size * 0.92];
       marks.push({ what: text, left: x, top, right: x + measure(text, face), bottom });
     },

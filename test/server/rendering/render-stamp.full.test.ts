@@ -44,7 +44,7 @@ describe.each(everyCountry)("in %s", (_, country) => {
     });
   }
 
-  it("drafts, previews and documents without a folio have none", async () => {
+  it("drafts, previews and documents without a folio have no stamp", async () => {
     const { document_number: _, ...header } = sample(country).document.header;
     const document = { ...sample(country).document, header };
     expect(

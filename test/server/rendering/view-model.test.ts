@@ -165,6 +165,6 @@ it("a draft and a preview are marked as such in place of the folio", async () =>
   const draft = await view({ document: { document_status: 0 } });
   const preview = await view({ preview: true });
   expect(preview.titleBox.texts.at(-1)).toBe(words.preview);
-  // A draft may keep a number for its issue.
+  // A draft may already have the number that it gets when it is issued.
   expect(draft.titleBox.texts.at(-1)).toBe(words.draft);
 });

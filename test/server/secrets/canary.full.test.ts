@@ -15,7 +15,7 @@ import { startReceiver } from "../webhooks/receiver.ts";
 
 const PATIENCE_MS = 60_000;
 const OPERATOR = { email: "operator@example.com", password: "operator-c4n4ryWord" };
-// All different, so that a leak names its secret.
+// All values differ, so that a leak shows which secret it is.
 const canaries = {
   operator: OPERATOR.password,
   secretKey: "secret-key-c4n4ryWord-of-32-characters",
@@ -107,7 +107,7 @@ describeEngines("a secret that was sent", (engine) => {
       const created = await send("POST", "/v1/accounts", account, operator);
       expect(created.status).toBe(201);
       const id = created.body.account_id;
-      // The same secrets repeated, in invalid bodies, and in members where they do not belong.
+      // The same secrets are sent again, also in invalid bodies and in members where they do not belong.
       expect((await send("POST", "/v1/accounts", account, operator)).status).toBe(201);
       const wrong = { ...account, country_id: canaries.file, admin_email: canaries.adminPassword };
       expect((await send("POST", "/v1/accounts?again", wrong, operator)).status).toBe(400);
@@ -181,7 +181,7 @@ describeEngines("a secret that was sent", (engine) => {
       expect(responses.length).toBeGreaterThan(15);
       expect(leaks(responses.join("\n"))).toEqual([]);
 
-      // The stored bytes while the program runs, and after it is killed.
+      // The stored bytes are searched while the program runs, and after it is killed.
       expect(leaks(await stored())).toEqual([]);
       await program.end("SIGKILL");
       expect(leaks(await stored())).toEqual([]);

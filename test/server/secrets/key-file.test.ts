@@ -29,7 +29,7 @@ describe("the key file of an embedded database", () => {
     await database.drop();
   });
 
-  it("is renewed by a rotation, even if that is cut short and repeated", async () => {
+  it("is renewed by a rotation, even if the rotation is cut short and repeated", async () => {
     const first = await loadKeyring(config(), store);
     expect(renewKeyFile(config())).toBe(first.secretKey);
     // Cut short here: both keys are in use, and the service starts.

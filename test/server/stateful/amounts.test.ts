@@ -102,7 +102,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         const [one, another] = [rows(made), rows(other)];
-        // If the native file's lines are printed instead, shared discounts and the implied rate round in line order.
+        // If the rows come from the native file, the rounding of shared discounts and of the implied rate depends on the order.
         const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
         if (!isAsSent) return;
         expect(texts(another)).toEqual(texts(one));
@@ -117,13 +117,14 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const { net, exempt, vat, taxes, difference, credit, total, fits } = country.amounts(made);
         const parts = sum([net, exempt, vat, taxes, difference]).minus(credit);
         expect(parts.toFixed()).toBe(total.toFixed());
-        // A Peruvian retention prints the sums of what it retains, which are no parts of its own total.
+        // A Peruvian retention prints the sums retained and paid, which do not add up to its own total.
         const isRetention = "pe_retention_header" in (made.header.additional ?? {});
         if (!fits || isRetention) return;
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
-        // The lines' sum, global discounts and surcharges come before the net amount, or are parts of their own.
+        // If there are global discounts or surcharges, the first rows are the lines' sum and these. The net amount
+        // includes them in some countries; in others they are parts of the total themselves.
         const printed = [shown, rows.slice(0, -1)].map((some) =>
           sum(some.map(({ amount }) => decimal(amount))).toFixed(),
         );
@@ -159,7 +160,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
 });
 
 describeCountry("cl", "a Chilean receipt with gross prices", (chile) => {
-  it("has a net amount and a VAT that sum to its total, for all totals to 5,000 and random ones to ten million", () => {
+  it("has a net amount and a VAT that sum to its total, for all totals up to 5,000 and random ones to ten million", () => {
     for (let pesos = 0; pesos <= 5000; pesos++) expect(checkGross(chile, pesos)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(10_000_000), (pesos) => {

@@ -37,7 +37,7 @@ export function checkGross({ amounts }: Country, pesos: number): string | undefi
     details: [{ quantity: 1, unit_price: pesos }],
     totals: { total_amount: pesos },
   });
-  // 100/119 of the total, halves rounded up, in integers only.
+  // The net amount is 100/119 of the total with halves rounded up, computed here in integers only.
   const nearest = Math.floor((200 * pesos + 119) / 238);
   const right = Number(net) === nearest && Number(vat) === pesos - nearest && total.eq(pesos);
   return right ? undefined : `${pesos} pesos: net ${net} and VAT ${vat}, expected net ${nearest}`;

@@ -97,13 +97,13 @@ describe("the date of a draft", () => {
     clock.now = Date.UTC(2026, 6, 1, 2, 30);
     expect(await issuedOn({ adjust_draft_date: 1, time_zone: "UTC+0" })).toBe("2026-07-01");
     expect(await issuedOn({ adjust_draft_date: 1, time_zone: "UTC-3" })).toBe("2026-06-30");
-    // Chile in winter, four hours behind.
+    // In winter, Chile is four hours behind UTC.
     expect(await issuedOn({ adjust_draft_date: 1 })).toBe("2026-06-30");
     expect(await issuedOn({ adjust_draft_date: 0 })).toBe("2025-03-14");
     expect(await issuedOn({})).toBe("2025-03-14");
   });
 
-  it("is found by its adjusted day", async () => {
+  it("is the adjusted date in the filters of lists", async () => {
     clock.now = Date.UTC(2026, 7, 15, 12);
     await issuedOn({ adjust_draft_date: 1 });
     const operator = await operatorOf(service);

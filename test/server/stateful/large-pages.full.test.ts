@@ -17,7 +17,7 @@ import { createRandom } from "./seeded-random.ts";
 
 const KILOBYTE = 1024;
 const path = "/v1/documents";
-// Sizes in bytes, around the share of each row in pages of 100, 20, 3 and 1, and above any page.
+// Sizes in bytes: around the share of each row in pages of 100, 20, 3 and 1 rows, and above any page.
 const sizes = [2, 40, 45, 210, 1500, 4000, 4096, 6000].map((size) => size * KILOBYTE);
 const limits = [1, 3, 20, 100];
 
@@ -57,7 +57,7 @@ describeEngines("a list of large documents", (engine) => {
 
   afterAll(() => service.close());
 
-  /** Asserts that the pages hold the wanted rows in order, each as many as fit and no more. */
+  /** Asserts that the pages hold the wanted rows in order, and that each page holds as many as fit. */
   async function pages(
     wanted: readonly DocumentRow[],
     limit: number,

@@ -17,7 +17,7 @@ describeEngines("a list that is read while documents come and go", (engine) => {
   let first: readonly Body[];
 
   beforeAll(async () => {
-    // A clock so coarse that many documents are made at the same time.
+    // This clock is so coarse that many documents get the same time of creation.
     service = await startServiceOn(engine, { now: () => Math.floor(Date.now() / 100) * 100 });
     account = await createAccount(service, "cl");
     operator = await operatorOf(service);

@@ -60,7 +60,7 @@ describeEngines("a rejected request leaves every row unchanged:", (engine) => {
       await peru.admin.post("/v1/documents", documentBody("pe", "plain")),
     ];
     expect(next.map(({ body }) => body.header.document_number)).toEqual([3, 1, 3, 2]);
-    // Accepted requests change the rows, so the comparison would show a change.
+    // Accepted requests change the rows. This shows that the comparison would find a change.
     expect(await seen()).not.toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 /** Pseudo-random numbers, the same for the same seed. */
 export interface SeededRandom {
-  /** A whole number from 0 to below `bound`. */
+  /** A whole number from 0 to `bound` - 1. */
   below(bound: number): number;
   pick<Item>(items: readonly Item[]): Item;
   /** True in `percent` of a hundred calls, on average. */

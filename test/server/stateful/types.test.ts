@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** An update with all of a body that it can have, a receiver because a draft may have one, and a taxes_amount of 0. */
+/** An update with every member of a body that an update can have. It also has a receiver, because the draft may have one, and a taxes_amount of 0. */
 function updateTo({ header, details }: DocumentCreate): object {
   const { guide_type, transfer_type, receiver_activity, document_type_id, ...members } = header;
   const isReceipt = receipts.includes(document_type_id);
@@ -39,7 +39,7 @@ function updateTo({ header, details }: DocumentCreate): object {
       ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
     },
     details: details.map((line) => listed("DocumentLineUpdate", line)),
-    // A receipt with gross prices must have this total; other types only give a warning without it.
+    // A receipt with gross prices must have this total; other types only get a warning if theirs differs.
     totals: { net_amount: 0, taxes_amount: 0, total_amount: sumOf(details) },
   };
 }

@@ -21,7 +21,7 @@ it("a range of days is cut into whole months and single days that hold each of i
   );
 });
 
-it("a range of days has at most the single days of its first and of its last month", () => {
+it("only the first and the last month of a range are cut into single days", () => {
   expect(dateSpans("2024-01-31", "2025-02-27")).toEqual([
     { unit: "day", from: "2024-01-31", to: "2024-01-31" },
     { unit: "month", from: "2024-02", to: "2025-01" },

@@ -34,15 +34,15 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** The engine of tests that do not choose one: Citus if TEST_CITUS_URL is set, else an embedded database. */
+/** The engine of tests that do not choose one: Citus if TEST_CITUS_URL is set, and otherwise an embedded database. */
 export function usualEngine(): TestEngine {
   const coordinator = process.env.TEST_CITUS_URL;
   return coordinator === undefined ? sqlite : nodes(coordinator);
 }
 
 /**
- * Runs the same tests on SQLite and, if TEST_DATABASE_URL is set, on PostgreSQL, else with a skipped test.
- * With TEST_CITUS_URL, the tests run on Citus alone.
+ * Runs the same tests on SQLite and on PostgreSQL. If TEST_DATABASE_URL is not set, one skipped test replaces those
+ * on PostgreSQL. If TEST_CITUS_URL is set, the tests run on Citus alone.
  */
 export function describeEngines(title: string, tests: (engine: TestEngine) => void): void {
   const coordinator = process.env.TEST_CITUS_URL;
@@ -62,7 +62,7 @@ export function describeEngines(title: string, tests: (engine: TestEngine) => vo
   describe(`${title} on PostgreSQL`, () => tests(postgres(server)));
 }
 
-/** A store on a new database, open while the tests around the call run. */
+/** A store on a new database, open during the tests of the block that calls this. */
 export function storeOn(engine: TestEngine): Pick<Store, "read" | "write"> {
   let database: TestDatabase;
   let store: Store;
@@ -80,7 +80,7 @@ export function storeOn(engine: TestEngine): Pick<Store, "read" | "write"> {
   };
 }
 
-/** New databases on a PostgreSQL server, whose user must have the right to create them. */
+/** New databases on a PostgreSQL server. The user in its URL must have the right to create databases. */
 export function postgres(server: string): TestEngine {
   return {
     name: "PostgreSQL",

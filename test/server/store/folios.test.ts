@@ -108,7 +108,7 @@ describeEngines("folios", (engine) => {
     expect(await store.read((session) => isFolioTaken(session, sequence, 7))).toBe(false);
   });
 
-  it("and documents lose no update when many works change one document", async () => {
+  it("a document loses no update when many works change it", async () => {
     const id = 77_777;
     await store.write((transaction) =>
       store1(transaction, "f", { document_id: id, body: JSON.stringify({ count: 0 }) }),

@@ -6,7 +6,7 @@ import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
 import { undoNativeFiles, undoOwnedIds, undoReferences, undoSearch } from "./undo-migrations.ts";
 
-// Statements that restore the tables from before documents were numbered by the authority's type.
+// Statements that restore the tables as they were before documents were numbered by the authority's type.
 const undo = [
   ...undoSearch,
   ...undoNativeFiles,
@@ -42,7 +42,7 @@ const range = (from: number, to: number, rest: Omit<Old, "number">): Old[] =>
 const chilean = { account: 1 };
 const peruvian = { account: 2, type: 101, series: "series:F001" };
 const documents: readonly Old[] = [
-  // Two of the interface's types that are DTE 39: both have a 1 to 3.
+  // The interface's types 37 and 39 are both DTE 39, and both have the numbers 1 to 3.
   ...range(1, 5, { ...chilean, type: 37 }),
   ...range(1, 3, { ...chilean, type: 39 }),
   // A branch with a sequence of its own, and a number that a caller chose.
@@ -88,7 +88,7 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-describeEngines("documents from before the authority's types", (engine) => {
+describeEngines("documents stored before they were numbered by the authority's type", (engine) => {
   it.skipIf(countryByCode("cl") === undefined || countryByCode("pe") === undefined)(
     "keep their numbers, and merged sequences continue after the higher number",
     async () => {
@@ -123,7 +123,7 @@ describeEngines("documents from before the authority's types", (engine) => {
       expect(await next(1, "39", "")).toBe(6);
       expect(await next(1, "33", "")).toBe(8);
       expect(await next(2, "01", "F001")).toBe(5);
-      // A note among the invoices now has a sequence of its own, after its number.
+      // A note that was numbered among the invoices now has its own sequence, which continues after the note.
       expect(await next(2, "07", "F001")).toBe(4);
       const chosen = { account_id: 1, document_type_taxbureau: "33", series: "" };
       expect(await store.read((session) => isFolioTaken(session, chosen, 900))).toBe(true);

@@ -27,7 +27,7 @@ async function fill(session: Session): Promise<void> {
   await run("insert into counters (name, last) values ('documents', 200)");
 }
 
-describeEngines("rows from before identifiers had owners", (engine) => {
+describeEngines("rows stored before identifiers had owners", (engine) => {
   it("stay, are found by identifier alone, and new identifiers continue after theirs", async () => {
     const database = await engine.create();
     const older = await openStore(database.target);

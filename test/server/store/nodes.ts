@@ -10,8 +10,8 @@ const KNOWN_NODES = "talonario_nodes";
 const WITH_TABLES = `talonario_tables_${migrations.length}`;
 
 /**
- * New databases on the nodes of Citus, of which `server` is the coordinator. Each is a copy, on every node, of
- * a template that already has the nodes and the tables, because making them takes seconds.
+ * New databases on the nodes of Citus; `server` is their coordinator. On every node, each is copied from a template
+ * that has the nodes and, without `none`, the tables. Making these takes seconds.
  */
 export function nodes(server: string): TestEngine {
   return {

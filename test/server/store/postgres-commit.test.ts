@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { commit } from "../../../server/store/postgres-commit.ts";
 import { isConnectionFailure, isWorthRetrying } from "../../../server/store/postgres-errors.ts";
 
-/** A connection whose commit fails with `code`, after notices with `notices`. */
+/** A connection whose commit fails with `code`, after notices with the codes in `notices`. */
 function failing(code: string, notices: readonly string[] = []): PoolClient {
   const client = Object.assign(new EventEmitter(), {
     async query() {
@@ -17,7 +17,7 @@ function failing(code: string, notices: readonly string[] = []): PoolClient {
 
 const errorOf = (client: PoolClient) => commit(client).catch((error: unknown) => error);
 
-it("tries a transaction again whose commit a node rejected, whatever the cause", async () => {
+it("tries a transaction again if a node rejected its commit, whatever the cause", async () => {
   for (const cause of ["40001", "40P01", "23505", "55000"]) {
     const error = await errorOf(failing("XX000", ["01000", cause]));
     expect(isWorthRetrying(error, 11)).toBe(true);

@@ -41,14 +41,14 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
   }
 
   for (const [what, use] of Object.entries(within)) {
-    it(`is kept where ${what} fails because a node is lost`, async () => {
+    it(`is kept if ${what} fails because a node is lost`, async () => {
       const before = await processId();
       const failed = use((session) => session.run({ sql: LOST_NODE }, []));
       await expect(failed).rejects.toThrow(StoreUnavailable);
       expect(await processId()).toBe(before);
     });
 
-    it(`is replaced where it is lost during ${what}`, async () => {
+    it(`is replaced if it is lost during ${what}`, async () => {
       const before = await processId();
       const failed = use((session) => session.run({ sql: LOST_CONNECTION }, []));
       await expect(failed).rejects.toThrow(StoreUnavailable);

@@ -40,7 +40,7 @@ describe.skipIf(coordinator === undefined)("a commit that a worker of Citus reje
   });
 });
 
-/** Lets the worker of an account reject its first commits: a sequence counts them, which no rollback resets. */
+/** Makes the worker of an account reject its first commits. A sequence counts them, because no rollback resets a sequence. */
 async function rejectCommits({ target }: TestDatabase): Promise<void> {
   if (target.engine !== "postgres") throw new Error("Citus is PostgreSQL.");
   const { rows } = await ask(

@@ -50,7 +50,7 @@ describeEngines("the store", (engine) => {
     expect(new Set(await Promise.all(works)).size).toBe(300);
   });
 
-  it("keeps integers up to 2^53 and text as they were", async () => {
+  it("keeps integers below 2^53 and text as they were", async () => {
     const sealed = { value: "🔑", key_name: "k1" };
     const body = JSON.stringify({ text: "ñ 🧾 \u0000 \ud800 'x'; --" });
     await store.write(async (transaction) => {
@@ -108,14 +108,12 @@ describeEngines("the store", (engine) => {
     expect(await store.read((session) => findAccount(session, 30))).toEqual(account(30));
   });
 
-  it("rejects values that an engine would change or fail on", async () => {
+  it.runIf(engine.name === "SQLite")("rejects values that SQLite would change", async () => {
     for (const body of [true, Number.NaN, Number.POSITIVE_INFINITY, undefined, "a\0b", {}]) {
       const row = { ...account(31), body: body as string };
-      if (engine.name === "SQLite") {
-        await expect(
-          store.write((transaction) => insertAccount(transaction, row, {})),
-        ).rejects.toThrow(TypeError);
-      }
+      await expect(
+        store.write((transaction) => insertAccount(transaction, row, {})),
+      ).rejects.toThrow(TypeError);
     }
     expect(await store.read((session) => findAccount(session, 31))).toBeUndefined();
   });

@@ -26,7 +26,7 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "nowhere.test": [[]],
 };
 
-// PORT is the one that a receiver listens on, on every address of this machine.
+// PORT stands for the port on which a receiver listens, on every address of this machine.
 const literals = [
   "http://127.0.0.1:PORT/",
   "http://127.1:PORT/",

@@ -8,7 +8,7 @@ const EVENT = "ACCOUNT.CERTIFICATIONUPDATE";
 const stage = serveDeliveries();
 const { receive, subscribe, renew, deliveries, deliveryOf } = stage;
 
-it("a renewal is notified, signed as Standard Webhooks ask, with the subscription's own login", async () => {
+it("a renewal sends a notification, signed as Standard Webhooks requires, with the subscription's own login", async () => {
   const receiver = await receive();
   const { id, secret } = await subscribe({
     callback_url: `${receiver.url}?from=talonario`,
@@ -59,7 +59,7 @@ it("each renewal is one event, sent to every subscription with a URL", async () 
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it("another account's renewal is not notified", async () => {
+it("another account's renewal sends no notification", async () => {
   const receiver = await receive();
   await subscribe({ callback_url: receiver.url });
   const other = await createAccount(stage.service, "us");

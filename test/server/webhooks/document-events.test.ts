@@ -128,7 +128,7 @@ describeEngines("the events of documents", (engine) => {
     const subscription = await subscribe(account, { events: ["document.emailed"] });
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
     await eventually(async () => {
-      // A message that came before the verdict is tried again later.
+      // An e-mail that was due before the verdict is postponed.
       clock += 1000;
       expect(await notified(subscription)).toMatchObject([
         { type: "document.emailed", data: { account_id: account.id, document_id } },

@@ -8,14 +8,14 @@ export type Mark = "req" | "opt" | "cond" | "-";
 export interface Limits {
   /** The only accepted values. */
   readonly values?: readonly (number | string)[];
-  /** Code points at most. */
+  /** The largest number of code points. */
   readonly maxLength?: number;
-  /** Decimals at most. */
+  /** The largest number of decimals. */
   readonly decimals?: number;
   readonly format?: "date" | "date-time";
   /** The only variants that may send the field. */
   readonly only?: readonly string[];
-  /** By body: the variants in which a field marked as required may be absent, on a condition of their own. */
+  /** By body: the variants in which a field marked as required may be absent under a condition of the variant. */
   readonly spared?: { readonly create?: readonly string[]; readonly update?: readonly string[] };
 }
 

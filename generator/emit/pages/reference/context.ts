@@ -12,7 +12,7 @@ export interface Context {
   models: ReadonlyMap<string, Model>;
   facts: VariantFacts;
   rules: ReadonlyMap<string, Rule>;
-  /** Models that the reference shows: those that an operation refers to, without variants. */
+  /** The models that the reference shows: those that operations lead to, without the models of variants. */
   shown: readonly string[];
   /** Models that are used once, and are shown at that place. */
   inline: ReadonlySet<string>;
@@ -62,7 +62,7 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
     if (!isObject(value)) return;
     if (typeof value.$ref === "string") use(value.$ref);
     for (const [name, member] of Object.entries(value)) {
-      // The rule itself describes its condition.
+      // References in a rule or a condition do not count: the text of the rule describes them.
       if (name !== "$ref" && name !== "if" && value["x-rule"] === undefined) read(member);
     }
   };

@@ -70,7 +70,7 @@ export function errorItems(context: Context, place: (operation: Operation) => st
       ({ name, description }) =>
         markup`<li><p class="line"><code>${name}</code></p>${markdownLine(description)}</li>`,
     );
-    return markup`<li id="${id}"><p class="line"><b class="status">${response.status}</b> ${separated(bodies, ", ")}</p>${markdownLine(response.description)}${headers.length > 0 && markup`<details><summary>${headers.length} headers</summary><ul class="members">${headers}</ul></details>`}<p class="limits">${usedBy(context, operations, total, place)}</p></li>`;
+    return markup`<li id="${id}"><p class="line"><b class="status">${response.status}</b> ${separated(bodies, ", ")}</p>${markdownLine(response.description)}${headers.length > 0 && markup`<details><summary>Headers (${headers.length})</summary><ul class="members">${headers}</ul></details>`}<p class="limits">${usedBy(context, operations, total, place)}</p></li>`;
   });
 }
 

@@ -14,10 +14,10 @@ export interface BodyExample {
   variant?: string;
 }
 
-/** The longest example in characters; a longer one is cut. */
+/** The greatest length of an example, in characters; a longer one is cut. */
 const longest = 8_000;
 
-/** The examples of a request body: the bases of its vectors, or else those that the spec states. */
+/** The examples of a request body: the bases of its vectors; without bases, the examples that the spec states. */
 export function requestExamples(
   spec: ResolvedSpec,
   plan: Plan,
@@ -35,7 +35,7 @@ export function requestExamples(
       ...(variant === undefined ? {} : { variant }),
     })),
   );
-  // In the order in which the body lists its variants.
+  // The examples follow the order in which the body lists its variants.
   const order = (body?.variants ?? []).map(({ name }) => name);
   const rank = ({ variant }: { variant?: string }) =>
     variant === undefined ? order.length : order.indexOf(variant);
@@ -56,7 +56,7 @@ export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyEx
   });
 }
 
-/** Indented JSON; if it is too long, each list keeps only its first item, and the text is cut if need be. */
+/** Indented JSON; if it is too long, each list keeps only its first item, and a text that is still too long is cut. */
 function print(value: Json): string {
   const whole = JSON.stringify(value, null, 2);
   if (whole.length <= longest) return whole;
@@ -72,7 +72,7 @@ function firstItems(value: Json): Json {
   );
 }
 
-/** Up to eight values of each member name, at any depth of the vectors' bases; only the first variant's bases count. */
+/** Up to eight values of each member name, at any depth of the vectors' bases; the bases of further variants do not count. */
 export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   const pool = new Map<string, Json[]>();
   const add = (value: Json): void => {

@@ -3,14 +3,14 @@ import { Markup } from "./markup.ts";
 
 /**
  * A description as HTML: paragraphs, lists, headings, fenced code, code, bold, emphasis and links
- * to the web. The text is escaped first, so that markup in it stays text.
+ * to web and mail addresses. Headings become bold paragraphs. The text is escaped first, so that markup in it stays text.
  */
 export function markdown(text: string): Markup {
   const blocks = text.trim() === "" ? [] : blocksOf(text.replaceAll("\r\n", "\n"));
   return new Markup(blocks.join("\n"));
 }
 
-/** A description of one paragraph as one element; any other like `markdown`. */
+/** A description as HTML: a single paragraph becomes one element; any other text is converted by `markdown`. */
 export function markdownLine(text: string): Markup {
   const trimmed = text.trim();
   return /\n\s*\n|^\s*([-*+]|[0-9]+\.|```|#)/m.test(trimmed)

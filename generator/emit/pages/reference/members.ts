@@ -12,7 +12,7 @@ interface Place {
   path: readonly string[];
 }
 
-/** The number of nested levels that are shown. */
+/** The largest number of nested levels that are shown. */
 const deepest = 12;
 
 /** The content of a model: its values, members, choices and rules. */

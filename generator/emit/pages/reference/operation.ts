@@ -14,7 +14,7 @@ import { limitWords, typeWords, valueList } from "./type-words.ts";
 /** The examples of an operation. */
 export interface OperationExamples {
   request: readonly BodyExample[];
-  /** By status. */
+  /** The examples of responses, by status. */
   responses: ReadonlyMap<string, readonly BodyExample[]>;
 }
 
@@ -154,7 +154,7 @@ function bodyPart(context: Context, { body, id }: Operation): Part {
   )} ${mark}</p>${schemas !== undefined && markup`<p class="limits">JSON Schema of each ${narrowed?.by}: ${separated(schemas, ", ")}</p>`}${models.map((model) => modelPart(context, model))}`;
 }
 
-/** The content of a model that is shown only here; nothing for any other, which is linked. */
+/** The content of a model that is shown only here. Any other model has a link instead. */
 function modelPart(context: Context, model: string): Part {
   return context.inline.has(model) && modelHere(context, model);
 }
@@ -177,7 +177,7 @@ function responseItem(
   return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Response", `${id} ${status}`, false)}</li>`;
 }
 
-/** The errors by their status alone: each is described once, in their own section. */
+/** Links by status to the section that describes the errors, and the rules that the service itself decides. */
 function errorLine(context: Context, operation: Operation): Part {
   const errors = operation.responses.filter(isError);
   const links = errors.map(
@@ -193,7 +193,7 @@ function errorLine(context: Context, operation: Operation): Part {
   return [
     links.length > 0 && markup`<p class="errors">Errors: ${separated(links, " ")}</p>`,
     own.length > 0 &&
-      markup`<details class="codes"><summary>${own.length} rules that the service itself decides</summary><ul class="ruled">${own}</ul></details>`,
+      markup`<details class="codes"><summary>Rules that the service itself decides (${own.length})</summary><ul class="ruled">${own}</ul></details>`,
   ];
 }
 

@@ -9,7 +9,7 @@ import { operationPlace } from "./operation.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { split } from "./split.ts";
 
-/** One page of the reference: the name of its file without the ending, and what it shows. */
+/** One page of the reference: the name of its file without the ending, and its content. */
 export interface ReferencePage {
   file: string;
   title: string;
@@ -18,7 +18,7 @@ export interface ReferencePage {
   content: string;
 }
 
-/** The reference of a plan: one page, or, where that is too large, one per tag and some for schemas. */
+/** The reference of a plan: one page, or, if that is too large, one page per tag and some for schemas. */
 export function referencePages(spec: ResolvedSpec, plan: Plan): ReferencePage[] {
   const context = createContext(plan);
   const sections = sectionsOf(spec, context);

@@ -1,7 +1,7 @@
 import { isObject } from "../../../openapi/pointer.ts";
 import type { Operation } from "../../../plan/operations.ts";
 import type { ResolvedSpec } from "../../../resolve/resolve.ts";
-import { type Context, schemaPlace } from "./context.ts";
+import { allOperations, type Context, schemaPlace } from "./context.ts";
 import { errorItems, isError } from "./errors.ts";
 import { examplePool, requestExamples, responseExample, statedExamples } from "./examples.ts";
 import { markdown } from "./markdown.ts";
@@ -62,9 +62,7 @@ export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
     render: (here) =>
       markup`<section class="group" id="errors"><h2>Errors</h2><ul class="answers card">${errorItems(here, operationPlace)}</ul></section>\n`,
   };
-  const hasErrors = [...plan.operations, ...plan.webhooks].some(({ responses }) =>
-    responses.some(isError),
-  );
+  const hasErrors = allOperations(plan).some(({ responses }) => responses.some(isError));
   return [...tags, ...asked, ...(hasErrors ? [errors] : []), ...schemaSections(context)];
 }
 
@@ -81,7 +79,7 @@ function group(
     id,
     title,
     operations,
-    // Operations are siblings of their heading: a box around them would shift whenever one above the window is laid out.
+    // Operations are siblings of their heading: a box around them would shift whenever an operation above the window is laid out.
     render: (here) =>
       markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}</section>
 ${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}`,

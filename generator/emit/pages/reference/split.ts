@@ -7,15 +7,15 @@ interface File {
   sections: Section[];
 }
 
-/** Up to this many characters everything stands on one page: a browser shows that at once. */
+/** Up to this many characters, all sections stand on one page: a browser shows such a page at once. */
 const mostOnOnePage = 1_500_000;
-/** The most characters of schemas on one page where schemas need several pages. */
+/** The most characters of schemas on one page if the reference has several pages. */
 const mostSchemas = 600_000;
 
 /** Divides the sections into pages: one page if it is small enough, otherwise one per tag and some for schemas. */
 export function split(rendered: readonly { section: Section; text: string }[]): {
   files: File[];
-  /** The file that has a place; undefined where none has it. */
+  /** The file that contains the place with an id; undefined if no file does. */
   pageOf: (id: string) => string | undefined;
 } {
   const total = rendered.reduce((sum, { text }) => sum + text.length, 0);

@@ -2,10 +2,10 @@ import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.t
 import { modelsOf } from "../../../plan/models.ts";
 import type { Plan } from "../../../plan/plan.ts";
 
-/** A variant that requires or forbids a member, and the objects in which it does. */
+/** A variant that requires or forbids a member, and the objects in which it does so. */
 export interface Statement {
   variant: string;
-  /** The objects as `body#pointer`; empty where the variant does so in all of them. */
+  /** The objects as `body#pointer`; empty if the variant does so wherever the member's object occurs. */
   at: string[];
 }
 
@@ -18,7 +18,7 @@ export interface VariantFacts {
   forbidden: ReadonlyMap<string, readonly Statement[]>;
   /** Schemas that a variant adds to the shared schema of a member. */
   narrowed: ReadonlyMap<string, readonly { variant: string; schema: JsonObject }[]>;
-  /** The rules that variants state of the object at a place, each with its variants. */
+  /** The rules that variants state about the object at a place, each with its variants. */
   rules: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 }
 
@@ -175,7 +175,7 @@ function shownPlace(place: string): string {
   return pointer === "" ? body : `${body}#${pointer}`;
 }
 
-/** The keywords by which a variant's schema limits a member itself; undefined where it limits only inner members. */
+/** The keywords by which a variant's schema limits a member itself; undefined if it limits only inner members. */
 function limitsOf(schema: Json): JsonObject | undefined {
   if (!isObject(schema)) return undefined;
   const own = Object.entries(schema).filter(

@@ -33,7 +33,7 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
   });
 }
 
-/** Up to this many names are all compared; of more names, only those of the same length. */
+/** Up to this many names, a member's name is compared with all of them; above, only with names of the same length. */
 const fewNames = 16;
 
 /**

@@ -54,7 +54,7 @@ function explainFailure(context: KeywordCxt): void {
   );
 }
 
-/** Reports that no alternative fits: at the member that distinguishes them, where there is one. */
+/** Reports that no alternative fits, at the member that distinguishes the alternatives, if they have one. */
 function reportNone(context: KeywordCxt, branches: readonly Branch[], count: Code): void {
   const tag = branches[0]?.tag?.name;
   const values = branches.flatMap((branch) => branch.tag?.values ?? []);

@@ -10,12 +10,12 @@ export const constKeyword: Redefine = (ajv) => ({
   },
 });
 
-/** A test that holds where one of some tests does. */
+/** A test that holds if any of the given tests holds. */
 export function either([first, ...others]: readonly Code[]): Code {
   return others.reduce((left: Code, right) => _`${left} || ${right}`, first ?? _`false`);
 }
 
-/** A test whether the data is a value of the spec. */
+/** A test whether the data equals a value of the spec. */
 export function equals({ gen, data }: KeywordCxt, value: unknown): Code {
   if (typeof value !== "object" || value === null) return _`${data} === ${value as string | null}`;
   return _`${runtimeFunction(gen, "equal")}(${data}, ${constant(gen, value)})`;

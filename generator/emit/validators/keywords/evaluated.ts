@@ -21,7 +21,7 @@ export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Adds the members and items that the last call of a key's function evaluated: known while printing, or recorded by it. */
+/** Adds the members and items that the last call of a key's function evaluated: the printer knows them, or the function records them. */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);

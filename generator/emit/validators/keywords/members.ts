@@ -7,7 +7,7 @@ import type { Printer } from "../printer.ts";
 import { functionOf, runtimeFunction } from "../scope.ts";
 import { referenceOf } from "./tried.ts";
 
-/** Other keywords for members, with which the members are not validated together. */
+/** Other keywords for members. If a schema has one of them, its members are not validated together. */
 const others =
   /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
 

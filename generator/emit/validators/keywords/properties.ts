@@ -9,8 +9,8 @@ import { printMembersTogether, validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `properties`: fast code reads a member once, whether it is required or not; an explanation makes
- * one call for all members, where it can.
+ * `properties`: fast code reads a member once, whether it is required or not. If possible, an explanation
+ * makes one call for all members.
  */
 export const properties: Redefine = (ajv, printer) => ({
   ...ajv,

@@ -7,7 +7,8 @@ import type { Redefine } from "./new-ajv.ts";
 
 /**
  * `$ref`: its value is a key, and the code calls the function of the key. An explaining function also takes
- * the path of the data and the list of errors; it is not called once there are `errorBound` errors.
+ * the path of the data and the list of errors. From `errorBound` errors on, it is called only if the schemas
+ * use `unevaluated…`.
  */
 export const ref: Redefine = (ajv, printer) => ({
   ...ajv,

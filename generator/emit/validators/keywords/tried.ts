@@ -6,7 +6,7 @@ import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
  * A test whether the data fits a schema, without errors: a call of a fast function, in an explanation
- * too. If the data fits, the members and items that the schema evaluates are added; for a `value` they are not.
+ * too. If the data fits, the members and items that the schema evaluates are added, but not if `value` replaces the data.
  */
 export function tried(
   context: KeywordCxt,

@@ -21,7 +21,7 @@ const mostName = 80;
 const mostLines = { tax: 60, export: 60, receipt: 1000 } as const;
 const units: CodeList = codes.units;
 
-/** The lines; the modifier of each is the exact difference between its amount and price times quantity. */
+/** The lines; the modifier of each is the difference between its amount and price times quantity. */
 export function lines(writing: Writing): readonly XmlElement[] {
   const { details } = writing.input.document;
   const most = mostLines[writing.form];
@@ -98,7 +98,7 @@ function unit(
   return found.code;
 }
 
-// The difference between the line's rounded amount and its rounded price times quantity.
+// The difference between the line's rounded amount and the rounded product of its price and quantity.
 function modifier(writing: Writing, line: Line): XmlContent {
   const decimals = writing.form === "export" ? 2 : 0;
   const product = round(decimal(line.quantity).times(decimal(line.unit_price)), decimals);

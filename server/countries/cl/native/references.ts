@@ -14,7 +14,7 @@ const guideReference = 6;
 const allOfType = 7;
 const mendsAmounts = 3;
 
-/** The references of the document; a receipt's remark becomes one, because it has no other element. */
+/** The references of the document; a receipt's remark becomes a reference, because a receipt has no other element for it. */
 export function references(writing: Writing): readonly XmlElement[] {
   const { references: stated = [] } = writing.input.document;
   const note = writing.form === "receipt" ? text("RazonRef", remark(writing), 90) : undefined;

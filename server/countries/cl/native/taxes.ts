@@ -38,7 +38,8 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA that add up to `total` (negative if more is withheld than added): those of
- * the lines, and one with a general code for the rest. `isUnnamed` is true if there is a rest.
+ * the lines, and one with a general code for a rest that is no rounding difference. `isUnnamed` is true
+ * if there is such a rest.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,

@@ -74,7 +74,7 @@ function headerOf(writing: Writing): Header {
   return { ...base, net, exempt, iva: untaxed.minus(net).minus(exempt) };
 }
 
-// Lines that are exempt by themselves, with the global modifiers of exempt amounts.
+// The sum of the exempt lines and of the global modifiers of exempt amounts.
 function exemptSum(writing: Writing): Decimal {
   const { details, globals_discounts_surcharges: globals = [] } = writing.input.document;
   const lines = details.filter(isExemptLine).map((line) => itemAmount(writing, line));
@@ -90,7 +90,10 @@ function withheldOrAdded(writing: Writing, total: Decimal): XmlContent {
   const { taxes, isUnnamed } = separateTaxes(writing.input.document, total);
   if (isUnnamed) writing.noteDefault("/totals/taxes_amount");
   if (taxes.length > mostTaxes) {
-    writing.noteLimit("/totals/taxes_amount", `A DTE lists at most ${mostTaxes} taxes beside IVA.`);
+    writing.noteLimit(
+      "/totals/taxes_amount",
+      `A DTE lists at most ${mostTaxes} taxes besides IVA.`,
+    );
   }
   return taxes.map((tax) => taxElement(writing, tax));
 }

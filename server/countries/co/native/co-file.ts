@@ -9,7 +9,7 @@ import { reckoningTerms } from "./taxes.ts";
 /** Root elements of DIAN's files. */
 export type CoRoot = "Invoice" | "CreditNote" | "DebitNote";
 
-/** Everything that the parts of a Colombian file state; its moment is in Colombia's time, as DIAN requires. */
+/** The facts from which the parts of a Colombian file are written; its moment is in Colombia's time, as DIAN requires. */
 export interface CoFile extends UblFile {
   /** DIAN's type, two digits. */
   readonly type: string;

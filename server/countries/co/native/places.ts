@@ -12,7 +12,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.values(municipalities).map(({ code, title }) => [plain(title), code]),
 );
 
-/** An address: the municipality by its code (DIVIPOLA), or by its name where that is a capital's. */
+/** An address: the municipality by its code (DIVIPOLA), or by its name if it is the capital of a department. */
 export function placeIn(sent: {
   readonly county: string | undefined;
   readonly city: string | undefined;

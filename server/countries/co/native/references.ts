@@ -7,10 +7,10 @@ import type { CoFile } from "./co-file.ts";
 // DIAN's reasons of a credit note by reference_code: cancels, other, returns a part.
 const creditReasons: Readonly<Record<number, string>> = { 1: "2", 2: "5", 3: "1" };
 const otherCredit = "5";
-// A change of the value; debit notes have no other common reason.
+// DIAN's reason for a change of the value; debit notes have no other common reason.
 const debitReason = "3";
 
-/** The kind of a document (CustomizationID): a sale, or a note with or without the invoice that it names. */
+/** The kind of a document (CustomizationID): a sale, or a note with or without a reference to its invoice. */
 export function customization(file: CoFile): string {
   if (file.root === "Invoice") return "10";
   const isNamed = corrected(file)?.seals?.cufe !== undefined;

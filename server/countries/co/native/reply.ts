@@ -14,7 +14,7 @@ import { dianNamespaces, signXades } from "./xades.ts";
 
 const VALIDATED = "02";
 
-/** DIAN's ApplicationResponse to an accepted file, signed by the sandbox; its track id is the document's unique code, and the seal `validated_at` its time. */
+/** DIAN's ApplicationResponse to an accepted file, signed by the sandbox. The track id is the document's unique code; the seal `validated_at` is the time of the response. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const file = coFile(request.input);
   const { uuid } = request.input.drawn;
@@ -117,7 +117,8 @@ function party(identity: CoIdentity, name: string): XmlElement | undefined {
   );
 }
 
-// DIAN's file name: ar, ten digits of the NIT, 000, two of the year, eight hexadecimal ones of the document number.
+// DIAN's file name: "ar", ten digits of the NIT, "000", two digits of the year, and the document number in eight
+// hexadecimal digits.
 function fileName({ issuer, input, moment }: CoFile): string {
   const nit = issuer.number.replace(/[^0-9]/g, "").padStart(10, "0");
   const count = input.numbering.number.toString(16).padStart(8, "0");

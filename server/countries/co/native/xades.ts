@@ -23,7 +23,7 @@ const policy = {
 
 /** The facts of a signature besides its keys. */
 export interface XadesFacts {
-  /** A UUID, of which the Ids are made. */
+  /** The UUID from which the Ids are made. */
   readonly uuid: string;
   /** Milliseconds since 1970. */
   readonly at: number;

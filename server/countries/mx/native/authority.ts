@@ -11,10 +11,10 @@ import { declarations } from "./namespaces.ts";
 import { sealsOf, withStamp } from "./seal.ts";
 import { rfcOf } from "./texts.ts";
 
-// SAT's own RFC, which certifies in its free service.
+// SAT's own RFC: in its free service, SAT itself certifies.
 const certifier = "SAT970701NN3";
 
-// SAT's codes for certification are numbers; the code `number` is the sandbox's own, because SAT does not check folios.
+// SAT's own codes are numeric. The code `number` is the sandbox's, because SAT does not check folios.
 const messages = {
   malformed: { code: "301", text: "XML mal formado." },
   badSeal: { code: "302", text: "Sello mal formado o inválido." },
@@ -40,7 +40,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   ];
 }
 
-/** The stamp (TimbreFiscalDigital 1.1) on a file; its seal stays as it is. */
+/** Adds the stamp (TimbreFiscalDigital 1.1) to a file; the issuer's seal does not change. */
 export async function reply({ file, input, now, keys }: SandboxRequest): Promise<SandboxReply> {
   const root = readXml(file.bytes);
   const { date, time } = localMoment(new Date(now), input.timeZone);

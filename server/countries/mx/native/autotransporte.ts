@@ -14,7 +14,7 @@ const configurations = new Set(
     " ",
   ),
 );
-// The schema's own pattern: none of these characters.
+// The pattern of SAT's schema: a plate has none of the characters in the brackets.
 const plate = /^[^(?!.*\s)-]{5,7}$/u;
 const byRoad = "01";
 

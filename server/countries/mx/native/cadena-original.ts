@@ -91,7 +91,7 @@ const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**
  * The text over which a CFDI, or a TimbreFiscalDigital, is signed: "||1.1|…||". The prefixes are those
- * that SAT prescribes; a TimbreFiscalDigital inside a CFDI adds nothing to it.
+ * that SAT prescribes. A TimbreFiscalDigital inside a CFDI adds nothing to the text.
  */
 export function cadenaOriginal(root: XmlElement): string {
   const parts: string[] = ["|"];
@@ -114,7 +114,7 @@ function writeAttribute({ attributes }: XmlElement, step: string, parts: string[
   const isOptional = step.endsWith("?");
   const value = attributes[step.slice(1, isOptional ? -1 : undefined)];
   if (value === undefined && isOptional) return;
-  // White space as XPath's normalize-space sees it, which leaves other spaces alone.
+  // Like XPath's normalize-space, this leaves all other kinds of space unchanged.
   parts.push("|", (value ?? "").replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, ""));
 }
 

@@ -19,7 +19,7 @@ type Product = NonNullable<NonNullable<Shipping["merchandise"]>["details"]>[numb
 
 const genericGoods = "01010101";
 
-/** Carta Porte 3.1 of a shipment; undefined where the shipment lacks what its schema requires. */
+/** The complement Carta Porte 3.1 of a shipment; undefined if the shipment lacks a member that SAT's schema requires. */
 export function cartaPorte({ document, drawn }: NativeInput): XmlElement | undefined {
   const shipping = document.header.additional?.mx_shipping;
   if (shipping === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { SigningCertificate } from "../../../signing/signing-keys.ts";
 
 const length = 20;
 
-/** The number of a certificate in 20 digits: those that SAT writes into the serial number as ASCII, else the last decimal digits of the serial number. */
+/** A certificate's number of 20 digits. SAT writes it into the serial number as ASCII; otherwise it is the last 20 decimal digits of the serial number. */
 export function certificateNumber({
   serialNumber,
 }: Pick<SigningCertificate, "serialNumber">): string {

@@ -14,7 +14,7 @@ const incoterms = new Set(
 );
 const mostDollars = "9999999999999999";
 
-/** Comercio Exterior 2.0 of an export; undefined where the export lacks what its schema requires. */
+/** The complement Comercio Exterior 2.0 of an export; undefined if the export lacks a member that SAT's schema requires. */
 export function comercioExterior({ document }: NativeInput): XmlElement | undefined {
   const exported = document.header.additional?.mx_exports;
   const rate = numberOf(exported?.exchange_rate, { decimals: 6, least: "0.000001" });

@@ -11,7 +11,7 @@ import { amountText, requiredOfMost, textOfMost } from "./texts.ts";
 const generic = { product: "01010101", unit: "E48" };
 const surchargeName = "Recargo global";
 
-/** The lines of the file; a transport document states no amounts. */
+/** The lines of the file; those of a transport document state amounts of zero and no taxes. */
 export function concepts(
   { details }: NativeDocument,
   amounts: FileAmounts,
@@ -108,7 +108,7 @@ function lineTaxes(name: "Traslado" | "Retencion", taxes: readonly ConceptTax[])
   );
 }
 
-// A line has no attribute for a surcharge, so its unit value includes it.
+// A line of a CFDI has no attribute for a surcharge, so the unit value includes the surcharge.
 function unitValue({ line }: Concept) {
   const { quantity, unitPrice, amount } = line;
   const isPlain = round(quantity.times(unitPrice), lineDecimals).eq(amount);

@@ -14,7 +14,7 @@ export const native: Native = {
       code: "402",
       text: "El RFC del emisor no se encuentra en el régimen de contribuyentes.",
     },
-    // The sandbox's own code: SAT accepts or rejects, and observes nothing.
+    // SAT accepts or rejects files and never observes them, so this code is the sandbox's own.
     observed: { code: "observed", text: "Comprobante certificado con observaciones." },
   },
 };

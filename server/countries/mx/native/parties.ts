@@ -17,7 +17,7 @@ const regimes = { company: "601", person: "612", none: "616" };
 // The use of a document without effect on taxes.
 const withoutEffect = "S01";
 const publicName = "PUBLICO EN GENERAL";
-// The postal code of the SAT's own quarter in Mexico City.
+// The default postal code, in the centre of Mexico City.
 const anyPostalCode = "06000";
 
 /** The place of issue: the issuer's postal code, the account's, or a default. */
@@ -48,7 +48,7 @@ export function issuer({ account }: NativeInput, findings: Findings): XmlElement
   });
 }
 
-/** The RFC of the receiver; a generic one for the public and for receivers abroad. */
+/** The receiver's RFC; without a valid one, the generic RFC of the public or of receivers abroad. */
 export function receiverRfc({ document }: Pick<NativeInput, "document">): string {
   const { receiver_tax_id_code: sent, receiver_country_id: country = identity.id } =
     document.header;
@@ -56,7 +56,7 @@ export function receiverRfc({ document }: Pick<NativeInput, "document">): string
   return rfcOf(sent) ?? (isForeign ? genericRfc.foreign : genericRfc.public);
 }
 
-/** The receiver with regime and use; a foreign one with residence and tax id. */
+/** The receiver with its regime and its use of the CFDI; a foreign receiver also has its residence and tax id. */
 export function receiver(input: NativeInput, place: string, findings: Findings): XmlElement {
   const { header } = input.document;
   const code = receiverRfc(input);
@@ -80,7 +80,7 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   });
 }
 
-/** InformacionGlobal (daily sales), which SAT requires for an unnamed receiver; else undefined, as before 2019. */
+/** InformacionGlobal (daily sales), which SAT requires for an unnamed receiver; undefined for other receivers and before 2019. */
 export function globalInformation(input: NativeInput): XmlElement | undefined {
   const { header } = input.document;
   const [year = "", month = ""] = header.issue_date.split("-");

@@ -3,7 +3,7 @@ import type { NativeInput } from "../../native.ts";
 
 const uuidShape = /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/;
 
-// SAT, c_TipoRelacion: 01 credit note, 04 replaces, 05 goods invoiced before, 06 invoice of a transport.
+// SAT, c_TipoRelacion: 01 credit note, 04 replacement, 05 transport of goods invoiced before, 06 invoice for an earlier transport.
 function kindOf(referenceCode: number, type: string): string | undefined {
   if (referenceCode === 6) return type === "T" ? undefined : "06";
   if (referenceCode > 3) return type === "T" && referenceCode === 4 ? "05" : undefined;

@@ -5,26 +5,26 @@ import { normaliseTaxId } from "../../tax-id.ts";
 import { codes } from "../codes.ts";
 import { rfc } from "../tax-id.ts";
 
-/** An RFC as SAT's schema takes it (t_RFC). */
+/** The shape of an RFC in SAT's schema (t_RFC). */
 export const rfcShape =
   /^[A-Z&Ñ]{3,4}[0-9]{2}(0[1-9]|1[012])(0[1-9]|[12][0-9]|3[01])[A-Z0-9]{2}[0-9A]$/;
 
 /** SAT's codes of receivers without an RFC: the public, and those abroad. */
 export const genericRfc = { public: "XAXX010101000", foreign: "XEXX010101000" } as const;
 
-/** The RFC in a text; undefined where it is none. */
+/** The normalised RFC; undefined if the text is not one. */
 export function rfcOf(text: string | undefined): string | undefined {
   const code = normaliseTaxId(rfc, text ?? "");
   return rfcShape.test(code) ? code : undefined;
 }
 
-/** A text of at most so many characters without "|", which ends a member of the cadena original; undefined where fewer than `least` are left. */
+/** The first `most` characters of a text; undefined if fewer than `least` are left. "?" replaces "|", which separates members of the cadena original. */
 export function textOfMost(text: string | undefined, most: number, least = 1): string | undefined {
   const fit = fitText((text ?? "").replaceAll("|", "?"), { most });
   return [...fit].length < least ? undefined : fit;
 }
 
-/** The same for a required text: "-" where nothing is left. */
+/** Like `textOfMost`, but "-" if nothing is left. */
 export function requiredOfMost(text: string | undefined, most: number): string {
   return textOfMost(text, most) ?? "-";
 }
@@ -35,7 +35,7 @@ export function postalCode(text: string | undefined): string | undefined {
   return /^[0-9]{5}$/.test(code) ? code : undefined;
 }
 
-/** The three letters of a country named by number, two or three letters; undefined for other text. */
+/** The three-letter code of a country; `named` is its number or its two or three letters. Undefined for other text. */
 export function countryLetters(named: string | number | undefined): string | undefined {
   const text = String(named ?? "")
     .trim()
@@ -45,20 +45,20 @@ export function countryLetters(named: string | number | undefined): string | und
   return /^[A-Z]{3}$/.test(text) ? text : undefined;
 }
 
-/** A local moment without its offset, as SAT's schema takes it (t_FechaH); undefined for other text. */
+/** A local moment without its offset, as SAT's schema requires (t_FechaH); undefined for other text. */
 export function localMomentText(text: string | undefined): string | undefined {
   const moment = (text ?? "").slice(0, 19).toUpperCase();
   return isMoment(moment) ? moment : undefined;
 }
 
-/** Whether SAT's schema takes a moment: from 2010 to 2099. */
+/** Whether SAT's schema accepts a moment: the years 2010 to 2099. */
 export function isMoment(text: string): boolean {
   const shape =
     /^20[1-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/;
   return shape.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
 }
 
-/** A number written as text, within limits and rounded; undefined for other text. */
+/** The rounded number; undefined outside the limits and for other text. */
 export function numberOf(
   text: string | number | undefined,
   limits: { readonly decimals: number; readonly least: string; readonly most?: string },

@@ -11,7 +11,7 @@ import { customer, supplier } from "./parties.ts";
 import { lineCategory, salesTax, taxTotal } from "./taxes.ts";
 import type { UsFile } from "./us-file.ts";
 
-/** An invoice in UBL 2.1; a credit note is one of type 381. */
+/** An invoice in UBL 2.1; a credit note is an invoice of type 381. */
 export function invoice(file: UsFile): XmlElement {
   const { input, moment } = file;
   const { header, details } = input.document;
@@ -45,7 +45,7 @@ function remark({ input }: UsFile): string | undefined {
   return isInFile ? optionalText(observations) : undefined;
 }
 
-// A purchase order, the invoices that this one corrects, and anything else.
+// One purchase order, the invoices that this one corrects, and all other references.
 function references({ named }: UsFile): readonly (XmlElement | undefined)[] {
   const withId = named.filter(({ id }) => id !== undefined);
   const order = withId.find(({ reference }) => reference.reference_type === 801);

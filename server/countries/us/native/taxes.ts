@@ -17,7 +17,7 @@ export function salesTax({ input }: UsFile): Decimal {
   return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
 }
 
-/** TaxTotal: a subtotal for each tax that lines name if these add up to the sales tax, else a single one. */
+/** TaxTotal: a subtotal for each tax that lines name if these taxes add up to the sales tax, otherwise a single subtotal. */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;
   const tax = salesTax(file);

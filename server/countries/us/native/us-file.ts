@@ -7,7 +7,7 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** Everything that the parts of an invoice state. */
+/** The facts of an invoice; each part of the file states some of them. */
 export interface UsFile extends UblFile {
   /** UNTDID 1001: 380 an invoice, 381 a credit note. */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface UsFile extends UblFile {
   readonly limits: readonly NativeLimit[];
 }
 
-/** The facts of an invoice before its parts are written. */
+/** Collects the facts of an invoice. */
 export function usFile(input: NativeInput): UsFile {
   const { document, account, numbering, drawn, timeZone } = input;
   const file = ublFile(input, {

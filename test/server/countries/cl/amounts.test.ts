@@ -73,7 +73,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       );
     });
 
-    it("are not receipts with gross_values 0", () => {
+    it("do not include receipts with gross_values 0", () => {
       const sent = { net_amount: 1000, total_amount: 1190 };
       const facts = { type: 39, options: { gross_values: 0 }, totals: sent };
       expect(totals(document(facts))).toEqual(sent);
@@ -207,7 +207,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
     });
   });
 
-  it("an amount does not depend on the order of lines, discounts and surcharges", () => {
+  it("amounts do not depend on the order of lines", () => {
     const price = fc.record({ quantity: fc.nat(100), unit_price: fc.nat(100_000) });
     const lines = fc.array(price, { minLength: 1, maxLength: 20 });
     fc.assert(

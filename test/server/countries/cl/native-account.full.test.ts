@@ -43,7 +43,7 @@ describe.skipIf(!hasCommand("openssl"))(
     test.each([
       ["512", "receipt"],
       ["1024", "export-invoice"],
-    ])("whose CAF has a key of %s bits signs and stamps the body %s", async (bits, base) => {
+    ])("with a CAF key of %s bits signs and stamps the body %s", async (bits, base) => {
       const account = pfxKeys();
       openssl("genrsa", "-out", "stamp.pem", bits);
       const stampKey = createPrivateKey(readFileSync(path.join(folder, "stamp.pem")));
@@ -126,7 +126,7 @@ describe.skipIf(real === "")("real DTE (skipped without the authorities' samples
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
   });
 
-  // xmlsec1 rejects this sample too: its issuer signed the document before it had the namespace of its root.
+  // xmlsec1 rejects this sample too: its issuer signed the document before adding the root's namespace.
   test("a digest over a document without its namespace is invalid", () => {
     const { root } = sample("DTE--60910000-1--33--2336600.xml");
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: false });

@@ -119,7 +119,7 @@ it("the credit of construction companies is stated and subtracted", () => {
   expect(header("IdDoc", "FmaPago")).toBe("1");
 });
 
-it("a line whose taxes are all of 0 % is exempt among taxed ones", () => {
+it("a line whose taxes are all of 0 % is exempt among taxed lines", () => {
   const { document } = draft("invoice", {
     details: [
       line({}),

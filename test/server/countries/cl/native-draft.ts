@@ -10,7 +10,7 @@ type Changes = Omit<Partial<DocumentCreate>, "header"> & {
   readonly header?: Partial<DocumentCreate["header"]>;
 };
 
-/** The draft of a changed base body, its document, and texts of its header. */
+/** The file of a changed base body: its document, texts of its header, its defaults and the pointers of its limits. */
 export function draft(base: string, changes: Changes = {}, account = {}) {
   const body = baseBody("cl", base);
   const changed = { ...body, ...changes, header: { ...body.header, ...changes.header } };
@@ -28,7 +28,7 @@ export function texts(parent: XmlElement | undefined): Readonly<Record<string, s
   return Object.fromEntries(children.map((one) => [one.name, textOf(one) ?? ""]));
 }
 
-/** A line of 1000 pesos, with other members. */
+/** A line of 1000 pesos, with the given members. */
 export const line = (parts: object) => ({
   quantity: 1,
   line_description: "Item",

@@ -89,7 +89,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(code && textOf(code)).toBe(expected);
   });
 
-  test("a withheld tax has its own total and lowers no other", async () => {
+  test("a withheld tax has its own total and lowers no other total", async () => {
     const root = await rootOf(
       base("plain", (body) => ({
         ...body,

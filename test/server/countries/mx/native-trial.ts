@@ -5,10 +5,10 @@ import { authorities, type NativeTrial } from "../native-suite.ts";
 /** The folder of SAT's schemas and stylesheets; undefined if there is none. */
 export const sat: string | undefined = authorities && `${authorities}/mx`;
 
-/** Mexican files as the tests make them. */
+/** The facts with which the suite makes Mexican files. */
 export function mexicanTrial(): NativeTrial {
   const country = countryOf("mx");
-  if (country.native === undefined) throw new Error("Mexico has native files.");
+  if (country.native === undefined) throw new Error("Mexico writes no native files.");
   return {
     country,
     native: country.native,

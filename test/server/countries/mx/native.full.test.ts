@@ -49,7 +49,7 @@ describeCountry("mx", "Mexican files", () => {
   );
 
   test.skipIf(!hasTools)(
-    "are valid once stamped, with the stamp's cadena as SAT's stylesheet makes it (skipped without xsltproc or SAT's files)",
+    "are valid once stamped, and the stamp's cadena is the one that SAT's stylesheet makes (skipped without xsltproc or SAT's files)",
     async () => {
       const stamped = await Promise.all((await all).map(stampedFile));
       const files = stamped.map((bytes, index) => written(`stamped-${index}.xml`, bytes));
@@ -96,7 +96,7 @@ describeCountry("mx", "Mexican files", () => {
   async function stampedFile({ file, input }: MadeFile): Promise<Buffer> {
     const now = Date.UTC(2026, 2, 14, 16);
     const { stamped } = await native.reply({ file, input, messages: [], now, keys: suiteKeys });
-    if (stamped === undefined) throw new Error("The sandbox stamps.");
+    if (stamped === undefined) throw new Error("The sandbox returned no stamped file.");
     return stamped.bytes;
   }
 });

@@ -18,7 +18,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     return { seals, facts: { document: input.document, issuer, native } };
   };
 
-  test("the code is SAT's query with folio, issuer, receiver, total and the end of the seal", async () => {
+  test("the QR code is SAT's query with folio, issuer, receiver, total and the end of the seal", async () => {
     const { seals, facts } = await printed("plain");
     const address = country.rendering.stamp?.(facts)?.payload ?? "";
     expect([...new URL(address).searchParams]).toEqual([
@@ -52,7 +52,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     ]);
   });
 
-  test("numbers of goods are formatted as other numbers in print, and codes are unchanged", () => {
+  test("the numbers of goods are printed in the format of other numbers, and codes are unchanged", () => {
     const goodsOf = (base: string, additional: object = {}) => {
       const body = baseBody("mx", base);
       const header = { ...body.header, additional: { ...body.header.additional, ...additional } };

@@ -6,7 +6,7 @@ import { describeCountry } from "../known.ts";
 import { makeFile, type NativeTrial } from "../native-suite.ts";
 import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 
-// A file has thousands of characters, and each change takes a verification.
+// A file has thousands of characters and each change takes a verification, so only one in 37 is changed.
 const STEP = 37;
 
 /** Changes characters outside the signature, one at a time, and expects a rejection of each. */

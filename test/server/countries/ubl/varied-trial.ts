@@ -19,7 +19,7 @@ export function variedTrial(trial: NativeTrial, variety: Variety): NativeTrial {
   return { ...trial, refine: (body, draw) => varied(trial.country, body, draw, variety) };
 }
 
-/** A tax of a line as bodies have it. */
+/** A tax of a line, as it is in a body. */
 export function tax(tax_type_id: string, tax_percentage: number, tax_amount = 0): Tax {
   return { tax_type_id, tax_percentage, tax_amount };
 }

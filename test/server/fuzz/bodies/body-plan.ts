@@ -17,7 +17,7 @@ export interface Mutation {
     | { readonly kind: "repeat"; readonly times: number };
 }
 
-/** How a body is made: a known one, members of the schema over it, changes, and how it is written. */
+/** How a body is made: a known body, members of the schema over it, changes, and the form in which it is written. */
 export interface BodyPlan {
   readonly base: number;
   readonly grown: unknown;

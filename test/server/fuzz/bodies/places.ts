@@ -1,4 +1,4 @@
-/** The members and items that lead from the root of a value to one in it. */
+/** The members and items that lead from the root of a value to a value inside it. */
 export type Place = readonly (string | number)[];
 
 /** Every place in a value, the root first. */
@@ -40,7 +40,7 @@ export function withValueAt(value: unknown, place: Place, given: unknown): unkno
   const kept = member === undefined ? [] : [[String(step), member] as [string, unknown]];
   if (at === -1) entries.push(...kept);
   else entries.splice(at, 1, ...kept);
-  // Made of entries, a member named __proto__ is a member.
+  // `fromEntries` makes a member of the name __proto__; an assignment would set the prototype.
   return Object.fromEntries(entries);
 }
 

@@ -9,7 +9,7 @@ interface Shape extends Omit<Schema, "properties" | "required" | "allOf"> {
   readonly members: ReadonlyMap<string, Schema>;
 }
 
-// One in so many members is present.
+// One in eight members is present.
 const SELDOM = 8;
 
 /** Values of the shape of a schema; conditional rules and `required` are ignored, so that some are invalid. */

@@ -32,7 +32,7 @@ export function checkLeaks(
   return failures;
 }
 
-/** A failure if the 404s of an operation differ, which shows whether another account has the resource. */
+/** A failure if the 404s of an operation differ: a difference shows whether another account has the resource. */
 export function checkAbsence(
   { world }: Scene,
   { operation, request }: Prepared,
@@ -42,7 +42,7 @@ export function checkAbsence(
   if (status !== 404 || operation === undefined || !isRecord(body)) return [];
   // A path without a numeric identifier may have a 404 of its own.
   if (!/\/[0-9]+(?=[/?]|$)/.test(request.target)) return [];
-  // A visible document without such a file has a 404 of its own.
+  // A visible document without the requested file has a 404 of its own.
   if (/^This document has no /.test(String(body.title))) return [];
   const { instance: _, ...reported } = body;
   const text = JSON.stringify(reported);

@@ -48,11 +48,11 @@ const fileTitles: Readonly<Record<string, string>> = {
   getDocumentStamp: "This document has no stamp",
 };
 
-// Texts that only the inside of the program has.
+// Texts that occur only inside the program.
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** The failures of a problem response, apart from those by its operation's schema. */
+/** The failures of a problem response, apart from violations of its operation's schema. */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,
@@ -84,7 +84,7 @@ export function checkProblem(
     if (pointer !== undefined && !isPlace(sent, placeOf(pointer))) {
       failures.push(`the pointer ${pointer} leads nowhere`);
     }
-    // The body of an update does not name the country whose telephone it must have.
+    // The body of an update does not name the country that decides the format of the telephone.
     const isDecided = kind === "refusal" || (isUpdate && rule.endsWith(".contact-phone"));
     if (status === 400 && expected.accepted && !isDecided && !annotated.has(rule)) {
       failures.push(`${rule} rejects a body that the published schema accepts`);
@@ -101,7 +101,7 @@ function isOfFile(title: string, { operation, account, asOperator, target }: Pre
   return isSeen && fileTitles[operation?.id ?? ""] === title;
 }
 
-// The pointer of a missing member names the member itself, so that only its parent need exist.
+// The pointer of a missing member names the member itself, so only its parent must exist.
 function isPlace(sent: unknown, place: Place): boolean {
   // An omitted optional body counts as an object without members.
   if (place.length === 0 || (sent === undefined && place.length === 1)) return true;

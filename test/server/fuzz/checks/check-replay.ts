@@ -17,7 +17,7 @@ interface First {
   readonly response: FuzzResponse;
 }
 
-// A text that every body of a new resource may have, by operation.
+// The place of a text that every body of the operation may have.
 const altered: Readonly<Record<string, readonly string[]>> = {
   createDocument: ["header", "observations"],
   createAccount: ["contact_name"],

@@ -58,7 +58,7 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
     case "updateCompanyBranch":
       return [200, 400, ...codeTaken(sent)];
     case "createWebhookSubscription":
-      // An account may have 64 already.
+      // An account may have 64 subscriptions already.
       return [201, 400, 409];
     case "replayWebhookDelivery":
       return [201, 409];

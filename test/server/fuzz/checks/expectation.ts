@@ -15,7 +15,7 @@ export interface Expectation {
   /** Undefined if any declared status will do. */
   readonly statuses: readonly number[] | undefined;
   readonly why: string;
-  /** The schema accepts the body, so that a 400 can only be a rule that the store or arithmetic decides. */
+  /** Whether the schema accepts the body; then only a rule that the store or arithmetic decides can cause a 400. */
   readonly accepted?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ValidatedQuery {
 
 const validators = new WeakMap<Parameter, ValidateFunction>();
 
-/** Validates names and texts of a query, percent-decoded; `cursor` is the one that this list returned, if any. */
+/** Validates the percent-decoded names and texts of a query; `cursor` is the cursor that this list returned, if any. */
 export function readQuery(
   { parameters }: Operation,
   pairs: readonly (readonly [string, string])[],

@@ -22,7 +22,7 @@ function namesOf(text: string): number {
   return [...strings].filter(([, colon]) => colon !== undefined).length;
 }
 
-/** How many members a value has in all; fewer than the names in its text if an object has one twice. */
+/** How many members a value has in all; fewer than the names in its text if an object has a name twice. */
 function membersOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const inner = Object.values(value).reduce((sum: number, member) => sum + membersOf(member), 0);

@@ -63,7 +63,7 @@ export function responseValidator(
   return known;
 }
 
-/** Validates a problem in any response, also one that no operation declares, such as of an unknown path. */
+/** Validates a problem in any response, also in one that no operation declares, such as the 404 of an unknown path. */
 export const problemValidator = compile({ $ref: "#/components/schemas/Problem" });
 
 const validators = new Map<string, ValidateFunction>();

@@ -28,7 +28,7 @@ export interface Intent {
   readonly naming: "usual" | "none" | "own" | "other" | "unknown";
   readonly query: readonly QueryMember[];
   readonly contentType: string | undefined;
-  /** Whether the request is sent once more with its key, as it is or with another body. */
+  /** The form of its key, and whether the request is sent once more with the key: unchanged, or with another body. */
   readonly key: { readonly form: KeyForm; readonly again: "no" | "same" | "other" } | undefined;
   /** A method that the path may not have, or an unknown path, in place of the operation's. */
   readonly method: string | undefined;
@@ -105,7 +105,7 @@ const contentTypes = [
   "application/json, text/plain",
 ];
 
-/** `usual` `often` times as frequently as a value of `seldom`. */
+/** Draws `usual` `often` times as frequently as a value of `seldom`. */
 function mostly<Value>(
   usual: Value,
   seldom: fc.Arbitrary<Value>,

@@ -3,7 +3,7 @@ import { strangeName, strangeText } from "../bodies/strange.ts";
 import { valuesOf } from "../bodies/values.ts";
 import type { Operation, Parameter } from "../contract.ts";
 
-/** One member of a query; a value is a text, or stands for one that is known only when it is sent. */
+/** One member of a query; a value is a text, or stands for a text that is known only when the request is sent. */
 export interface QueryMember {
   readonly name: string;
   readonly value: string | { readonly of: "own account" | "other account" | "cursor" };

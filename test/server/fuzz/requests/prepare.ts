@@ -92,7 +92,7 @@ function routeOf(
   const own = operations.filter((one) => one.path === path).map(({ method }) => method);
   const allow = own.includes("GET") ? [...own, "HEAD"] : own;
   const method = intent.method ?? operation.method;
-  // Another operation's method would need that operation's body, so only HEAD and unknown methods are sent.
+  // Another operation's method would need that operation's body, so only HEAD and methods that the path lacks are sent.
   if (method === "HEAD" && operation.method === "GET") return { method, path, operation, allow };
   return allow.includes(method)
     ? { method: operation.method, path, operation, allow }

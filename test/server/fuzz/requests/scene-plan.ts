@@ -26,7 +26,7 @@ const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
   intents: fc.array(anyIntent, { minLength: 1, maxLength: LONGEST, size: "max" }),
 });
 
-// All of one account, and of the same resources if the account has them.
+// All requests are of one account, and name the same resources if the account has them.
 const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
   ...countryCodes.map((code, country) => ({
     weight: weightOf(code),

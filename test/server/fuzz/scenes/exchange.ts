@@ -6,7 +6,7 @@ import type { FuzzResponse } from "../wire.ts";
 import { sendDirectly } from "../wire.ts";
 import type { Scene } from "./scene.ts";
 
-/** Sends a request and checks its response by itself; throws a `ServiceFailure`. */
+/** Sends a request and checks its response alone, without further requests; throws a `ServiceFailure` if it is wrong. */
 export async function exchange(
   scene: Scene,
   prepared: Prepared,

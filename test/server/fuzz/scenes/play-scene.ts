@@ -9,7 +9,7 @@ import { listBack } from "./read-back.ts";
 import type { Scene } from "./scene.ts";
 import { findTarget } from "./set-stage.ts";
 
-/** Plays a whole scene; throws a `ServiceFailure`. */
+/** Plays a whole scene; throws a `ServiceFailure` if a response is wrong. */
 export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): Promise<void> {
   if (atOnce) return playAtOnce(scene, intents);
   for (const intent of intents) {

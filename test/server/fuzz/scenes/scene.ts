@@ -36,7 +36,7 @@ export function openScene(world: World, overHttp: boolean, count: Scene["count"]
   return { world, overHttp, resources, exchanges: [], cursors: new Map(), count };
 }
 
-/** The resources of a kind that an account has, newest last. */
+/** The resources of a kind that an account has, or had if `gone`; newest last. */
 export function resourcesOf(
   scene: Scene,
   kind: Kind,
@@ -48,7 +48,7 @@ export function resourcesOf(
   );
 }
 
-/** Another account: the second of the same country, or one of another. */
+/** Another account: the second of the same country, or one of another country. */
 export function otherAccount({ accounts }: World, account: FuzzAccount, pick: number): FuzzAccount {
   const others = accounts.filter((one) => one !== account);
   const found = others[pick % others.length];

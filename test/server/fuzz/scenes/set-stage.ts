@@ -85,7 +85,7 @@ async function make(
   return made;
 }
 
-// The index of a known body: in Chile a draft, of a subscription one with a receiver.
+// The index of a known body: of a document in Chile a draft, and of a subscription a body with a receiver.
 function baseFor(operationId: string, { country }: FuzzAccount): number {
   const bodies = knownBodies(operationOf(operationId), country);
   const isWanted = (body: unknown) =>
@@ -109,7 +109,7 @@ async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Resource>
   const listed = bodyOf(await play(scene, lister, undefined));
   const id = valueAt(listed, ["items", 0, "webhook_delivery_id"]);
   if (!isRecord(listed) || typeof id !== "number")
-    throw new ServiceFailure("an event without a delivery");
+    throw new ServiceFailure("an event made no delivery");
   const resource: Resource = {
     kind: "delivery",
     id,

@@ -1,6 +1,6 @@
 import type { Issued, StoredNumber } from "./issued.ts";
 
-/** Error messages on the folios that creators received and the database has; none if the folios are right. */
+/** Error messages about the folios that creators received and that the database has; none if the folios are right. */
 export function checkFolios(
   seen: readonly Issued[],
   stored: readonly StoredNumber[],
@@ -25,7 +25,7 @@ export function checkFolios(
   return [...failures, ...differences(seen, numbered)];
 }
 
-/** Folios that were received and not stored, stored and not received, or received twice. */
+/** Error messages for folios that were received and not stored, stored and not received, or received twice. */
 function differences(seen: readonly Issued[], numbered: readonly StoredNumber[]): string[] {
   const line = ({ sequence, number, documentId }: Issued | StoredNumber) =>
     `${sequence} ${number} of document ${documentId}`;
@@ -41,7 +41,7 @@ function differences(seen: readonly Issued[], numbered: readonly StoredNumber[])
   ];
 }
 
-/** Documents with a smaller number although a larger one was received before they were sent. */
+/** Error messages for documents that were requested after a larger number was received. */
 function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   const failures: string[] = [];
   let earliest = Number.POSITIVE_INFINITY;
@@ -53,7 +53,7 @@ function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   return failures;
 }
 
-/** Documents whose history has them issued before one with a smaller number. */
+/** Error messages for documents that, by their history, were issued before the document with the preceding number. */
 function disorder(sequence: string, documents: readonly StoredNumber[]): string[] {
   const sorted = byNumber(documents);
   return sorted.flatMap(({ number, issuedAt }, at) => {

@@ -138,7 +138,7 @@ async function reject(
   note(yard, await client.post(path, body), status, "rejected");
 }
 
-/** A body without lines, with an unknown branch, another account or a taken number, and its expected status. */
+/** A body with one flaw, and its expected status. The flaw is no lines, an unknown branch, another account or a taken number. */
 function spoiled(
   yard: Yard,
   sequence: DrillSequence,

@@ -108,7 +108,7 @@ async function check(
   const { issued, counts } = yard;
   const last = await readLastNumbers(store);
   const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
-  // A write that fails after a document was stored, such as the authority's verdict, gives no 500.
+  // A write that fails after a document was stored, such as that of the authority's verdict, gives no 500.
   if (counts.undone > thrownAway) {
     failures.push(
       `${counts.undone} responses of 500, but only ${thrownAway} writes were rolled back`,

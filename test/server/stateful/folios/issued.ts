@@ -1,4 +1,4 @@
-/** A document that a creator issued; both times are places in the common order of requests and responses. */
+/** A document that a creator issued. `sentAt` and `respondedAt` are numbers in the common order of requests and responses. */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;

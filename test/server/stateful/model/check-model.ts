@@ -25,7 +25,7 @@ export interface ModelPlan {
 
 const LONGEST_SEQUENCE = 60;
 
-/** Checks the service against the model with random sequences, until `operations` were run or a sequence fails. */
+/** Checks the service against the model with random sequences, until enough operations were run or a sequence fails. */
 export async function checkModel(
   stage: Stage,
   { operations, seed }: ModelPlan,

@@ -76,7 +76,7 @@ function entryOf(world: World, { who }: CreateWish, account: ModelAccount, docum
   };
 }
 
-// Only Chile has drafts and previews; elsewhere only a creation with the option of another country can have another mode.
+// Only Chile has drafts and previews. Elsewhere a creation has the mode `issue`, unless its flaw is another country's option.
 function modeOf({ country }: ModelAccount, { mode, flaw }: CreateWish): CreateWish["mode"] {
   return country === "cl" || flaw === "another country's option" ? mode : "issue";
 }

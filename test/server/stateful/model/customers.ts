@@ -37,7 +37,7 @@ export function registerReceiver(
 
 function unused(world: World, id: number | undefined): number | undefined {
   if (id !== undefined && world.customers.some((customer) => customer.id === id)) {
-    throw new Error(`Customer ${id} is another one already.`);
+    throw new Error(`The identifier ${id} already belongs to another customer.`);
   }
   return id;
 }
@@ -78,7 +78,7 @@ function factsOf({ header }: Document): ModelCustomer["registered"] {
   };
 }
 
-// Two of the model's receivers differ only in the case of a letter; in Chile it is a check letter.
+// Two of the model's receivers differ only in the case of a letter. In Chile it is the check letter, so they are one customer.
 function keyOf({ country }: ModelAccount, code: string): string {
   return country === "cl" ? code.toUpperCase() : code;
 }

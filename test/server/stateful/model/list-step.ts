@@ -53,7 +53,7 @@ function pageStep(
       assert.equal(
         next_cursor !== undefined,
         expected.length > limit,
-        "whether there is another page",
+        "next_cursor is wrong about whether there is another page",
       );
     },
     next({ body }) {

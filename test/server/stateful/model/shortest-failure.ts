@@ -4,7 +4,7 @@ export interface Failure<Item> {
   readonly reason: string;
 }
 
-/** Tries once to remove each item, from the last, and keeps a removal if the rest still fails. `reasonOf` returns undefined for success. */
+/** Tries once to remove each item, from the last to the first, and keeps a removal if the rest still fails. `reasonOf` returns undefined for success. */
 export async function shortestFailure<Item>(
   failing: readonly Item[],
   reasonOf: (items: readonly Item[]) => Promise<string | undefined>,

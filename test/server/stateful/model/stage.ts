@@ -10,7 +10,7 @@ import { createReal } from "./real.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { createWorld } from "./world.ts";
 
-/** A service with the accounts of a model check, emptied before every sequence. */
+/** A service with the accounts of a model check; every sequence begins without documents and customers. */
 export interface Stage {
   /** Deletes all documents and customers; resolves to a model with a Chilean account, which has drafts, and the account at place `other`. */
   begin(other: number): Promise<{ model: World; real: Real }>;

@@ -37,7 +37,7 @@ export function statusStep(world: World, { who, document, to }: StatusWish): Ste
       const changed: Document = structuredClone(found.response);
       const from = changed.document_status;
       if (to === 1) issue(world, changed, response.body?.authority);
-      // The authority, which accepts the cancellation, has it as cancelled too.
+      // The authority accepts the cancellation, so its status is cancelled too.
       else changed.header.taxbureau_validation_status = 3;
       if (to === 1 && account.adjustsDates) {
         changed.header.issue_date = new Date(world.now - threeHours).toISOString().slice(0, 10);

@@ -17,14 +17,14 @@ import { compare } from "./step.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** An update that a caller wants; a document's place begins again after the last. */
+/** An update that a caller wants. Indexes count from 0, and begin again after the last item. */
 export interface UpdateWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;
   readonly type?: number;
   readonly receiver?: string;
   readonly name?: string;
-  /** Sends receiver_activity for a receipt, or omits it for another type. */
+  /** Sends receiver_activity for a Chilean receipt, or omits it for any other document. */
   readonly activity?: "wrong";
   readonly number?: number;
   readonly city?: string;
@@ -63,7 +63,7 @@ export function updateStep(world: World, wish: UpdateWish): Step {
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
       const kept = same ? before.customer_supplier_id : undefined;
       const named = body.header.customer_supplier_id ?? kept;
-      // The response shows the receiver's own customer only if no other one is named now or was before.
+      // The response identifies the receiver's customer only if the update names no customer and the draft keeps none.
       const reported =
         named === undefined ? response.body?.header?.customer_supplier_id : undefined;
       registerReceiver(world, account, changed, reported);
@@ -109,7 +109,7 @@ function bodyOf(
       ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
     },
     totals: {
-      // A net amount above the total would make a negative tax, which no authority accepts.
+      // A net amount above the total would make a negative tax, and the authority would reject the document.
       net_amount: Math.min(totals.net_amount, total),
       total_amount: total,
       ...(wish.taxes !== undefined && { taxes_amount: wish.taxes }),
@@ -157,7 +157,7 @@ function rejectionOf(
   if (unknown.length > 0) return invalid(unknown);
   if (response.document_status > 0) return { status: 409 };
   const { document_number, document_type_id } = body.header;
-  // Without a number or another type in the update, the draft's number is checked at its issue.
+  // If the update has neither a number nor another type, the draft's number is checked only when it is issued.
   const asks =
     document_number !== undefined || document_type_id !== response.header.document_type_id;
   return asks && isTaken(world, changed)
@@ -165,7 +165,7 @@ function rejectionOf(
     : undefined;
 }
 
-/** Errors for the identifiers of another account or document; sent with the schema's errors, or else with the store's. */
+/** Errors for the identifiers of another account or document. They come with the schema's errors or, if there are none, with those of stored data. */
 function strangeIds(wish: UpdateWish): string[] {
   const errors: string[] = [];
   if (wish.account === "another") errors.push("/header/account_id account.other");

@@ -8,7 +8,7 @@ export interface ModelAccount extends TestAccount {
   readonly taxId: string;
   readonly taxIdType: string;
   readonly legalName: string;
-  /** Whether a draft takes the day of its issue, three hours behind UTC. */
+  /** Whether the issue of a draft sets its date to the current day, three hours behind UTC. */
   readonly adjustsDates: boolean;
 }
 
@@ -52,7 +52,7 @@ export function accountAt(world: World, at: number): ModelAccount {
   return account;
 }
 
-/** The item at a place that begins again after the last; undefined if there are no items. */
+/** The item at a place; places beyond the last begin again at the first. Undefined if there are no items. */
 export function itemAt<Item>(items: readonly Item[], at: number): Item | undefined {
   return items.length === 0 ? undefined : items[at % items.length];
 }

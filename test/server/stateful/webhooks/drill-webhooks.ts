@@ -40,7 +40,7 @@ interface Renewed {
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
-/** Renews certificates through processes that are killed repeatedly, and checks a receiver's notifications, 30 % of which it rejects once. */
+/** Renews certificates through processes that are killed repeatedly, and checks the notifications that a receiver gets. The receiver rejects 30 % of them once. */
 export async function drillWebhooks(
   plan: WebhookPlan,
   progress: (text: string) => void = () => undefined,
@@ -74,7 +74,7 @@ export async function drillWebhooks(
       ...accounts.map((account) => renew(fleet, account, until)),
     ]);
     const renewals = accounts.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-    progress(`${killed} kills, ${renewals} renewals; waits for the last notifications`);
+    progress(`${killed} kills, ${renewals} renewals; waiting for the last notifications`);
     await fleet.whole();
     await waitForRest(store, progress);
     failures.push(...check(receiver, delivered, accounts));

@@ -18,7 +18,7 @@ export const webhookDrill: Drill = {
       usual: 0,
       description: "processes on one database; 0 means 1 on SQLite and 3 on PostgreSQL",
     },
-    seed: { usual: 1, description: "seed of the killed processes" },
+    seed: { usual: 1, description: "seed of the kills and of the rejected notifications" },
   },
   async run(run) {
     const database = await run.engine.create();
