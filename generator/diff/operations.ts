@@ -18,6 +18,23 @@ export function diffOperation(pair: Pair): Change[] {
   ];
 }
 
+// The order of the alternatives changes nothing for callers.
+function diffCredentials({
+  old,
+  now,
+}: Pick<Pair, "old" | "now">): Pick<Change, "breaking" | "message"> | undefined {
+  const before = old.security.map((alternative) => JSON.stringify(alternative));
+  const after = now.security.map((alternative) => JSON.stringify(alternative));
+  const isAdded = after.some((one) => !before.includes(one));
+  const isRemoved = before.some((one) => !after.includes(one));
+  if (!isAdded && !isRemoved) return undefined;
+  if (before.length === 0) return { breaking: true, message: "credentials are required now" };
+  if (after.length === 0) return { breaking: false, message: "no credentials are required now" };
+  if (!isRemoved) return { breaking: false, message: "more credentials are accepted" };
+  const message = isAdded ? "other credentials are required" : "fewer credentials are accepted";
+  return { breaking: true, message };
+}
+
 function diffIdentity({ old, now }: Pair): Change[] {
   const subject = subjectOf(now);
   const changes: Change[] = [];
@@ -26,17 +43,8 @@ function diffIdentity({ old, now }: Pair): Change[] {
     const message = `the operationId is ${now.id} (was ${old.id})`;
     changes.push({ breaking: false, side: "operation", subject, message, typescript });
   }
-  const before = old.security.map((alternative) => JSON.stringify(alternative));
-  const after = now.security.map((alternative) => JSON.stringify(alternative));
-  const isBreaking =
-    after.length > 0 && (before.length === 0 || before.some((one) => !after.includes(one)));
-  const isOpen = after.length === 0 && before.length > 0;
-  // The order of the alternatives changes nothing for callers.
-  if (isBreaking || isOpen || after.some((one) => !before.includes(one))) {
-    const accepted = isOpen ? "no credentials are required now" : "more credentials are accepted";
-    const message = isBreaking ? "other credentials are required" : accepted;
-    changes.push({ breaking: isBreaking, side: "request", subject, message });
-  }
+  const credentials = diffCredentials({ old, now });
+  if (credentials !== undefined) changes.push({ ...credentials, side: "request", subject });
   const notice = deprecationOf(now);
   if (notice !== undefined && notice !== deprecationOf(old)) {
     changes.push({ breaking: false, side: "operation", subject, message: notice });

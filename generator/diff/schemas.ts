@@ -89,7 +89,7 @@ function diffMembers(
   });
 }
 
-/** Whether a schema declares a member; an open variant declares every member, without limits. */
+/** Whether a schema declares a member. A variant without `additionalProperties: false` counts as declaring every member. */
 function declares(schema: JsonObject, name: string, { isVariant = false }: Context): boolean {
   const named = isObject(schema.properties) && Object.hasOwn(schema.properties, name);
   return named || (isVariant && schema.additionalProperties !== false);

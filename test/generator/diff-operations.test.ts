@@ -36,6 +36,9 @@ describe("a difference outside a body", () => {
       },
     },
   });
+  const secured = (...scopes: string[][]) => ({
+    operation: { security: scopes.map((key) => ({ key })) },
+  });
   const flying = (name: string) => ({
     paths: {
       [`/kites/{${name}}`]: {
@@ -67,24 +70,14 @@ describe("a difference outside a body", () => {
       { operation: { responses: { "200": done, "409": done } } },
       ["fine response status 409 is new"],
     ],
+    ["removed security", secured([]), secured(), ["fine request no credentials are required now"]],
     [
-      "security that is removed",
-      { operation: { security: [{ key: [] }] } },
-      { operation: { security: [] } },
-      ["fine request no credentials are required now"],
-    ],
-    [
-      "security with another alternative",
-      { operation: { security: [{ key: [] }] } },
-      { operation: { security: [{ key: ["a"] }, { key: [] }] } },
+      "more security",
+      secured([]),
+      secured(["a"], []),
       ["fine request more credentials are accepted"],
     ],
-    [
-      "the alternatives of security in another order",
-      { operation: { security: [{ key: ["a"] }, { key: ["b"] }] } },
-      { operation: { security: [{ key: ["b"] }, { key: ["a"] }] } },
-      [],
-    ],
+    ["security in another order", secured(["a"], ["b"]), secured(["b"], ["a"]), []],
     [
       "a deprecation with a sunset",
       {},
@@ -120,11 +113,12 @@ describe("a difference outside a body", () => {
       {},
       ["BREAKS request query q the parameter was removed"],
     ],
+    ["new security", {}, secured([]), ["BREAKS request credentials are required now"]],
     [
-      "security that is added",
-      {},
-      { operation: { security: [{ key: [] }] } },
-      ["BREAKS request other credentials are required"],
+      "less security",
+      secured([], ["fly"]),
+      secured(["fly"]),
+      ["BREAKS request fewer credentials are accepted"],
     ],
     [
       "a new operation",
@@ -216,8 +210,8 @@ describe("a difference outside a body", () => {
     ],
     [
       "a new scope",
-      { operation: { security: [{ key: [] }] } },
-      { operation: { security: [{ key: ["fly"] }] } },
+      secured([]),
+      secured(["fly"]),
       ["BREAKS request other credentials are required"],
     ],
     ["a new callback", {}, calling({}), ["fine response the callback is new"]],
