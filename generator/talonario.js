@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { settingsIn } from "./program/settings.js";
 import { reportUpToDate } from "./program/up-to-date.js";
 
-// Plain JavaScript, so that an up-to-date output is reported without loading the generator.
+// This file is plain JavaScript, so that it reports an up-to-date output without loading the generator.
 
 // A reader that closes the pipe early, such as `head`, is no error.
 for (const stream of [process.stdout, process.stderr]) {

@@ -16,7 +16,7 @@ export interface Difference {
 /** The file that lists the files that a run wrote; only listed files are ever removed. */
 export const manifestName = ".manifest.json";
 
-/** Compares without touching anything: files that are missing, files that were edited or are stale, files left behind. */
+/** Finds missing files, edited or stale files, and files left behind; changes nothing. */
 export function compareWithDisk(
   folder: string,
   files: Files,
@@ -42,8 +42,9 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
 }
 
 /**
- * Writes the files that changed, and removes those that the manifest lists and nothing emits any more; a
- * run that is cut short leaves the old output. `force` overwrites files that the manifest does not list.
+ * Writes the files that changed, and removes those that the manifest lists and nothing emits any more. A
+ * run that ends before it has all texts on the disk leaves the old output. `force` overwrites files that
+ * the manifest does not list.
  * @throws ForeignFilesError before anything is written, where such files, or a folder, stand in the way.
  */
 export function write(

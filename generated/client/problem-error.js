@@ -40,7 +40,7 @@ export class ProblemError extends Error {
 }
 
 /**
- * Reads the problem of a response; one without a problem is described by its status.
+ * Reads the problem of a response; a response without a problem is described by its status.
  * @param {Response} response
  * @returns {Promise<ProblemError>}
  */

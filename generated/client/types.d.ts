@@ -8,15 +8,15 @@ import type { FetchResponse, MaybeOptionalInit, Middleware } from "openapi-fetch
 
 /** The options of a client. */
 export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "method"> {
-  /** The address of the service, such as `https://api.example.com`; a page's own origin where it is left out. */
+  /** The address of the service, such as `https://api.example.com`. Default: the page's origin. */
   baseUrl?: string;
-  /** Gives an access token; asked when the first operation needs one, and once more after a 401. */
+  /** Returns a token; called when the first operation needs one, and once more after a 401. */
   token?: () => string | Promise<string>;
   /** Headers of every request. */
   headers?: Record<string, string>;
   /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** How often a request that failed is sent again, where that does no harm (2). */
+  /** How often a failed request is sent again, if that does no harm. Default 2. */
   retries?: number;
   /** Waits between two attempts, in the place of the client's own timer. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -145,7 +145,7 @@ export interface Client<Paths> extends Streaming<Paths> {
   TRACE: Call<Paths, "trace">;
   /** Adds middleware of openapi-fetch, which sees each request once, before tokens are renewed or attempts repeated. */
   use(...middleware: Middleware[]): void;
-  /** Takes middleware away. */
+  /** Removes middleware. */
   eject(...middleware: Middleware[]): void;
 }
 

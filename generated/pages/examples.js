@@ -11,7 +11,8 @@ import { haveAll, wordsOf } from "./words.js";
 /** @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector */
 
 /**
- * Options for the examples with every word in their names or rules, valid ones first; an option's value is an index.
+ * Options for the examples whose names or rules have every given word, valid ones first. An
+ * option's value is an index.
  * @param {readonly Vector[]} vectors
  * @param {string} words
  */

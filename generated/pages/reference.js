@@ -54,7 +54,8 @@ showLogin();
 // As loaded, the page shows every variant.
 if (variant !== null && variant.value !== "") narrow();
 // A part far below is prepared when it comes near: nobody waits for a thousand operations.
-// A part above is prepared when it is seen: its buttons would move the text that is read.
+// A part above is prepared only when it is seen: earlier, its buttons would move the text on
+// the screen.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -68,7 +69,7 @@ for (const part of [...operations, ...Array.from(document.querySelectorAll(".sch
 }
 reveal();
 
-/** Shows the items of the sidebar in which every wanted word begins one of the item's words. */
+/** Shows the items of the sidebar in which each wanted word is the beginning of a word. */
 function filter() {
   const wanted = wordsOf(words.value);
   let count = 0;
@@ -176,7 +177,7 @@ function serverAddress() {
   return new URL(server, location.origin).href.replace(/\/$/, "");
 }
 
-/** The example that is open. @param {HTMLElement} operation */
+/** The text of the open example. @param {HTMLElement} operation */
 function bodyOf(operation) {
   const shown = Array.from(operation.querySelectorAll(".shown > details.example"));
   const chosen =

@@ -7,7 +7,8 @@
 // Shows a copy of a schema below the line that names the schema.
 
 /**
- * Adds a button to each link to a schema of this page, which shows a copy of the schema there.
+ * Adds a button behind each link to a schema of this page. The button shows a copy of the schema
+ * below the line of the link.
  * @param {Element} root
  */
 export function addUnfolding(root) {

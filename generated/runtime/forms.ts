@@ -67,7 +67,7 @@ export async function decodeMultipart(
       const list = member?.items !== undefined;
       const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
       setMember(value, name, list ? files : single(files));
-      // Lengths of a schema count characters, so that no number of bytes breaks them.
+      // The lengths of a schema count characters, so a file of any number of bytes must fit them.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
       setMember(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
     } else {

@@ -11,7 +11,7 @@ import type {
   SecurityContext,
 } from "./types.ts";
 
-/** A handler per security scheme: the principal behind a credential, or undefined. */
+/** One handler per security scheme; it returns the principal behind a credential, or undefined. */
 export type SecurityTable<P> = Readonly<
   Record<
     string,

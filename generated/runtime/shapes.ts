@@ -12,7 +12,7 @@ export interface DecodeShape {
   readonly types?: readonly string[];
   readonly items?: DecodeShape;
   readonly members?: Readonly<Record<string, DecodeShape>>;
-  /** The shape of members that have no name of their own. */
+  /** The shape of the members that `members` does not list. */
   readonly others?: DecodeShape;
   /** The value is the bytes of a file. */
   readonly file?: true;
@@ -37,7 +37,10 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
   return text;
 }
 
-/** Decodes texts to a list. A single text becomes a scalar where the shape allows one; a string or null only where it is no item of the list. */
+/**
+ * Decodes texts to a list. A single text becomes a number or a boolean if the shape allows that
+ * scalar; it becomes a string or null only if it cannot be an item of the list.
+ */
 export function decodeTexts(
   texts: readonly string[],
   { types = [], items = {} }: DecodeShape,

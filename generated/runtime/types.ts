@@ -54,12 +54,12 @@ export interface RequestError {
   detail?: string;
 }
 
-/** The result of a guard where a body has variants: the variant that applies, or errors that are reported with those of the shared schema. */
+/** The result of a resolver whose body has variants: the variant, or errors to report with others. */
 export type VariantGuardResult<Variant extends string> =
   | { variant: Variant; refusals?: ValidationError[] }
   | { refusals: [ValidationError, ...ValidationError[]] };
 
-/** The result of a guard without variants: errors that are reported with those of the schema, or nothing. */
+/** The result of any other resolver: errors to report with those of the schema, or nothing. */
 export type GuardResult = { refusals: ValidationError[] } | undefined;
 
 /** The part of a request that does not depend on its operation. */
@@ -110,15 +110,18 @@ export interface RouterSettings {
     error: unknown,
     request: { requestId: string; path: string; operationId?: string },
   ): void;
-  /** Whether responses are checked against the spec: `enforce` turns a wrong one into a 500. Default `off`. */
+  /**
+   * Whether responses are checked against the spec: `log` reports a wrong response to `onError`,
+   * and `enforce` turns it into a 500. Default `off`.
+   */
   responses?: "off" | "log" | "enforce";
-  /** Bytes a body may have; a smaller limit of the spec (`x-limits`) applies all the same. Default 10 MiB. */
+  /** The most bytes of a body; a smaller `x-limits` of the spec still applies. Default 10 MiB. */
   bodyLimitBytes?: number;
   /** How deep the JSON of a body may be nested. Default 64. */
   depthLimit?: number;
   /** How many values the JSON of a body may hold, arrays and objects included. Default 100,000. */
   valueLimit?: number;
-  /** Whether JSON with a member twice in one object is rejected (400); else the last one counts. Default `false`. */
+  /** Whether JSON with a duplicate member is rejected; otherwise the last counts. Default `false`. */
   uniqueNames?: boolean;
   /** Awaited before a body of more than 64 KiB is parsed, and before it is checked, so that a service can serve other requests. */
   takeTurn?(): Promise<void>;

@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The errors of a body as a customer-supplier-update, at most 100.
 
-// Built for the first explanation, so that a module without explanations has no tables.
+// The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"DueDays#/allOf/0":"terms.due-days","DueDays#/allOf/1":"terms.instalments"},"titles":{},"members":{},"named":{"terms.due-days":{"message":"Due days are whole numbers with one comma between two numbers, such as 0,30,60; remove the other commas."},"terms.instalments":{"message":"At most 400 instalments are allowed; send no more than 400 numbers of days."}}});

@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The errors of a body as a document-status-change, at most 100.
 
-// Built for the first explanation, so that a module without explanations has no tables.
+// The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 83026c35f75e#":["Draft (Chile)","Issued","Cancelled (Mexico)"]},"members":{},"named":{}});

@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The errors of a body as a numbering-authorization-create, at most 100.
 
-// Built for the first explanation, so that a module without explanations has no tables.
+// The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"Beside caf, only account_id is allowed; leave this member out."},"numbering.range-required":{"message":"An authorization without a CAF needs type and range; send document_type_id, from and to."}}});

@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The validators of an operation's parameters.
 
-// Built at the first explanation, so that an import of the module builds no tables.
+// The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 46746b9cf0b6#":["Draft","Issued","Cancelled"],"part e74c09eeff1f#":["Without the image","With the image"],"part 25880b3ec385#":["Without transfer copy","With transfer copy"],"part 37c9beb9edf5#":["Waiting","Delivered","Failed"]},"members":{},"named":{}});

@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit. The errors of a body as a webhook-subscription-create, at most 100.
 
-// Built for the first explanation, so that a module without explanations has no tables.
+// The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
 const tables = () => (made ??= {"rules":{},"titles":{"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail, once for each address","The authorized numbers of a type are running out"]},"members":{},"named":{}});

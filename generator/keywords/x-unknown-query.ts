@@ -1,8 +1,8 @@
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-unknown-query: refuse | ignore` on a document or an operation: whether an undeclared
- * query parameter is rejected, which is the default. An operation overrides its document.
+ * `x-unknown-query: refuse | ignore` on a document or an operation: undeclared query parameters are
+ * rejected (the default) or ignored. The value of an operation overrides that of its document.
  */
 export const xUnknownQuery: Keyword = {
   name: "x-unknown-query",

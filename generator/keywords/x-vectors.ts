@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-vectors: folder`: where the accepted and rejected bodies of this spec are kept. */
+/** `x-vectors: folder`: the folder of the accepted and rejected bodies of this spec. */
 export const xVectors: Keyword = {
   name: "x-vectors",
   on: ["openapi"],

@@ -4,7 +4,7 @@ const token =
 /** The expected token: a value, a key, a colon, a comma or closing bracket (`more`), or the first token in brackets. */
 type Next = "value" | "key" | "colon" | "more" | "first value" | "first key";
 
-/** The reason why an invalid text is not JSON, as one sentence, and its offset; the text must not be valid JSON. */
+/** Returns why a text is not JSON, as one sentence, and the offset of the error. The text must not be valid JSON. */
 export function jsonSyntaxError(text: string): { message: string; offset: number } {
   const open: string[] = [];
   let next: Next = "value";
@@ -19,7 +19,7 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   }
 }
 
-/** The token expected after a token; undefined where the token may not stand here. */
+/** The token that is expected next; undefined if the given token may not stand here. */
 function follow(
   open: string[],
   next: Next,

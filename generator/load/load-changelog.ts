@@ -3,12 +3,12 @@ import path from "node:path";
 
 /** A file that is copied unchanged. */
 export interface Text {
-  /** Relative to the root. */
+  /** The path relative to the root. */
   name: string;
   text: string;
 }
 
-/** Reads the changelog of a spec's kept releases, next to its entry; without `changelog` where there is none. */
+/** Reads the changelog from the folder `history` next to the entry; `changelog` is absent if the file does not exist. */
 export function loadChangelog(root: string, entry: string): { folder: string; changelog?: Text } {
   const below = path.posix.join(path.posix.dirname(entry), "history");
   const name = `${below}/CHANGELOG.md`;

@@ -4,7 +4,7 @@ import { isObject } from "../openapi/pointer.ts";
 import type { LoadedSpec } from "./load.ts";
 import type { Source } from "./source.ts";
 
-/** Opens the files of `x-tables`, by the names of their tables; a file that cannot be opened is a diagnostic. */
+/** Opens the files of `x-tables`; returns them by the names of their tables. A file that cannot be opened is reported. */
 export async function loadTables(
   entry: Source,
   open: LoadedSpec["open"],

@@ -3,7 +3,7 @@ import path from "node:path";
 import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { parseSource, type Source } from "./source.ts";
 
-/** Reads every file of a folder of vectors, `<body>/<name>.yaml`, sorted by place; `folders` are those it listed. */
+/** Reads the vector files `<body>/<name>` (YAML or JSON) of a folder, sorted by path; `folders` are all listed folders. */
 export function loadVectors(
   root: string,
   name: string,

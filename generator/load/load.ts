@@ -14,7 +14,7 @@ export interface LoadOptions {
   root?: string;
   /** Prefixes of the URLs that may be fetched; without any, every remote reference is rejected. */
   remote?: readonly string[];
-  /** Receives every file before it is opened, missing ones too, and every folder before it is listed. */
+  /** Receives each local file before it is opened, even if it is missing, and each folder before it is listed. */
   onRead?: (file: string) => void;
 }
 
@@ -29,17 +29,17 @@ export interface LoadedSpec {
   vectors: readonly Source[];
   /** The files of tables, by the names that the entry gives them. */
   tables: ReadonlyMap<string, Source>;
-  /** The changes of each release, for clients, where releases are kept. */
+  /** The changelog for clients, where releases are kept. */
   changelog?: Text;
-  /** The folders whose lists of names were read. */
+  /** The folders on whose lists of names the output depends. */
   folders: readonly string[];
-  /** Opens a file by its name relative to the root, or by its URL; a text is the reason why it may not be read. */
+  /** Opens a file by its name relative to the root, or by its URL; a returned string is the reason why that fails. */
   open(name: string): Promise<Source | "missing" | "outside" | "remote">;
   /** Syntax errors of all files that have been opened. */
   problems: Diagnostic[];
 }
 
-/** Reads the entry of a spec. @throws SpecError where there is none, or where it cannot be parsed. */
+/** Reads the entry of a spec, its vectors, tables and changelog. @throws SpecError if the entry is missing or invalid. */
 export async function load(file: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const root = path.resolve(options.root ?? path.dirname(file));
   const entry = path.relative(root, path.resolve(file)).split(path.sep).join("/");

@@ -2,15 +2,15 @@ import { type Json, segmentsOf } from "../openapi/pointer.ts";
 import { jsonSyntaxError } from "./json-syntax-error.ts";
 import type { Parsed } from "./source.ts";
 
-/** Where a value begins, and where each member's key or each item stands. */
+/** The offset of a value, or of its key if it is a member; `members` are the places of its members or items. */
 interface Place {
   offset: number;
   members?: Map<string, Place>;
 }
 
 /**
- * Parses a JSON text as `JSON.parse` does, much faster than a YAML parser would; a second pass finds
- * the places of its values and duplicate keys. YAML that is not JSON is rejected.
+ * Parses a JSON text with `JSON.parse`, much faster than a YAML parser would. A second pass finds
+ * duplicate keys and the place of each value. YAML that is not JSON is rejected.
  */
 export function parseJson(text: string): Parsed {
   let data: Json;

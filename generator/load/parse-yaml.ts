@@ -8,8 +8,9 @@ import type { Parsed } from "./source.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * Reads a YAML text (JSON is YAML too) of one document. Plain syntax is read without the parser, which
- * takes many times as long; the parser reads mistakes and rare syntax. Places are read on first use.
+ * Reads a YAML text of one document (JSON is YAML, too). A reader of our own reads plain syntax. The parser,
+ * which takes many times as long, reads only texts with mistakes or rare syntax. The first call of `offsetOf`
+ * finds the places.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -28,7 +29,7 @@ export function parseYaml(text: string): Parsed {
 
 function placesIn(text: string): Parsed["offsetOf"] {
   const places: Places = new Map();
-  // The text is read again, because the data of the first time may have changed since.
+  // The text is read again, because the data of the first reading may have been changed since.
   const { data, start } = readPlainYaml(text, places) ?? { data: null, start: 0 };
   return (pointer) => {
     let value: Json = data;
@@ -67,7 +68,7 @@ function yaml(): typeof import("yaml") {
   return loaded;
 }
 
-/** The duplicate keys up to the first other error, and that error: the errors behind it may follow from it. */
+/** The first error that is no duplicate key, and the duplicate keys before it; later errors may be its consequences. */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;
@@ -77,13 +78,13 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
   ];
 }
 
-/** The parser's errors, in words for authors. */
+/** Messages for authors, by the code of the parser's error. */
 const messages: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "the file holds more than one YAML document",
   RESOURCE_EXHAUSTION: "the value is nested too deeply",
 };
 
-/** Aliases inside of the value that they name, which would be infinite. */
+/** Finds aliases inside the value that they name; such a value would be infinite. */
 function infiniteAliases(document: Document.Parsed): { message: string; offset: number }[] {
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {

@@ -8,7 +8,7 @@ import { parseYaml } from "./parse-yaml.ts";
 export interface Source {
   /** Path relative to the spec's root folder, with forward slashes, or a URL. */
   name: string;
-  /** Undefined where the text is not well-formed. */
+  /** Undefined if `parseSource` reported an error. */
   data: Json | undefined;
   text: string;
   locate(pointer: string): Location;

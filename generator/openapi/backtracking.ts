@@ -9,7 +9,7 @@ const probes = [...Array(128).keys(), 0xe9, 0x3b1, 0x4e2d, 0x1f600];
 /**
  * The reason why an expression may take a time that doubles with each character: a repetition can match
  * one text in more than one way. Undefined where no such repetition is found; polynomial cost is not
- * looked for.
+ * reported.
  */
 export function backtracking(source: string): string | undefined {
   const branches = readRegex(source);
@@ -40,14 +40,14 @@ function ambiguityOfPart(part: Part): string | undefined {
   return undefined;
 }
 
-/** Whether a sequence that repeats can match one text once or several times in a row. */
+/** Whether a repeated sequence can match the same text both in one round and in several rounds. */
 function ambiguous(sequence: readonly Part[]): boolean {
   const unbounded = sequence.findIndex((part) => part.kind === "repeat" && part.most >= many);
   if (unbounded === -1)
     return sequence.length > 0 && sequence.every(canBeEmpty) && sequence.length > 1;
   const repeated = sequence[unbounded];
   if (repeated === undefined) return false;
-  // A required part between two rounds separates them if the repeated characters cannot match it.
+  // A required part between two rounds separates them if it begins with no character of the repetition.
   const between = [...sequence.slice(unbounded + 1), ...sequence.slice(0, unbounded)];
   const separators = between.filter((part) => !canBeEmpty(part));
   return !separators.some((part) => apart(firstOf(part), everyOf(repeated)));
@@ -75,7 +75,7 @@ function alike(a: readonly Part[], b: readonly Part[]): boolean {
   return steps > 0;
 }
 
-/** The number of characters that a sequence matches, where it is always the same. */
+/** The number of characters that a sequence of sets matches; undefined for any other sequence. */
 function lengthOf(sequence: readonly Part[]): number | undefined {
   return sequence.every((part) => part.kind === "set") ? sequence.length : undefined;
 }

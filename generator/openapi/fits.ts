@@ -6,8 +6,8 @@ import { holds } from "./schema.ts";
 export type Behind = (reference: string) => Json | undefined;
 
 /**
- * Whether a value certainly fits a schema. It serves the generator, for defaults and for the problems
- * that the routes write; no value counts as fitting a schema with a keyword that is not supported here.
+ * Whether a value certainly fits a schema. The generator asks this about defaults and about the problems
+ * that the routes write. If the schema has a keyword that is not supported here, no value counts as fitting.
  */
 export function fits(schema: Json | undefined, value: Json, behind: Behind, depth = 0): boolean {
   if (schema === true || schema === undefined) return true;

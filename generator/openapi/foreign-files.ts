@@ -1,7 +1,7 @@
 import { lstatSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 
-/** Thrown where a run would write over files that it did not generate; names all of them. */
+/** Thrown if a run would overwrite files that talonario did not generate; it names all of them. */
 export class ForeignFilesError extends Error {
   readonly files: readonly string[];
   readonly advice: string;
@@ -44,7 +44,7 @@ function statsOf(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });
   } catch {
-    // A file stands where a folder of its path would.
+    // A file stands in the place of a folder of this path.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
 /**
- * The objects of OpenAPI 3.1 and of JSON Schema 2020-12, and the types of their members: `text`, `flag`
- * or `any` value, `kind` an object of that kind, `[kind]` a list, `{kind}` a map by name. The member `*`
- * stands for any name; a member whose type ends in `!` is required.
+ * The objects of OpenAPI 3.1 and of JSON Schema 2020-12, and the types of their members. A type is `text`,
+ * `flag`, `any` (any value), the kind of an object, `[kind]` (a list) or `{kind}` (a map by name). The
+ * member `*` stands for any name; a member whose type ends in `!` is required.
  * Source: https://spec.openapis.org/oas/v3.1.1 and https://json-schema.org/draft/2020-12.
  */
 export const objects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -259,7 +259,7 @@ export function mustHave(kind: string): readonly string[] {
   return needed.get(kind) ?? [];
 }
 
-/** The objects directly inside one object, with kinds and the path that leads to each. */
+/** The objects directly inside one object, with the kind and the path of each. */
 export function* childrenOf(
   kind: string,
   value: JsonObject,

@@ -1,7 +1,7 @@
 /**
- * A regular expression that is valid in ECMA-262 with the u flag. Expressions written without the flag
- * may escape characters that need no escape (`\_`, `\@`); those escapes are removed, which changes
- * nothing in what is matched. Undefined where it is no regular expression at all.
+ * Makes a regular expression valid in ECMA-262 with the u flag. Without the flag, needless escapes (`\_`,
+ * `\@`) and literal braces and brackets are allowed. The former are removed and the latter escaped; the
+ * same texts match. Undefined if the expression is invalid even then.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;

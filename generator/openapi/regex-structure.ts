@@ -5,7 +5,7 @@ export type Part =
   | { kind: "repeat"; part: Part; least: number; most: number }
   | { kind: "other" };
 
-/** The structure of a valid regular expression; undefined where it cannot be read, for example a backreference. */
+/** The structure of a valid regular expression; undefined if it cannot be read, for example with a backreference. */
 export function readRegex(source: string): Part[][] | undefined {
   const reader = new Reader(source);
   try {
@@ -67,7 +67,7 @@ class Reader {
     return { kind: "set", matches: this.#set() };
   }
 
-  /** A class, an escape or one character; the engine itself matches it, one character at a time. */
+  /** Reads a class, an escape or one character; returns a function that lets the engine itself match a character. */
   #set(): (code: number) => boolean {
     const match = this.#match(
       /\[(?:[^\]\\]|\\[\s\S])*\]|\\(?:u\{[^}]*\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[\s\S])|[\s\S]/uy,

@@ -3,13 +3,13 @@ import path from "node:path";
 
 const prefix = ".talonario-";
 
-/** One change of a folder: a file and its new text, or undefined where it is removed. */
+/** One change of a folder: a file and its new text; the text is undefined if the file is removed. */
 export type Step = [name: string, text: string | undefined];
 
 /**
- * Takes steps in a folder, one after the other. Every text is first written to a folder next to its place:
- * any failure until then (a full disk, an interrupt) leaves all files as they were. The rest is renaming,
- * which takes milliseconds.
+ * Takes steps in a folder, one after the other. Every text is first written to a staging folder inside it:
+ * any failure until then (a full disk, an interrupt) leaves all files as they were. Only removing and
+ * renaming are left, which take milliseconds.
  */
 export function replaceFiles(folder: string, steps: readonly Step[]): void {
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function replaceFiles(folder: string, steps: readonly Step[]): void {
   }
 }
 
-/** Removes the staging folders of runs that were killed; those of runs that still run stay. */
+/** Removes the staging folders of runs that were killed; the folders of runs that are still active stay. */
 function clearInterrupted(folder: string): void {
   for (const name of readdirSync(folder)) {
     const id = name.startsWith(prefix) ? name.slice(prefix.length) : "";

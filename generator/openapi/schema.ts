@@ -8,10 +8,13 @@ export function holds(keyword: string): "alone" | "list" | "map" | undefined {
   return shape?.kind === "schema" ? shape.held : undefined;
 }
 
-/** Where a schema stands in the one around it: the keyword, and the name or index there. */
+/** Where a schema stands in the one around it: the keyword, and the name or index below it. */
 export type Step = readonly [keyword: string, below?: string | number];
 
-/** A copy of a schema in which each schema directly inside is replaced; everything else is data and stays. */
+/**
+ * A copy of a schema in which `change` replaces each schema directly inside, or removes it by returning
+ * undefined. Everything else is data and stays.
+ */
 export function mapSchema(
   schema: JsonObject,
   change: (inner: Json, step: Step) => Json | undefined,
@@ -52,7 +55,7 @@ export function innerSchemas(schema: Json | undefined): Json[] {
 
 const words = new Set("title description $comment example examples x-titles".split(" "));
 
-/** A schema without its descriptions, at any depth: the keywords that decide and annotate stay. */
+/** A schema without its titles, descriptions, comments and examples, at any depth; all other keywords stay. */
 export function withoutWords(schema: Json): Json {
   if (!isObject(schema)) return schema;
   const entries = Object.entries(schema).filter(([keyword]) => !words.has(keyword));

@@ -48,7 +48,7 @@ export function* unnamedRoots(
   }
 }
 
-/** The statuses of a responses object, extensions aside. */
+/** The statuses of a responses object, without extensions. */
 export function statusesOf(responses: Json | undefined): string[] {
   return Object.keys(isObject(responses) ? responses : {}).filter((key) => !key.startsWith("x-"));
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
-/** The marks of one alternative: the types of its values, and a member with values of its own. */
+/** The marks of one alternative: the types of its values, and a member whose constants no other alternative has. */
 export interface Branch {
   types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
   tag?: { name: string; values: (string | number | boolean)[] };
@@ -26,7 +26,7 @@ export function branchesOf(
   });
 }
 
-/** The member by whose value the alternatives differ: the discriminator, or one that each declares as constants. */
+/** The member whose value distinguishes the alternatives: the discriminator, or one with constants in each object. */
 function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   const { discriminator } = schema;
   const named = isObject(discriminator) ? String(discriminator.propertyName) : undefined;
@@ -45,7 +45,7 @@ function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   return undefined;
 }
 
-/** The values that a discriminator's mapping gives to an alternative, or else the name of its model. */
+/** The values that a discriminator's mapping gives to an alternative, or else the name of its component. */
 function mappedTo(branch: Json, { discriminator }: JsonObject, models: Models) {
   const name = isObject(branch) ? branch.$ref : undefined;
   if (typeof name !== "string" || !isObject(discriminator)) return undefined;

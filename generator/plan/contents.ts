@@ -17,9 +17,9 @@ export interface Content {
   address: string;
   /** The model of the value; absent where any value, text or bytes are accepted. */
   model?: string;
-  /** How it is sent item by item; the model is that of an item. */
+  /** How the content is sent item by item; `model` is then the model of an item. */
   stream?: Pick<Stream, "as" | "events">;
-  /** The style of a list that stands in one field of a form, by field. */
+  /** By field of a form: the style of a list that is written in that one field. */
   arrays?: Record<string, string>;
   /** The encodings of a form's fields, where the spec states any. */
   fields?: FieldEncoding[];
@@ -33,13 +33,13 @@ export interface FieldEncoding {
   contentType?: string;
 }
 
-/** The most bytes, levels and JSON values of a body. */
+/** The limits of a body: bytes, levels of nesting, and JSON values. */
 export type BodyLimits = Partial<Record<(typeof limitNames)[number], number>>;
 
 /** The body of a request. */
 export interface RequestBody {
   required: boolean;
-  /** The most that is read of it; absent where the spec sets no limit. */
+  /** The limits that the spec sets; absent if it sets none. */
   limits?: BodyLimits;
   contents: Content[];
 }

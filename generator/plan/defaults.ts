@@ -18,12 +18,12 @@ export interface DefaultShape {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The most values in one default; a default with more probably holds itself. */
+/** The most steps that fill in one default; a default that needs more probably contains itself. */
 const MOST_FILLED = 1000;
 
 /**
  * The defaults of a schema as Ajv's `useDefaults` finds them: through members, items, references and
- * `allOf`, not through alternatives or conditions. A default that its own schema rejects is ignored.
+ * `allOf`, not through alternatives or conditions. A default that does not certainly fit its own schema is ignored.
  */
 export function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};
@@ -48,7 +48,7 @@ export function defaultShape(schema: Json | undefined, models: Models): DefaultS
   return shape;
 }
 
-/** The default of a schema, with the defaults of its missing members. Undefined where there is none that fits the schema. */
+/** The default of a schema, with the defaults of its missing members. Undefined without a default that fits the schema. */
 export function defaultOf(schema: Json | undefined, models: Models): Json | undefined {
   const behind = (reference: string) => models.get(reference)?.schema;
   const stated = statedDefault(schema, models);
@@ -86,7 +86,7 @@ function filled(schema: Json, value: Json, models: Models, budget: { left: numbe
   return value;
 }
 
-/** Finds the defaults of models and schemas; the returned shapes omit every part without defaults. */
+/** Returns functions that find the defaults of schemas and models; the shapes omit every part without defaults. */
 export function planDefaults(models: Models) {
   const shapes = new Map(
     [...models].map(([name, { schema }]) => [name, defaultShape(schema, models)]),

@@ -9,7 +9,7 @@ import { nameFromAddress } from "./names.ts";
 export interface Enumeration {
   name: string;
   description?: string;
-  /** Each value with its title, which is empty where it has none. */
+  /** Each value with its title; the title is empty if the spec gives none. */
   values: [value: string | number | boolean, title: string][];
 }
 

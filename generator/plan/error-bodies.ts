@@ -14,13 +14,13 @@ export interface ErrorBody {
   isFilled: boolean;
 }
 
-/** The status of a request that the schemas reject: 422 where an operation declares that and no 400. */
+/** The status for requests that the schemas reject: 422 if an operation declares 422 and no 400, otherwise 400. */
 export function invalidStatus(responses: readonly { status: string }[]): 400 | 422 {
   const declares = (status: string) => responses.some((response) => response.status === status);
   return declares("422") && !declares("400") ? 422 : 400;
 }
 
-/** The errors that the routes themselves send and an operation does not declare as a problem, by declared status. */
+/** By declared status: the bodies of errors that the routes send and an operation does not declare as problems. */
 export function errorBodies(
   operation: Pick<Operation, "responses" | "security" | "body">,
   models: ReadonlyMap<string, Model>,
@@ -63,7 +63,7 @@ function declaredFor(
   return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named("default");
 }
 
-/** The first JSON content of a response; undefined where it may be a problem, which the routes write anyway. */
+/** The first JSON content of a response; undefined if the response may be a problem, which the routes write anyway. */
 function errorContent({ contents }: DeclaredResponse): Content | undefined {
   const exact = contents.filter(({ mediaType }) => !mediaType.includes("*"));
   if (exact.some(({ mediaType }) => mediaType === "application/problem+json")) return undefined;
@@ -81,7 +81,7 @@ function samples(status: number): Json[] {
   return [least, { ...least, detail: "d", errors, truncated: true }];
 }
 
-/** A warning for each schema of an error that no problem fits, at the first place that declares it. */
+/** A warning for each schema of an error that a problem may not fit, at the first content with this schema. */
 export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
   const models = modelsOf(plan);
   const found = new Map<string, Diagnostic>();

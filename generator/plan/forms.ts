@@ -7,8 +7,8 @@ import type { Model } from "./models.ts";
 import { demandNone, flaggedMembers } from "./read-write-only.ts";
 
 /**
- * The forms of a model: `write`, of a sent request, has no readOnly members; `filled`, which a handler
- * gets, also has its defaults; `read`, of a response, has no writeOnly members.
+ * The forms of a model. `write`: a request as it is sent, without readOnly members. `filled`: a request as a
+ * handler gets it, also with its defaults. `read`: a response, without writeOnly members.
  */
 export type Form = "write" | "filled" | "read";
 
@@ -24,7 +24,7 @@ interface Users {
   operations: readonly { body?: { contents: Content[] }; responses: { contents: Content[] }[] }[];
 }
 
-/** Every form of a body's or a response's model that differs from it, as a model of its own. */
+/** Every form that differs from its model, as a model of its own; only for models of bodies and responses. */
 export function planForms(
   models: Models,
   { operations }: Users,
@@ -60,7 +60,7 @@ export function planForms(
   return { derived: derived.sort((a, b) => compare(a.name, b.name)), forms };
 }
 
-/** The name of a model in a form; its own where they do not differ. */
+/** The name of a model in a form; the model's own name if the form does not differ. */
 export function formOf({ forms }: { forms: FormNames }, model: string, form: Form): string {
   return forms[form].get(model) ?? (form === "filled" ? formOf({ forms }, model, "write") : model);
 }
@@ -110,8 +110,8 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 
 /**
  * A schema in a form: members of the other direction are not required, and a type omits them. In a type
- * of the form `filled`, members with a default are required. Only members, items and parts of `allOf` are
- * filled.
+ * of the form `filled`, members with a default are required. Below keywords other
+ * than `properties`, `items` and `allOf`, the form `filled` is `write`.
  */
 function formed(
   schema: JsonObject,

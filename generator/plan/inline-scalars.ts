@@ -10,7 +10,7 @@ const naming = new Set(
   "$id $schema $anchor $dynamicAnchor $defs definitions $vocabulary $comment".split(" "),
 );
 
-/** Whether a schema is only a scalar with limits: such a schema is copied to where it is referred to. */
+/** Whether a schema is only a scalar with limits: such a schema is copied to the place of each reference. */
 export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
   return (
     isObject(schema) &&
@@ -23,7 +23,7 @@ export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
 /** Makes schemas of a spec plain: see `plainSchemas`. */
 export type Plain = (schema: Json | undefined) => JsonObject;
 
-/** Whether a scalar is at an address, or references with at most limits next to them lead to one. */
+/** Whether an address has a scalar, or a reference to one; only limits may stand next to a reference. */
 export function isScalarAt(spec: ResolvedSpec, address: string, hops = 0): boolean {
   const value = spec.at(address);
   if (!isObject(value) || hops > 100) return false;

@@ -31,7 +31,7 @@ export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
   return known;
 }
 
-/** Names of other files in the same folder. */
+/** Names that no model may have, because other files of its folder have them. */
 const reserved = ["index", "parameters", "answers", "runtime"];
 
 /** Every model once, sorted by name. */

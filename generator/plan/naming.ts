@@ -15,8 +15,8 @@ export interface Names {
 }
 
 /**
- * Names every schema that a reference leads to and every component, except scalars, every body and
- * response, and every operation. Of two equal names the later one gets a number; derived names come last.
+ * Names every operation, every component and target of a reference that is no scalar, and every schema of a
+ * body, a response or a complex parameter. Of two equal names the later gets a number; derived names come last.
  */
 export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];

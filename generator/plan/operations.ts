@@ -36,7 +36,7 @@ export interface Operation {
   responses: DeclaredResponse[];
   /** Undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery: boolean;
-  /** OR of ANDs; empty: open to all. */
+  /** Alternatives, each with all of its demands; empty if the operation is open to all. */
   security: Demand[][];
 }
 

@@ -38,7 +38,7 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** Other words for a word in a search, by the beginning of the word in lower case. */
+  /** Other words for a searched word, by the beginning of the searched word in lower case. */
   synonyms: Record<string, string[]>;
   /** How each security scheme is read from a request. */
   schemes: Record<string, Scheme>;

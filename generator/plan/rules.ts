@@ -18,7 +18,7 @@ export interface Rule {
   file: string;
   pointer: string;
   bodies: string[];
-  /** The variants under which it can be broken; empty where it concerns every body alike. */
+  /** The variants under which the rule can be broken; empty if variants make no difference. */
   variants: string[];
 }
 

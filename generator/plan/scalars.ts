@@ -7,8 +7,8 @@ const annotations = new Set(
 );
 
 /**
- * A scalar and the keywords next to a reference to it as one schema: the annotations next to the
- * reference win, and of two limits the narrower one. Other keywords that differ, such as `format`, go into an `allOf`.
+ * Merges a scalar and the keywords next to a reference to it. The annotations next to the reference win; of
+ * two limits the narrower one wins. Other keywords that differ, such as `format`, go into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };

@@ -13,7 +13,10 @@ export interface Demand {
   roles: string[];
 }
 
-/** OR of ANDs: each alternative demands all of its schemes; an empty one asks for nothing. None at all: open. */
+/**
+ * The alternatives of an operation's security. Each demands all of its schemes; an empty one demands nothing.
+ * Without alternatives the operation is open to all.
+ */
 export function planSecurity(security: Json | undefined): Demand[][] {
   if (!Array.isArray(security)) return [];
   return security.filter(isObject).map((alternative) =>

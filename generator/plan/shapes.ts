@@ -14,7 +14,7 @@ export interface DecodeShape {
   others?: DecodeShape;
   /** The text is JSON. */
   json?: true;
-  /** The bytes of a file. */
+  /** The value is the bytes of a file. */
   file?: true;
   /** Only for a file: the `minLength` of its schema. */
   minLength?: number;
@@ -61,7 +61,7 @@ function gather(
   if (isFile(schema)) shape.file = true;
   const length = Number(schema.minLength ?? 0);
   if (length > 0) shape.minLength = Math.max(length, shape.minLength ?? 0);
-  // `items` means nothing in a schema that admits no list; `properties` nothing where it admits no object.
+  // `items` has no effect in a schema that admits no list, nor `properties` in one that admits no object.
   const admits = (type: string) => types.length === 0 || types.includes(type);
   if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
     shape.items = decodeShape(schema.items, models, levels - 1, above);

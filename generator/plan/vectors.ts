@@ -10,7 +10,7 @@ import {
 } from "../openapi/pointer.ts";
 import { setMember } from "../runtime/routes/shapes.ts";
 
-/** A complete body that others are made from; also an example in the published OpenAPI document. */
+/** A complete body from which other bodies are made; also an example in the published OpenAPI document. */
 export interface Base {
   name: string;
   title: string;
@@ -27,7 +27,7 @@ export type Decider = "schema" | "format" | "annotation" | "service";
 /** One body with its verdict: the rules that it shows, and every finding that is expected. */
 export interface Vector {
   name: string;
-  /** The rules whose accepting or rejecting side this shows. */
+  /** The rules whose accepting or rejecting side this vector shows. */
   shows: string[];
   body: Json;
   /** The values that were set in its base, by pointer, and the pointers of the members that were dropped. */
@@ -73,7 +73,7 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
   return files.sort((a, b) => compare(a.body, b.body) || compare(a.variant ?? "", b.variant ?? ""));
 }
 
-/** The names of a file of vectors that could lead out of the output's folder, each with its place. */
+/** The names in a vector file that could lead out of the output's folder, each with its pointer. */
 function oddNames({ body, variant, bases }: JsonObject): [name: Json, pointer: string][] {
   const names: [Json, string][] = [
     [body ?? "", "/body"],
@@ -136,7 +136,7 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
   };
 }
 
-/** The decider of a rejected body: the most standard one of those that reject it. */
+/** The decider of a body: if several deciders reject the body, the most standard of them. */
 function deciderOf(errors: readonly JsonObject[]): Decider {
   const rules = errors
     .filter(({ pointer }) => pointer !== undefined)
@@ -172,7 +172,7 @@ function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json
   return { holder, name };
 }
 
-/** A copy with an id in the place of `{{…}}`, which only a running service can fill. */
+/** A copy with 1 in the place of each `{{…}}`; only a running service knows the real id. */
 function fill(value: Json): Json {
   if (typeof value === "string") {
     if (!value.includes("{{")) return value;

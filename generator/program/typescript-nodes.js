@@ -10,7 +10,7 @@ const nodes = "\0typescript-nodes";
 
 /**
  * A bundler plugin that reduces TypeScript to nodes and printer, except for `javascript.ts`, which compiles.
- * Otherwise V8 would read 8 MB in each run, a tenth of the time that our spec takes.
+ * Otherwise V8 would read 8 MB in each run, which takes a tenth of a run for our spec.
  * @type {import("rolldown").Plugin}
  */
 export const typescriptNodes = {
@@ -33,7 +33,7 @@ function nodesOnly() {
     .replace(/^var \w+ = (?=\w+\(|new |\(\()/gm, "$&/* @__PURE__ */ ");
   return `const __export = () => undefined;
 ${compiler}
-// What editors need gives an identifier its text, which openapi-typescript reads.
+// The removed services for editors define the text of an identifier, which openapi-typescript reads.
 Object.defineProperty(objectAllocator.getIdentifierConstructor().prototype, "text", {
   get() { return idText(this); },
 });

@@ -12,7 +12,7 @@ import { home } from "./paths.js";
  */
 
 /**
- * The facts that a run prints, and that the next one prints again where it has nothing to do.
+ * The facts that a run prints, and that the next run prints again if it has nothing to do.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 
@@ -83,7 +83,7 @@ function recall(settings) {
 }
 
 /**
- * A hash of everything besides the spec on which the output depends: settings, generator, dependencies, Node.js.
+ * A hash of everything on which the output depends, except the spec: settings, generator, dependencies, Node.js.
  * @param {import("./settings.js").Settings} settings
  */
 function keyOf({ spec, out, root, ...settings }) {

@@ -5,7 +5,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
  * Breaks a reference cycle at the schema that holds its back edge: removes the keywords that lead back.
- * Of the target of its `$ref`, the keywords that do not lead back are copied into the schema.
+ * The other keywords of the target of its `$ref` are copied into the schema.
  */
 export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);

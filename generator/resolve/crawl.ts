@@ -24,7 +24,7 @@ interface Step {
   pointer: string;
 }
 
-/** All visited objects, and the address of each copy for a dynamic reference with its original's. */
+/** All visited objects; and, by the address of each copy made for a dynamic reference, the address of its original. */
 export interface Crawled {
   visits: Visit[];
   copies: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // An object whose reference was removed is not reported for missing members, too.
+  // An object whose reference was removed is left out: otherwise its missing members would be reported, too.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);

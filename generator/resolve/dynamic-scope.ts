@@ -13,8 +13,8 @@ const limit = 1000;
 /**
  * Makes a plain reference of every `$dynamicRef` whose initial target is a dynamic anchor (JSON Schema
  * Core 2020-12, 8.2.3.2). A schema that is entered in another dynamic scope than the one in which it
- * stands is copied for that scope, as a component of the entry. Returns the address of each copy with its
- * original's, and the address of each error with its message.
+ * stands is copied for that scope, as a component of the entry. Returns, by the address of each copy, the
+ * address of its original; and the message of each error, by its address.
  */
 export function resolveDynamic(
   visits: readonly Visit[],

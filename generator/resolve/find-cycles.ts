@@ -16,7 +16,7 @@ export interface BackEdge {
 }
 
 /**
- * Finds schemas that apply to one value infinitely: keywords for the same value (`allOf`, `oneOf`,
+ * Finds schemas that apply to one value infinitely often: keywords for the same value (`allOf`, `oneOf`,
  * `$ref` and their like) lead back to them. Cycles of `$ref` alone are reported by `resolve`.
  */
 export function findCycles(spec: ResolvedSpec): BackEdge[] {

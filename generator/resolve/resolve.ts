@@ -31,7 +31,7 @@ export interface ResolvedSpec {
   tables: ReadonlyMap<string, Source>;
   /** The text of the changelog for clients, where there is one. */
   changelog?: string;
-  /** The folders whose lists of names were read. */
+  /** The folders on whose lists of names the output depends. */
   folders: readonly string[];
 }
 
@@ -108,8 +108,8 @@ function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined 
 }
 
 /**
- * Follows a `$ref` (and a `$ref` it leads to) to its target. A reference with keywords next to it
- * other than annotations is itself the target.
+ * Follows a `$ref` (and a `$ref` it leads to) to its target. A reference next to keywords
+ * that are no annotations is itself the target.
  */
 export function follow(
   spec: ResolvedSpec,

@@ -109,7 +109,7 @@ export class Resources {
     return [...this.#dynamic.values()].flatMap((anchors) => anchors.get(name) ?? []);
   }
 
-  /** Scans an object and the objects in it; every member where the kind is not known. */
+  /** Scans an object and the objects in it; if its kind is unknown, every member. */
   #scan(kind: string | undefined, file: string, pointer: string, value: Json | undefined): void {
     if (typeof value !== "object" || value === null) return;
     if (kind === "schema" && isObject(value)) {

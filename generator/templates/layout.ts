@@ -11,8 +11,8 @@ export function layout(template: string, facts: Record<string, unknown>): string
 }
 
 /**
- * A value as a literal of JavaScript that cannot end the code around it: JSON with special separators escaped,
- * and with brackets around the name `__proto__`, which would set the prototype.
+ * A value as a JavaScript literal that cannot end the code around it: JSON, escaped by `plainStrings`. The name
+ * `__proto__` gets brackets, because without them the name would set the prototype.
  */
 export function literal(value: unknown): string {
   return plainStrings(JSON.stringify(value)).replaceAll(
@@ -21,7 +21,7 @@ export function literal(value: unknown): string {
   );
 }
 
-/** Escapes, in the strings of code, characters that could end a line or a script, or change the direction of text. */
+/** Escapes characters that could end a line or a script, or change the direction of text. The code has such characters only in strings. */
 export function plainStrings(code: string): string {
   return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)

@@ -94,7 +94,7 @@ function readSafe(safe: Uint8Array, opening: Opening): boolean {
 function openBags(kind: string, content: Element, opening: Opening): Element | undefined {
   const { password, budget } = opening;
   if (kind !== ENCRYPTED_DATA) {
-    throw new DerError("A part of the file is not protected by a password.");
+    throw new DerError("A part of the file is encrypted, but not with a password.");
   }
   const info = childOf(content, 1, tags.sequence);
   const algorithm = childOf(info, 1, tags.sequence);

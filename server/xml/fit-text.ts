@@ -1,6 +1,6 @@
 /** Limits of a text in an authority's file. */
 export interface TextLimits {
-  /** Most characters (Unicode code points). */
+  /** The largest number of characters (Unicode code points). */
   readonly most?: number;
   /** Only characters of ISO-8859-1. */
   readonly latin1?: boolean;
@@ -10,7 +10,7 @@ export interface TextLimits {
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const beyondLatin1 = /[^\0-\xff]/gu;
-// DEL and C1 controls are in ISO-8859-1, but schemas of text reject them.
+// DEL and C1 controls are in ISO-8859-1, but the authorities' schemas reject them in texts.
 const controls = /[\x7f-\x9f]/g;
 
 /** The text in a form that a file allows: white space collapsed, forbidden characters replaced by "?", cut at the limit. */

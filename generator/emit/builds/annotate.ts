@@ -1,6 +1,6 @@
 /**
- * The code of an untyped function with JSDoc types, for compilers that check JavaScript: its parameters
- * and the variables that are set later have the type `any`. The code must have the layout of our formatter.
+ * Adds JSDoc types to the code of untyped functions, for compilers that check JavaScript. Parameters get the type
+ * `any`, and so do variables without a first value or with a list or an object. The code must have the layout of our formatter.
  */
 export function annotate(code: string): string {
   return code
@@ -20,13 +20,13 @@ function annotated(list: string): string {
   return split.map((one) => `/** @type {any} */ ${one.trim()}`).join(", ");
 }
 
-/** The JSDoc type before a printed function: its parameters may have any type. */
+/** The JSDoc type before a function of the emitted code: all its parameters may have any type. */
 export const anyFunction = "/** @type {Any} */\n";
 
-/** The type of printed functions, for the beginning of their module. */
+/** The declaration of this type, for the beginning of a module. */
 export const anyType = "/** @typedef {(...values: any[]) => any} Any */\n";
 
-/** A printed function whose unused parameters and `for…in` variables begin with an underscore, so that compilers accept them. */
+/** The code of a function whose unused parameters and `for…in` variables begin with an underscore, so that compilers accept them. */
 export function withoutUnused(code: string): string {
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b[^]*?\\b${name}\\b`).test(code);
   return code

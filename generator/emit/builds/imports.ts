@@ -8,7 +8,7 @@ export type ImportExtension = (typeof importExtensions)[number];
 
 const relative = /^(.*\bfrom |.*\bimport\()"(\.{1,2}\/[^"\n]+?)((?:\.d)?\.ts|\.js)"/gm;
 
-/** Files whose TypeScript imports generated modules with the given extension; JavaScript stays as it is. */
+/** The files, with the given extension in imports of generated modules in TypeScript files. JavaScript files stay unchanged. */
 export function withImports(files: Files, extension: ImportExtension): Files {
   if (extension === ".ts") return files;
   const end = extension === "none" ? "" : extension;

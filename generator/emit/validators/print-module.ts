@@ -16,7 +16,7 @@ export interface PrintedModule {
   bound: number;
 }
 
-/** The printers of a run, with `unevaluated…` (true) and without (false); modules share the functions that they print. */
+/** The printers of a run; the key tells whether their schemas use `unevaluated…`. Modules share the printed functions. */
 export type Pool = Map<boolean, Printers>;
 
 /**

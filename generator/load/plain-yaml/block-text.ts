@@ -3,8 +3,8 @@ import { type Lines, NotPlain } from "./lines.ts";
 const header = /([|>])([1-9]?)([-+]?)(?: *| +#.*)\n/y;
 
 /**
- * A block of text: literal with `|`, folded with `>`; `-` drops the last line end, `+` keeps every one.
- * A digit is the number of spaces by which its lines are indented further.
+ * Reads a block of text, literal after `|` and folded after `>`. Of the line ends at its end, `-` drops all
+ * and `+` keeps all; otherwise one stays. A digit is the indentation of its lines beyond `above`.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, ends] = lines.take(header);
@@ -17,7 +17,7 @@ export function readBlockText(lines: Lines, above: number): string {
   return ends === "-" || text === "" ? text : `${text}\n`;
 }
 
-/** The lines of a block without their common indentation: the declared one, else that of the first line. */
+/** The lines of a block without their indentation: the declared one, else that of the first line with text. */
 function takeBlock(lines: Lines, above: number, declared: number | undefined): string[] {
   const { text } = lines;
   const kept: string[] = [];
@@ -39,7 +39,10 @@ function takeBlock(lines: Lines, above: number, declared: number | undefined): s
   return kept;
 }
 
-/** Folds lines: one line end becomes a space, each further one stays; around a line that is indented further, all stay. */
+/**
+ * Folds lines: a single line end becomes a space; of several line ends, the first is dropped. Around a line
+ * that is indented further, all line ends stay.
+ */
 function folded([first = "", ...others]: readonly string[]): string {
   let text = first;
   let ends = "\n";

@@ -9,7 +9,7 @@ const single = /'[^']*(?:''[^']*)*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
-/** Reads a value in brackets or quotes, or a plain one inside; its further lines are indented by more than `above`. */
+/** Reads a value in brackets or quotes, or a plain value in brackets. Its further lines are indented beyond `above`. */
 export function readFlow(lines: Lines, above: number, depth = 0): Json {
   const mark = lines.text[lines.at];
   if (depth > 100) throw new NotPlain();
@@ -31,7 +31,7 @@ function readQuoted(lines: Lines, above: number): string {
   return JSON.parse(joined(text, above, "\\n"));
 }
 
-/** Text in quotes as one line: one line end between lines becomes a space, each further one stays. */
+/** Joins the lines of a text in quotes: a single line end becomes a space; of several, the first is dropped. */
 function joined(text: string, above: number, lineEnd: string): string {
   return text.replace(/(?<! ) *\n([ \n]*)/g, (_, between: string) => {
     const blank = between.split("\n");

@@ -8,10 +8,10 @@ const spaces = / */y;
 const end = / *(?:(?<= )#.*)?\n/y;
 const rest = /.*/y;
 
-/** The offset of each member's key or each item, by its map or list. */
+/** For each map or list, the offset of each member's key or of each item. */
 export type Places = Map<Json, Map<string, number>>;
 
-/** A text as it is read, token by token; it ends with a line end. */
+/** A text that is read token by token; it must end with a line end. */
 export class Lines {
   readonly text: string;
   /** Where the next token begins. */

@@ -21,7 +21,7 @@ export function readPlainYaml(
     const data = readNode(lines, -1, 0);
     return lines.indent === -1 ? { data, start, aliases: lines.aliases } : undefined;
   } catch (error) {
-    // A regular expression matches millions of escapes, and throws a RangeError beyond.
+    // A regular expression can match millions of escapes; with more it throws a RangeError.
     if (error instanceof NotPlain || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -30,7 +30,7 @@ export function readPlainYaml(
 /** Control characters, unusual line ends, and the markers between documents. */
 const rare = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/m;
 
-/** A key with the space behind it; one in quotes has no escapes. */
+/** A key with its colon and the spaces behind it; a key in quotes must have no escapes. */
 const key =
   /(?:"([^"\\\n]*)"|'([^'\n]*)'|([\p{L}0-9_$/.^+(](?:[^:#\n]|:(?![ \n]))*)):(?: +|(?=\n))/uy;
 
@@ -128,7 +128,7 @@ function readScalar(lines: Lines, above: number): Json {
   return value;
 }
 
-/** A value without quotes; its further lines are folded into one. */
+/** A value without quotes; its lines are joined by spaces. */
 function readPlain(lines: Lines, above: number): Json {
   const line = lines.takeRest();
   const comment = line.indexOf(" #");

@@ -10,8 +10,9 @@ import { createTokenKeeper } from "./token-keeper.js";
  *   keyed: readonly string[],
  *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
  *   requests?: Readonly<Record<string, any>>,
- * }} Facts operations that need no token, those that take an Idempotency-Key, those that respond item by
- *   item, and those whose requests openapi-fetch would write otherwise, each as `POST /path`
+ * }} Facts operations that need no token, operations that take an Idempotency-Key, those that
+ *   respond item by item, and those whose requests openapi-fetch would not write as the spec
+ *   declares; each as `POST /path`
  * @typedef {{
  *   baseUrl?: string,
  *   token?: () => string | Promise<string>,
@@ -105,7 +106,7 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
   };
 }
 
-/** 32 hexadecimal digits; not `randomUUID`, which browsers have only on secure origins. */
+/** 32 hexadecimal digits. Browsers have `randomUUID` only on secure origins, so it is not used. */
 function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,8 +12,9 @@ const passing = new Set([429, 502, 503, 504]);
 const longestWait = 30_000;
 
 /**
- * Sends a request: once more with another token after a 401, and up to `retries` times after a temporary
- * failure, if its method or its Idempotency-Key makes that safe. Throws the last error of `fetch`.
+ * Sends a request. After a 401 it is sent once more, with another token. After a temporary failure
+ * it is sent up to `retries` times more, if its method or its Idempotency-Key makes that safe.
+ * Throws the last error of `fetch`.
  * @param {Request} request
  * @param {Sending} sending
  * @returns {Promise<Response>}
@@ -63,7 +64,8 @@ function passes({ status, headers }) {
 }
 
 /**
- * Milliseconds before the next attempt: as Retry-After asks, or else growing, with a random part.
+ * Milliseconds before the next attempt, at most 30 seconds: as Retry-After asks, or else growing,
+ * with a random part.
  * @param {number} attempt
  * @param {Response} [response]
  */

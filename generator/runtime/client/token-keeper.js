@@ -1,5 +1,5 @@
 /**
- * Keeps the token that a callback gave for as long as the service accepts it; requests that need a
+ * Keeps the token that `ask` returned, as long as the service accepts it. Requests that need a
  * token at the same time share one call.
  * @param {() => string | Promise<string>} ask
  */

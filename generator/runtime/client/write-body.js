@@ -27,7 +27,7 @@ export function writeBody(contents, body, asked) {
 }
 
 /**
- * Whether a media type is the one of a content, or in its range.
+ * Whether a media type is that of a content, or in its range.
  * @param {Content} content
  * @param {string} type
  */

@@ -80,7 +80,8 @@ export function membersOf(value) {
 }
 
 /**
- * `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`, as routes and HTML forms have them.
+ * Pairs such as `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`, which the routes read,
+ * and which HTML forms have, too.
  * @param {string} key
  * @param {object} value
  * @returns {string[]}
@@ -94,7 +95,8 @@ function deepPairs(key, value) {
 }
 
 /**
- * The items of a list, or the names and values of an object: each pair a text of its own, unless exploded.
+ * The items of a list, or the names and values of an object. With `explode`, a name and its value
+ * are one text `name=value`; otherwise they are two texts.
  * @param {object} value
  * @param {boolean} explode
  * @param {(text: string) => string} write

@@ -7,7 +7,7 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  * @typedef {{
  *   body?: readonly import("./write-body.js").Content[],
  *   parameters?: readonly Parameter[],
- * }} RequestFacts how a request is written where openapi-fetch would write it otherwise
+ * }} RequestFacts how a request is written if openapi-fetch would not write it as the spec declares
  * @typedef {Record<string, unknown>} Values
  * @typedef {{
  *   headers?: unknown,
@@ -19,8 +19,9 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  */
 
 /**
- * The options of a call, with the parameters and the body that openapi-fetch would write otherwise already
- * written. Serializers of the caller, of this call or of the client, take precedence.
+ * The options of a call. The parameters and the body that `facts` describes are already written,
+ * because openapi-fetch would write them differently. Serializers that the call or its client sets
+ * take precedence.
  * @param {RequestFacts} facts
  * @param {Init} init
  * @param {Options} client

@@ -23,7 +23,8 @@ export function locate(text, pointer) {
 }
 
 /**
- * Reads one value; `found` is the wanted value in it, or the value itself; `end` is its end.
+ * Reads one value; `found` is the wanted value in it, or that value itself; `end` is where
+ * the value that was read ends.
  * @param {string} text
  * @param {number} named where the name of this value begins, or the value itself
  * @param {number} start
@@ -50,7 +51,7 @@ function find(text, named, start, wanted) {
       at = skip(text, skip(text, end) + 1);
     }
     const value = find(text, from, at, name === head ? rest : undefined);
-    // The last of two members with one name is the one that counts.
+    // Of two members with the same name, the last counts.
     if (name === head) inner = value.found;
     at = skip(text, value.end);
     if (text[at] === ",") at = skip(text, at + 1);

@@ -15,7 +15,7 @@ export async function packText(text) {
 }
 
 /**
- * The text that was packed; undefined where it is invalid or too long.
+ * The text that was packed; undefined if `packed` is invalid or the text is too long.
  * @param {string} packed
  */
 export async function unpackText(packed) {

@@ -34,7 +34,9 @@ const editor = createEditor(
 
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
-/** The text as an example wrote it; a text that differs stays when the operation changes. */
+/**
+ * The text of the last example; if the user has changed it, it stays when the operation changes.
+ */
 let written = "";
 /** The index of the example in the text area, also while a search hides it; empty for a text of one's own. */
 let shown = "";

@@ -4,7 +4,8 @@ const token =
   /([{}[\]:,])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.+-])/y;
 
 /**
- * The offset of the first token that JSON does not allow there; the end of a text that breaks off.
+ * The offset of the first token that JSON does not allow in its place; the end of a text that
+ * breaks off.
  * @param {string} text
  * @returns {number | undefined} undefined where the text is JSON
  */
@@ -24,7 +25,7 @@ export function syntaxPlace(text) {
 }
 
 /**
- * The token wanted after a token; undefined where the token is not allowed.
+ * The token that is wanted next; undefined if the given token is not allowed.
  * @param {string} kind
  * @param {string} wanted
  * @param {string[]} open the brackets that are open; changed

@@ -22,7 +22,10 @@ export type BodyResult =
   | { value: unknown; checked: unknown; content: ContentDefinition | undefined }
   | { status: 400 | 413 | 415 | 499; detail: string; headers?: Readonly<Record<string, string>> };
 
-/** How many bytes of a body are read, how deep its JSON may be nested, how many values it may hold, and whether names are unique. */
+/**
+ * How many bytes of a body are read, how deep its JSON may be nested, how many values it may hold,
+ * and whether the names in an object must be unique.
+ */
 export interface BodyLimits extends JsonLimits {
   bytes: number;
   uniqueNames: boolean;
@@ -82,7 +85,10 @@ export async function readBody(
   return { content, ...read };
 }
 
-/** Rejects a compressed body; undefined where it is not compressed, or where the operation declares the header and decodes it itself. */
+/**
+ * Rejects a compressed body. Undefined if the body is not compressed, or if the operation declares
+ * the header Content-Encoding: its handler then decodes the body.
+ */
 export function rejectCoding(
   { headers }: Request,
   parameters: readonly ParameterDefinition[],
@@ -95,7 +101,7 @@ export function rejectCoding(
   return isDeclared ? undefined : coded;
 }
 
-// RFC 9110 (15.5.16) lists the supported codings in this header.
+// By RFC 9110 (15.5.16), this header of the response lists the supported codings.
 const coded = {
   status: 415,
   detail: "Send the body without a Content-Encoding.",
@@ -183,8 +189,9 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The content for a Content-Type: an exact media type before `application/*`, then any type; of equal
- * ones, the one whose parameters match best. Undefined for a charset other than UTF-8.
+ * The content for a Content-Type: an exact media type comes before `application/*`, and that before
+ * any type. Between equal types, the best match of parameters decides. Undefined for a charset
+ * other than UTF-8.
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],

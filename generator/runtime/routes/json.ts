@@ -66,8 +66,8 @@ export function endOfString(text: string, start: number): number {
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * The pointer to a text that databases cannot keep, or to the object with such a name: NUL, or half of
- * a surrogate pair, at any depth. The names of an object come before its values.
+ * The pointer to a text with NUL or half of a surrogate pair, which databases cannot keep, or to an
+ * object with such a name; at any depth. The names of an object come before its values.
  */
 export function findUnstorableText(value: unknown): string | undefined {
   const waiting: [value: unknown, pointer: string][] = [[value, ""]];

@@ -66,8 +66,9 @@ export function decodeCookies(
 }
 
 /**
- * The parameters of a query. An undeclared one keeps its name, so that the query's schema rejects it,
- * unless undeclared ones are ignored. A repeated one is a list, which the schema of a single value rejects.
+ * The parameters of a query. An undeclared parameter keeps its name, so that the query's schema
+ * rejects it, unless the operation ignores undeclared parameters. A repeated parameter becomes a
+ * list, which the schema of a single value rejects.
  */
 export function decodeQuery(
   definitions: readonly ParameterDefinition[],
@@ -134,7 +135,7 @@ function addMember(
   setMember(values, name, object);
 }
 
-/** In a query alone `+` is a space. */
+/** `+` is a space only in a query. */
 function decoderOf(definition: ParameterDefinition | undefined): (text: string) => string {
   return (definition?.in ?? "query") === "query" ? decodeQueryText : decodePercent;
 }
@@ -178,7 +179,10 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
   return decodePairs(texts.map(decode), shape);
 }
 
-/** Takes the dot or semicolons off a path segment of the styles `label` and `matrix`. */
+/**
+ * Removes the dot of the style `label`, or the semicolons and names of `matrix`, from a path
+ * segment.
+ */
 function stripStyle({ style, explode, name }: ParameterDefinition, raw: string): Raw {
   if (style === "label" && raw.startsWith(".")) {
     return { raw: raw.slice(1), plain: false, mark: explode ? "." : "," };

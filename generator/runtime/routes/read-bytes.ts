@@ -16,9 +16,9 @@ interface Incoming {
 
 /**
  * The bytes of a body; `too-large` above the limit in bytes, `aborted` where the sender goes away.
- * Under @hono/node-server the `env` of Hono holds the stream of the request. The stream is read here,
- * because the adapter hands over a copy, which costs a twentieth of a small request. The result may
- * then be a part of a larger buffer.
+ * Under @hono/node-server the `env` of Hono holds the stream of the request. The stream is read
+ * here, because the adapter would hand over a copy, which costs a twentieth of the time of a small
+ * request. The result may then be a part of a larger buffer.
  */
 export async function readBytes(request: Request, limit: number, env?: unknown): Promise<Read> {
   try {

@@ -88,7 +88,10 @@ function packed(text: string): string | Bytes {
   return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
-/** A response as it goes over the wire, with the headers of every response; `guardOf` returns the guard of a stream. */
+/**
+ * A response as it goes over the wire; `common` are the headers of every response, and `guardOf`
+ * returns the guard of a stream.
+ */
 export function writeResponse(
   declared: ResponseDefinition | undefined,
   response: HandlerResponse,

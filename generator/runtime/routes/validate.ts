@@ -6,7 +6,7 @@ import type {
   Validator,
 } from "./types.ts";
 
-/** The parts of a request that are validated once its guard has run. */
+/** The parts of a request that are validated after its resolver has run. */
 export interface RequestParts {
   query: unknown;
   headers: unknown;

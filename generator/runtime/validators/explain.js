@@ -16,8 +16,9 @@ import { sentence } from "./sentences.js";
 export const limit = 100;
 
 /**
- * Explains the failures that a collecting validator found: one error for each pointer, an error of shape before a rule,
- * with the pointer of a missing or forbidden member itself, at most 100 (then `truncated`).
+ * Explains the failures that a collecting validator finds: at most 100 errors, one for each
+ * pointer; `truncated` if there may be more. An error of shape takes precedence over a rule. The
+ * error of a missing or forbidden member has the pointer of the member itself.
  * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables

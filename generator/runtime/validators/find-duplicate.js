@@ -1,5 +1,5 @@
 /**
- * The places of two items that are the same value, found in one pass however long the list is;
+ * The indexes of two items that are the same value, found in one pass however long the list is;
  * undefined where all differ.
  * @param {readonly unknown[]} items
  * @returns {[number, number] | undefined}

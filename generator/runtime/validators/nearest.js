@@ -1,6 +1,7 @@
 /**
- * The name in a list that is most like a misspelt one: the one with the fewest different letters,
- * else the shortest that contains it or is a part of it; undefined where none is near.
+ * The name in a list that is nearest to a misspelt name: the name at the smallest edit distance,
+ * else the shortest that contains the misspelt name or is a part of it. Undefined where none is
+ * near.
  * @param {string} name
  * @param {readonly string[]} names
  * @returns {string | undefined}
@@ -38,7 +39,8 @@ function byLength(a, b) {
 }
 
 /**
- * The number of insertions, deletions, substitutions and swaps that turn one text into another; any number from `bound` on if there are no fewer.
+ * The number of insertions, deletions, substitutions and swaps that turn one text into another. It
+ * is exact only below `bound`; otherwise any number from `bound` on.
  * @param {string} a
  * @param {string} b
  * @param {number} bound

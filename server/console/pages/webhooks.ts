@@ -80,7 +80,7 @@ function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
       { title: "Action", cell: (row) => replay(visit, row) },
     ],
     rows,
-    "There are no notifications yet. Each event of a subscription causes a notification.",
+    "No notifications. Each event of an enabled subscription with a URL causes one.",
   );
 }
 

@@ -75,7 +75,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["days of a type", { document_type_id: 2 }],
     ["days of a receiver", { receiver_tax_id_code: receivers.spread }],
     ["days of drafts", { document_status: 0 }],
-  ])("with %s, without reading or sorting all of them", async (_, filter) => {
+  ])("with %s, without reading or sorting all documents", async (_, filter) => {
     const days = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
     for (const [accountId] of views) {
       const plans = await plansOf(accountId, { ...filter, ...days });
@@ -83,7 +83,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     }
   });
 
-  it("with days of issue, by the newest document of each whole month and each other day", async () => {
+  it("for a range of issue dates, by the newest document of each whole month and of each remaining day", async () => {
     const filter = { issue_date_from: "2021-01-20", issue_date_to: "2021-02-28" };
     for (const [accountId, of] of views) {
       const [heads = "", ...dates] = await plansOf(accountId, filter);

@@ -20,7 +20,7 @@ interface Header {
   readonly total: Decimal;
 }
 
-/** The part of a document that bears no IVA, by its totals; a note or a guide without IVA is exempt as a whole. */
+/** Which part of a document bears no IVA, derived from the totals. A note or a guide without IVA is exempt as a whole. */
 export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
   const { type, form, amounts } = writing;
   if (type.exempt || form === "export") return "all";
@@ -33,7 +33,7 @@ export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
   return exempt.gt(0) && exempt.lte(iva) ? "lines" : "none";
 }
 
-/** The totals of tax documents and receipts as sent; IVA is the rest. */
+/** The totals of tax documents and receipts, with the amounts of the request. IVA is the rest of the total. */
 export function totals(writing: Writing): XmlElement {
   const { net, exempt, iva, taxes, credit, total } = headerOf(writing);
   const amount = (name: string, value: Decimal, at: string) =>

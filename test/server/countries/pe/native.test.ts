@@ -94,45 +94,25 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("0.00");
   });
 
-  test("a detraction without amount and means of payment gets both by default, listed by their pointers", async () => {
+  test.each([
+    ["in soles, less for the instalments", {}, ["283.20", "2076.80", "2076.80"]],
+    ["at the rate", { currency_id: 2, exchange_rate_value: 3.5 }, ["991.20", "2360.00", "2360.00"]],
+  ])("a detraction gets its means and its amount by default: %s", async (_, header, amounts) => {
+    const at = "/header/additional/pe_detraction";
     const { draft } = await makeFile(
       trial,
       base("detraction-general", (body) => {
         const { additional } = body.header;
         const { amount: _, payment_means_code: __, ...rest } = additional?.pe_detraction ?? {};
-        return withHeader({ additional: { ...additional, pe_detraction: rest } })(body);
+        const changed = { ...additional, pe_detraction: rest };
+        return withHeader({ ...header, payment_conditions: "30", additional: changed })(body);
       }),
     );
-    expect(draft.defaults).toEqual(
-      expect.arrayContaining([
-        "/header/additional/pe_detraction/payment_means_code",
-        "/header/additional/pe_detraction/amount",
-      ]),
-    );
+    const terms = findAll(draft.root, "PaymentTerms");
+    expect(terms.map((one) => textOf(one, "cbc:Amount"))).toEqual(amounts);
+    const defaults = [`${at}/payment_means_code`, `${at}/amount`];
+    expect(draft.defaults).toEqual(expect.arrayContaining(defaults));
   });
-
-  test.each([
-    ["in soles, less for the instalments", {}, ["283.20", "2076.80", "2076.80"]],
-    [
-      "at the exchange rate",
-      { currency_id: 2, exchange_rate_value: 3.5 },
-      ["991.20", "2360.00", "2360.00"],
-    ],
-  ])(
-    "a detraction without an amount is its percentage of the total, %s",
-    async (_, header, amounts) => {
-      const root = await rootOf(
-        trial,
-        base("detraction-general", (body) => {
-          const { amount: _amount, ...rest } = body.header.additional?.pe_detraction ?? {};
-          const additional = { ...body.header.additional, pe_detraction: rest };
-          return withHeader({ ...header, payment_conditions: "30", additional })(body);
-        }),
-      );
-      const terms = findAll(root, "PaymentTerms");
-      expect(terms.map((one) => textOf(one, "cbc:Amount"))).toEqual(amounts);
-    },
-  );
 
   test("a note names the document that it cancels", async () => {
     const references = [

@@ -21,7 +21,7 @@ interface Shape {
   readonly series?: string;
 }
 
-// Each company and each series has its own sequence; branches, and types with one authority code, share a sequence.
+// Each company and each series has its own sequence. Branches share a sequence, and so do types with the same authority code.
 const companies: readonly (readonly Shape[])[] = [
   [
     { country: "cl", base: "invoice" },

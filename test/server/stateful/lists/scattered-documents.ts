@@ -8,12 +8,12 @@ import type { SeededRandom } from "../seeded-random.ts";
 export const days = ["2024-12-31", "2025-01-01", "2025-01-02", "2025-02-28", "2025-03-01"];
 /** Types of the scattered documents. */
 export const types = [2, 37];
-/** States of the scattered documents, most of which have 1. */
+/** States of the scattered documents; most documents have state 1. */
 export const states = [0, 1, 2];
 /** Receivers of the scattered documents. */
 export const receivers = ["1-9", "2-7"];
 
-/** Stores documents of two accounts with random days of issue, four for each millisecond of creation; returns their rows. */
+/** Stores documents of two accounts with random days of issue. Every four have the same time of creation. Returns their rows. */
 export async function storeScattered(
   store: Store,
   random: SeededRandom,
