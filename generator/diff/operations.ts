@@ -18,24 +18,31 @@ export function diffOperation(pair: Pair): Change[] {
   ];
 }
 
+// An alternative that demands nothing, as JSON.
+const NOTHING = "[]";
+
 // The order of the alternatives changes nothing for callers.
-function diffCredentials({
-  old,
-  now,
-}: Pick<Pair, "old" | "now">): Pick<Change, "breaking" | "message"> | undefined {
-  const before = old.security.map((alternative) => JSON.stringify(alternative));
-  const after = now.security.map((alternative) => JSON.stringify(alternative));
+function diffCredentials({ old, now }: Pair): Pick<Change, "breaking" | "message"> | undefined {
+  const before = alternativesOf(old);
+  const after = alternativesOf(now);
   const isAdded = after.some((one) => !before.includes(one));
   const isRemoved = before.some((one) => !after.includes(one));
   if (!isAdded && !isRemoved) return undefined;
-  if (before.length === 0) return { breaking: true, message: "credentials are required now" };
-  if (after.length === 0) return { breaking: false, message: "no credentials are required now" };
-  if (!isRemoved) return { breaking: false, message: "more credentials are accepted" };
-  const message = isAdded ? "other credentials are required" : "fewer credentials are accepted";
-  return { breaking: true, message };
+  const isOpen = after.includes(NOTHING);
+  if (isOpen !== before.includes(NOTHING)) {
+    return { breaking: !isOpen, message: `${isOpen ? "no " : ""}credentials are required now` };
+  }
+  const breaking = isRemoved && !isOpen;
+  if (isAdded && breaking) return { breaking, message: "other credentials are required" };
+  return { breaking, message: `${isAdded ? "more" : "fewer"} credentials are accepted` };
 }
 
-function diffIdentity({ old, now }: Pair): Change[] {
+function alternativesOf({ security }: Operation): readonly string[] {
+  return security.length === 0 ? [NOTHING] : security.map((one) => JSON.stringify(one));
+}
+
+function diffIdentity(pair: Pair): Change[] {
+  const { old, now } = pair;
   const subject = subjectOf(now);
   const changes: Change[] = [];
   if (old.id !== now.id) {
@@ -43,7 +50,7 @@ function diffIdentity({ old, now }: Pair): Change[] {
     const message = `the operationId is ${now.id} (was ${old.id})`;
     changes.push({ breaking: false, side: "operation", subject, message, typescript });
   }
-  const credentials = diffCredentials({ old, now });
+  const credentials = diffCredentials(pair);
   if (credentials !== undefined) changes.push({ ...credentials, side: "request", subject });
   const notice = deprecationOf(now);
   if (notice !== undefined && notice !== deprecationOf(old)) {

@@ -36,9 +36,6 @@ describe("a difference outside a body", () => {
       },
     },
   });
-  const secured = (...scopes: string[][]) => ({
-    operation: { security: scopes.map((key) => ({ key })) },
-  });
   const flying = (name: string) => ({
     paths: {
       [`/kites/{${name}}`]: {
@@ -70,14 +67,6 @@ describe("a difference outside a body", () => {
       { operation: { responses: { "200": done, "409": done } } },
       ["fine response status 409 is new"],
     ],
-    ["removed security", secured([]), secured(), ["fine request no credentials are required now"]],
-    [
-      "more security",
-      secured([]),
-      secured(["a"], []),
-      ["fine request more credentials are accepted"],
-    ],
-    ["security in another order", secured(["a"], ["b"]), secured(["b"], ["a"]), []],
     [
       "a deprecation with a sunset",
       {},
@@ -112,13 +101,6 @@ describe("a difference outside a body", () => {
       { parameters: [{ name: "q", in: "query", schema: {} }] },
       {},
       ["BREAKS request query q the parameter was removed"],
-    ],
-    ["new security", {}, secured([]), ["BREAKS request credentials are required now"]],
-    [
-      "less security",
-      secured([], ["fly"]),
-      secured(["fly"]),
-      ["BREAKS request fewer credentials are accepted"],
     ],
     [
       "a new operation",
@@ -207,12 +189,6 @@ describe("a difference outside a body", () => {
       {},
       { operation: { operationId: "launchKite" } },
       ["fine operation the operationId is launchKite (was flyKite)"],
-    ],
-    [
-      "a new scope",
-      secured([]),
-      secured(["fly"]),
-      ["BREAKS request other credentials are required"],
     ],
     ["a new callback", {}, calling({}), ["fine response the callback is new"]],
     ["a removed callback", calling({}), {}, ["BREAKS response the callback was removed"]],
