@@ -3,13 +3,14 @@ import type { Status } from "../model/states.ts";
 import { onlyDrafts, statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
 
-/** Throws a 409 with the state of a document that is not a draft. */
+/** Throws a 409 with the state of a document that is not a draft; `changeable` names the documents that can be changed. */
 export function requireDraft(
   { document_status }: DocumentRow,
   change: Parameters<typeof onlyDrafts>[1],
+  changeable?: string,
 ): void {
   if (document_status !== statuses.draft) {
-    const detail = onlyDrafts(document_status as Status, change);
+    const detail = onlyDrafts(document_status as Status, change, changeable);
     throw new ProblemError({ status: 409, problem: { detail } });
   }
 }

@@ -62,7 +62,8 @@ export function updateDocument(
         if (isMended) {
           requireSameNumber(stored, merged, country);
         } else {
-          requireDraft(claimed, "updated");
+          const changeable = country.mendsRejected ? "drafts and rejected documents" : undefined;
+          requireDraft(claimed, "updated", changeable);
         }
         const receiver = await registerReceiver(transaction, merged, country, services.now());
         if (!isMended && asksForFolio(body, stored)) {

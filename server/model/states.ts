@@ -44,10 +44,12 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   };
 }
 
-/** A sentence for the caller on why an issued or cancelled document is not updated or not deleted. */
-export function onlyDrafts(status: Status, change: "updated" | "deleted"): string {
-  const changeable =
-    change === "updated" ? "drafts and, outside Chile, rejected documents" : "drafts";
+/** A sentence for the caller on why an issued or cancelled document is not updated or not deleted; `changeable` names the documents that can be. */
+export function onlyDrafts(
+  status: Status,
+  change: "updated" | "deleted",
+  changeable = "drafts",
+): string {
   return `The document is ${named(status)} and signed; only ${changeable} can be ${change}.`;
 }
 

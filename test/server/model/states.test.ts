@@ -50,6 +50,7 @@ describe("transition", () => {
 describe("onlyDrafts", () => {
   it("names the state of a document, and the change that this state forbids", () => {
     expect(onlyDrafts(1, "updated")).toMatch(/ issued \(1\).* updated/);
-    expect(onlyDrafts(2, "deleted")).toMatch(/ cancelled \(2\).* deleted/);
+    expect(onlyDrafts(2, "deleted")).toMatch(/ cancelled \(2\).* only drafts can be deleted/);
+    expect(onlyDrafts(1, "updated", "some")).toMatch(/ only some can be updated/);
   });
 });
