@@ -353,7 +353,7 @@ export interface ArHeader {
    */
   service_date_to?: string
   /**
-   * Code of the receiver's VAT condition.
+   * Code of the receiver's VAT condition. Defaults to 1 (registered) for letters A and M, otherwise to 5 (final consumer).
    */
   receiver_vat_condition_id?: string
 }
@@ -1368,7 +1368,7 @@ export interface DocumentHeaderUpdate {
    */
   document_type_id: number
   /**
-   * The tax authority's own code for the type of the document. The service derives the code; a value in a body is not stored, and a different value causes a warning.
+   * The tax authority's own code for the type of the document. The service derives the code; a value in a body is not stored, and a different value causes a warning. In the United States, which has no code of its own, the codes of UNTDID 1001 apply (381 for a document that cancels or corrects another, otherwise 380).
    */
   document_type_taxbureau?: string
   /**
@@ -2473,7 +2473,7 @@ export interface PeDetraction {
    */
   percent?: number
   /**
-   * Amount of the detraction, usually `percent` of `total_amount`.
+   * Amount of the detraction, usually `percent` of `total_amount`. If omitted, the file states `percent` of the total, converted to soles by `exchange_rate_value`.
    */
   amount?: number
   /**
