@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. A typed client of Talonario, on openapi-fetch.
+// Generated; do not edit. A typed client for Talonario, based on openapi-fetch.
 import type {
   Client as ClientOf,
   ClientOptions,
@@ -15,19 +15,19 @@ import type { paths } from "./types/openapi.d.ts";
 
 export type { ClientOptions } from "./client/types.d.ts";
 
-/** The operations by method and path. */
+/** A client that calls operations by method and path. */
 export type Client = ClientOf<paths>;
 
-/** The same client, except that it returns an unsuccessful response as `error`. */
+/** A client that returns an unsuccessful response as `error`, and does not throw. */
 export type OutcomeClient = OutcomeClientOf<paths>;
 
 /** The rule of a finding: a named rule, or `shape.` and a keyword of JSON Schema. */
 export type Rule = RuleId | `shape.${string}`;
 
-/** Makes a client; it calls `token` when an operation needs a token, and once more after a 401. */
+/** Creates a client. The client calls `token` when an operation needs a token, and once more after a 401. */
 export declare const createClient: (options?: ClientOptions) => Client;
 
-/** Makes a client whose calls return every response, typed by status, and throw none. */
+/** Creates a client whose calls return every response, typed by status, and never throw a `ProblemError`. */
 export declare const createOutcomeClient: (options?: ClientOptions) => OutcomeClient;
 
 /** An unsuccessful response, with its problem (RFC 9457) and the ids of the broken rules. */

@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. A typed client of Talonario, on openapi-fetch.
+// Generated; do not edit. A typed client for Talonario, based on openapi-fetch.
 import { createClientOf } from "./client/create-client.js";
 
 export { ProblemError } from "./client/problem-error.js";

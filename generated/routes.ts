@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. The routes of Talonario, to be implemented as `Operations`.
+// Generated; do not edit. The routes of Talonario; `Operations` declares the handlers to implement.
 import type { Env, Hono } from "hono";
 import { buildRouter } from "./runtime/router.ts";
 import type {
@@ -1059,7 +1059,7 @@ export interface Operations<P, E extends Env = Env> {
   getWebhookSubscription(request: GetWebhookSubscriptionRequest<P, E>): Promise<GetWebhookSubscriptionResponse>;
 }
 
-/** The request that a resolver gets; its query and body are not validated yet. */
+/** The request that a resolver receives. Its query and body are not validated yet. */
 export interface ResolverContext<P, Params, E extends Env = Env> extends RequestContext<P, E> {
   params: Params;
   query: Record<string, unknown>;
@@ -1067,8 +1067,8 @@ export interface ResolverContext<P, Params, E extends Env = Env> extends Request
 }
 
 /**
- * Resolvers, which run before query and body are validated. A resolver decides whether the target
- * exists and is accessible and, if the body has variants, which variant applies.
+ * Resolvers run before query and body are validated. A resolver decides whether the target exists and
+ * is accessible. If the body has variants, the resolver also chooses the variant.
  */
 export interface Resolvers<P, E extends Env = Env> {
   revokeTokens?(request: ResolverContext<P, RevokeTokensRequest<P>["params"], E>): Promise<GuardResult | Extract<RevokeTokensResponse, { problem: unknown }>>;
@@ -1111,7 +1111,7 @@ export interface Resolvers<P, E extends Env = Env> {
   getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
-/** One function per security scheme; it returns the principal of a credential, or undefined. */
+/** One function per security scheme. It returns the principal of a credential; undefined for an invalid credential. */
 export interface SecurityHandlers<P> {
   "bearer"(credential: string, context: SecurityContext): Promise<Authenticated<P> | undefined>;
 }

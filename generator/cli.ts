@@ -6,7 +6,7 @@ import { UsageError } from "./program/arguments.js";
 import { home } from "./program/paths.js";
 import { nearest } from "./runtime/validators/nearest.js";
 
-/** Every command: one line about it, and how it is loaded. */
+/** The commands by name, each with a description and a function that loads the command. */
 const commands: Readonly<Record<string, { text: string; load: () => Promise<Command> }>> = {
   init: {
     text: "write a small working project into an empty folder",

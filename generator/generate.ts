@@ -16,11 +16,11 @@ import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 export interface Options extends LoadOptions, Levels {
   /** The patterns of additional formats, by name. */
   formats?: ReadonlyMap<string, string>;
-  /** The parts of the output that are wanted; absent: all. */
+  /** The wanted parts of the output. Default: all. */
   only?: readonly Part[];
-  /** The build that the output is for. */
+  /** The language and import extension of the output. */
   build?: Build;
-  /** Called with the name of each stage as it begins. */
+  /** Called with the name of each stage after `load`, when the stage begins. */
   onStage?: (stage: string) => void;
 }
 
@@ -33,14 +33,14 @@ export interface Output {
   warnings: Diagnostic[];
 }
 
-/** The pipeline up to text: load → resolve → check → repair → plan → emit. `write` brings it to the disk. */
+/** Runs load → resolve → check → repair → plan → emit. The function `write` writes the returned files. */
 export async function generate(entry: string, options: Options = {}): Promise<Output> {
   const { spec, planned, allowed, warnings } = await understand(entry, options);
   options.onStage?.("emit");
   return { files: await emit(spec, planned, options.only, options.build), spec, allowed, warnings };
 }
 
-/** The pipeline up to the plan. @throws SpecError with every error that is not allowed. */
+/** Runs the pipeline up to the plan. @throws SpecError with every error that is not allowed. */
 export async function understand(
   entry: string,
   options: Options = {},

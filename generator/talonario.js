@@ -6,7 +6,7 @@ import { reportUpToDate } from "./program/up-to-date.js";
 
 // This file is plain JavaScript, so that it reports an up-to-date output without loading the generator.
 
-// A reader that closes the pipe early, such as `head`, is no error.
+// A reader such as `head` may close the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== "EPIPE") throw error;
@@ -17,11 +17,11 @@ const args = process.argv.slice(2);
 const settings = settingsIn(args);
 const report = settings && reportUpToDate(settings);
 if (report === undefined) {
-  // The V8 of Node 20 optimizes so early that optimizing takes a third of the processor time; later versions wait.
+  // The V8 of Node 20 optimizes too early, which takes a third of the processor time. Later versions wait longer.
   if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=300000");
   const { programFile } = await import("./program/bundle-cache.js");
   const file = await programFile();
-  // Node 22 caches the code that V8 compiles.
+  // From version 22 on, Node can cache the code that V8 compiles.
   /** @type {{ enableCompileCache?: () => void }} */ (module).enableCompileCache?.();
   const { main } = createRequire(import.meta.url)(file);
   process.exitCode = await main(args);

@@ -13,10 +13,10 @@ export interface Difference {
   orphaned: string[];
 }
 
-/** The file that lists the files that a run wrote; only listed files are ever removed. */
+/** The file that lists the generated files. Only listed files are ever removed. */
 export const manifestName = ".manifest.json";
 
-/** Finds missing files, edited or stale files, and files left behind; changes nothing. */
+/** Compares an output folder with the wanted files; changes nothing. */
 export function compareWithDisk(
   folder: string,
   files: Files,
@@ -42,10 +42,10 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
 }
 
 /**
- * Writes the files that changed, and removes those that the manifest lists and nothing emits any more. A
- * run that ends before it has all texts on the disk leaves the old output. `force` overwrites files that
- * the manifest does not list.
- * @throws ForeignFilesError before anything is written, where such files, or a folder, stand in the way.
+ * Writes added and changed files, and removes files that the manifest lists and `files` lacks. A run that
+ * is interrupted before all texts are on the disk leaves the old output. `force` overwrites files that the
+ * manifest does not list.
+ * @throws ForeignFilesError before any change, if a run would overwrite such files, or a folder is in the way.
  */
 export function write(
   folder: string,
@@ -63,7 +63,7 @@ export function write(
   const written = [...difference.added, ...difference.changed];
   const foreign = foreignFiles(folder, written, own, force);
   if (foreign.length > 0) throw new ForeignFilesError(folder, foreign, force);
-  // While files are replaced the manifest lists old and new ones, so that a later run can remove any of them.
+  // During the replacement the manifest lists old and new files, so that a later run can remove all of them.
   const listed = manifestOf(folder).map((name) => [name, ""] as const);
   const both = manifestText(new Map([...listed, ...hashes]));
   const steps: Step[] = names
@@ -89,7 +89,7 @@ function manifestText(hashes: Hashes): string {
   return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 
-/** The files that an earlier run wrote; only such files may be removed, and only inside the folder. */
+/** The files that the manifest lists. Paths outside of the folder are ignored, because listed files may be removed. */
 function manifestOf(folder: string): string[] {
   try {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8"));

@@ -26,27 +26,27 @@ import { servePages } from "./pages/pages.ts";
 import { takeTurn } from "./process/take-turn.ts";
 import type { Services } from "./services.ts";
 
-/** Settings of the application beyond its services. */
+/** Options of the application. */
 export interface AppOptions {
-  /** Validates responses against the spec: `log` records a wrong one, `enforce` makes it a 500. */
+  /** Validation of API responses against the spec: `log` logs an invalid response, `enforce` sends a 500 instead. */
   readonly responses?: "off" | "log" | "enforce";
-  /** True once the process is about to end, so that balancers send it no more requests. */
+  /** Whether the process is about to end. If true, `/readyz` returns 503 and API responses close their connections. */
   readonly isStopping?: () => boolean;
-  /** Origins whose pages may call the interface; `"*"` allows all. */
+  /** Origins whose pages may call the API; `"*"` allows every origin. */
   readonly corsOrigins?: readonly string[];
   readonly limits?: RequestLimits | undefined;
-  /** Counts requests; `serve` sets whether `/metrics` is served on this port. */
+  /** Counts requests; if `serve` is true, this application also serves `/metrics`. */
   readonly metrics?: {
     readonly count: Metrics;
     readonly serve: boolean;
-    /** Opens `/metrics` to a caller other than the operator. */
+    /** A bearer token for `/metrics`; the operator's access tokens are always accepted. */
     readonly token?: string | undefined;
   };
-  /** Addresses and networks of balancers that may name the caller's address. */
+  /** Addresses and networks of the load balancers whose forwarding headers are trusted. */
   readonly trustedProxies?: readonly string[];
 }
 
-/** The whole service as one Hono application; it knows nothing of ports or the environment. */
+/** Creates the whole service as one Hono application. */
 export async function createApp(given: Services, options: AppOptions = {}): Promise<Hono> {
   const { metrics, corsOrigins = [], limits, trustedProxies = [] } = options;
   const callers = createCallers(trustProxies(trustedProxies));
@@ -54,7 +54,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const services: Services = { ...given, log };
   const access = createAccess(services, services.now);
   const identified = identify(access, callers, log);
-  // The fastest router. Two of its paths cannot differ by a literal and a parameter, such as /a/b and /a/:c.
+  // RegExpRouter is the fastest router. It rejects a literal and a parameter at one position, such as /a/b and /a/:c.
   const app = new Hono({ router: new RegExpRouter() });
   const isStopping = () => options.isStopping?.() === true;
   app.use(accessLog(log, callers, metrics?.count));

@@ -6,7 +6,7 @@ import { ConfigError, parseUrl, quote, text } from "./config-values.ts";
 import { isAddress } from "./email/address.ts";
 import { isNetwork } from "./http/trusted-proxies.ts";
 
-/** The database: one file, or a PostgreSQL server. */
+/** The database: an SQLite file or a PostgreSQL server. */
 export type DatabaseTarget =
   | { readonly engine: "sqlite"; readonly file: string }
   | { readonly engine: "postgres"; readonly url: string };
@@ -47,7 +47,7 @@ export function readDatabase(value: string): DatabaseTarget {
     return { engine: "sqlite", file: readFilePath(value) };
   }
   if (!isPostgresUrl(parseUrl(value))) {
-    // Not quoted: the URL may contain a password.
+    // The message does not quote the URL, which may contain a password.
     throw new ConfigError(
       "DATABASE_URL must be file:<path> or postgres://<user>@<host>/<database>.",
     );
@@ -73,7 +73,7 @@ function readFilePath(value: string): string {
   }
 }
 
-/** The addresses and networks of trusted balancers; throws `ConfigError`. */
+/** The addresses and networks of trusted load balancers; throws `ConfigError`. */
 export function readProxies(environment: Environment): readonly string[] {
   const value = text(environment, "TRUST_PROXY");
   const networks = value?.split(",").map((network) => network.trim()) ?? [];
@@ -131,7 +131,7 @@ function canDecode(text: string): boolean {
   }
 }
 
-/** The sender of e-mail; if undefined, the sender follows from `SMTP_URL`. Throws `ConfigError`. */
+/** The sender of e-mail; if undefined, the sender is derived from `SMTP_URL`. Throws `ConfigError`. */
 export function readMailFrom(environment: Environment): string | undefined {
   const value = text(environment, "MAIL_FROM");
   if (value !== undefined && !(isAddress(value) && /^[!-~]+$/.test(value))) {

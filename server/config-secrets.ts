@@ -5,10 +5,10 @@ import { checkSecretKey, SHORTEST_KEY } from "./secrets/secret-strength.ts";
 
 const SHORTEST_PASSWORD = 12;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-// The characters that an Authorization header allows.
+// The characters of a bearer token (RFC 6750, section 2.1).
 const METRICS_TOKEN = /^[A-Za-z0-9._~+/=-]{16,1024}$/;
 
-/** The key of this process; throws `ConfigError` for one that is easy to guess. */
+/** The key in SECRET_KEY; throws `ConfigError` for a key that is short or easy to guess. */
 export function readSecretKey(environment: Environment): string | undefined {
   const value = text(environment, "SECRET_KEY");
   if (value !== undefined) {
@@ -17,7 +17,7 @@ export function readSecretKey(environment: Environment): string | undefined {
   return value;
 }
 
-/** The previous key, which SECRET_KEY replaces; it may be easy to guess. Throws `ConfigError` for a short one. */
+/** The previous key, which SECRET_KEY replaces; throws `ConfigError` only for a short key. */
 export function readPreviousKey(environment: Environment): string | undefined {
   const value = text(environment, "SECRET_KEY_PREVIOUS");
   if (value !== undefined && [...value].length < SHORTEST_KEY) {
@@ -26,7 +26,7 @@ export function readPreviousKey(environment: Environment): string | undefined {
   return value;
 }
 
-/** The token that opens `/metrics`, besides the operator's; throws `ConfigError` for a malformed one. */
+/** A token that gives access to `/metrics`; throws `ConfigError` for a malformed token. */
 export function readMetricsToken(environment: Environment): string | undefined {
   const value = text(environment, "METRICS_TOKEN");
   if (value !== undefined && !METRICS_TOKEN.test(value)) {

@@ -1,12 +1,12 @@
-/** The environment of the configuration. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An environment value that prevents the start; its message is one line. */
+/** An invalid value of the configuration, which prevents the start; the message is one line. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** A variable as it stands; undefined if absent. Throws `ConfigError` for an empty one. */
+/** The unchanged value of a variable; undefined if absent. Throws `ConfigError` for an empty value. */
 export function text(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value === "") {
@@ -48,7 +48,7 @@ export function readSwitch(environment: Environment, name: string): boolean {
   throw new ConfigError(`${name} must be 1 or true, 0 or false, not ${quote(value)}.`);
 }
 
-/** One of the given words; the first one for an absent variable. Throws `ConfigError` for any other value. */
+/** One of the given words; the first word for an absent variable. Throws `ConfigError` for any other value. */
 export function readWord<Word extends string>(
   environment: Environment,
   name: string,
@@ -67,7 +67,7 @@ export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/** A value for a message: quoted and shortened. */
+/** Quotes a value for a message and shortens it to 80 characters. */
 export function quote(value: string): string {
   return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }

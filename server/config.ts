@@ -25,41 +25,41 @@ export interface Config {
   /** Origins whose pages may call `/auth` and `/v1`; `"*"` allows all. */
   readonly corsOrigins: readonly string[];
   readonly database: DatabaseTarget;
-  /** At least 32 characters that are hard to guess; undefined only with an embedded database, whose key is a file next to it. */
+  /** At least 32 characters, hard to guess. If undefined, a file next to the SQLite database contains the key. */
   readonly secretKey: string | undefined;
-  /** The previous `secretKey`, while stored secrets are being rewrapped. */
+  /** The previous `secretKey`, needed until the stored secrets are rewrapped with `secretKey`. */
   readonly previousSecretKey: string | undefined;
-  /** The operator's login; undefined only with an embedded database, which creates one. */
+  /** The operator's login. If undefined, which only SQLite allows, the server creates a login. */
   readonly operator: { readonly email: string; readonly password: string } | undefined;
   readonly webhookAllowPrivateNetworks: boolean;
   /** The largest body of a document or an account, in bytes. */
   readonly bodyLimitBytes: number;
-  /** The SMTP server; without one no e-mail is sent. */
+  /** The URL of the SMTP server; if undefined, no e-mail is sent. */
   readonly smtpUrl: string | undefined;
-  /** The sender's address; if undefined, it follows from `smtpUrl`. */
+  /** The sender's address; if undefined, the address is derived from `smtpUrl`. */
   readonly mailFrom: string | undefined;
   /** The URL of a PostgreSQL standby for reads; undefined without one. */
   readonly databaseReadUrl: string | undefined;
-  /** PostgreSQL connections for work; a few more serve counters and health checks. */
+  /** Connections to each PostgreSQL server; a few more serve counters and health checks. */
   readonly databasePoolSize: number;
   readonly limits: LimitConfig;
-  /** A token that opens `/metrics` on the main port; without it, only the operator's access tokens do. */
+  /** A token for `/metrics` on the main port. If undefined, only the operator's access tokens are accepted. */
   readonly metricsToken: string | undefined;
-  /** Addresses and networks of balancers that may name the caller's address. */
+  /** Addresses and networks of load balancers whose headers may state the caller's address. */
   readonly trustedProxies: readonly string[];
-  /** Port of `/metrics`; undefined serves it on the main port. */
+  /** Port of `/metrics`; if undefined, the main port serves `/metrics`. */
   readonly metricsPort: number | undefined;
-  /** Seconds for a request to arrive, head and body. */
+  /** Seconds within which a request must arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** Seconds for which a response may make no progress; the whole response may take four times as long. */
+  /** Seconds for which a response may wait for its reader; the whole response may take four times as long. */
   readonly responseTimeoutSeconds: number;
-  /** The most connections that a process holds. */
+  /** The most open connections of a process. */
   readonly connectionLimit: number;
-  /** Seconds for which a stopping server still takes requests while `/readyz` fails. */
+  /** Seconds for which a stopping server still accepts requests; `/readyz` already fails. */
   readonly shutdownDelaySeconds: number;
   /** Values that native files state about the operator's software. */
   readonly nativeSettings: NativeSettings;
-  /** Whether responses are validated against the spec: a wrong one is logged, or becomes a 500. */
+  /** Response validation against the spec: an invalid response is logged ("log") or becomes a 500 ("enforce"). */
   readonly responseChecks: "off" | "log" | "enforce";
 }
 
@@ -68,7 +68,7 @@ export interface LimitConfig {
   readonly requestsPerToken: number;
   readonly requestsPerAccount: number;
   readonly requestsAtOnce: number;
-  /** Wrong passwords allowed per e-mail and address in 15 minutes. */
+  /** Wrong passwords allowed in 15 minutes for each pair of e-mail address and IP address. */
   readonly failedLogins: number;
 }
 
@@ -76,7 +76,7 @@ const DEFAULT_DATABASE_URL = "file:data/talonario.db";
 const MEBIBYTE = 1024 * 1024;
 const LARGEST_BODY_LIMIT = 1024 * MEBIBYTE;
 
-/** Reads only the location of the database; throws `ConfigError` for an invalid one. */
+/** Reads only the location of the database; throws `ConfigError` for an invalid location. */
 export function readDatabaseTarget(environment: Environment): DatabaseTarget {
   return readDatabase(text(environment, "DATABASE_URL") ?? DEFAULT_DATABASE_URL);
 }

@@ -18,8 +18,8 @@ const passing = new Set([429, 502, 503, 504]);
 const longestWait = 30_000;
 
 /**
- * Sends a request. After a 401 it is sent once more, with another token. After a temporary failure
- * it is sent up to `retries` times more, if its method or its Idempotency-Key makes that safe.
+ * Sends a request. After a 401, sends the request once more with a token from `renew`. After a temporary
+ * failure, repeats the request up to `retries` times if its method or an Idempotency-Key makes this safe.
  * Throws the last error of `fetch`.
  * @param {Request} request
  * @param {Sending} sending
@@ -53,7 +53,7 @@ export async function send(request, { fetch, retries, wait, renew }) {
 }
 
 /**
- * Frees the connection of a response that nobody reads, without waiting for it.
+ * Frees the connection of an unused response, without waiting.
  * @param {Response} [response]
  */
 function discard(response) {
@@ -61,17 +61,17 @@ function discard(response) {
 }
 
 /**
- * Whether the same request may succeed a little later.
+ * Whether the same request may succeed later.
  * @param {Response} response
  */
 function passes({ status, headers }) {
-  // A conflict is temporary only with a Retry-After: an earlier request with this key is running.
+  // A 409 with Retry-After is temporary: an earlier request with the same Idempotency-Key is still running.
   return passing.has(status) || (status === 409 && headers.has("Retry-After"));
 }
 
 /**
- * Milliseconds before the next attempt, at most 30 seconds: as Retry-After asks, or else growing,
- * with a random part.
+ * Returns the milliseconds before the next attempt, at most 30,000: the value of Retry-After, or else
+ * an exponential backoff with a random part.
  * @param {number} attempt
  * @param {Response} [response]
  */
@@ -85,7 +85,7 @@ function pauseBefore(attempt, response) {
 }
 
 /**
- * Waits; rejects with the signal's reason when the caller aborts.
+ * Waits; rejects with the signal's reason if the signal aborts.
  * @param {number} milliseconds
  * @param {AbortSignal} signal
  * @returns {Promise<void>}

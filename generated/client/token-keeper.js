@@ -5,8 +5,8 @@
 // Generated; do not edit.
 
 /**
- * Keeps the token that `ask` returned, as long as the service accepts it. Requests that need a
- * token at the same time share one call.
+ * Caches the token from `ask` until the service rejects this token. Concurrent requests share one
+ * call of `ask`.
  * @param {() => string | Promise<string>} ask
  */
 export function createTokenKeeper(ask) {
@@ -28,7 +28,7 @@ export function createTokenKeeper(ask) {
   return {
     get,
     /**
-     * A token in the place of a rejected one; calls `ask` only if the rejected token is still the current one.
+     * Replaces a rejected token; calls `ask` unless another request has already replaced this token.
      * @param {string} rejected
      * @returns {Promise<string>}
      */

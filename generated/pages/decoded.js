@@ -5,7 +5,7 @@
 // Generated; do not edit.
 
 /**
- * Decodes a part of an address; returns it unchanged where that is impossible.
+ * Decodes a percent-encoded text; returns the text unchanged if the encoding is invalid.
  * @param {string} text
  */
 export function decoded(text) {

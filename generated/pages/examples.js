@@ -4,15 +4,15 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// The examples of the playground, as options of a list that can be searched.
+// Builds the searchable list of the playground's examples.
 import { haveAll, wordsOf } from "./words.js";
 
 /** @typedef {import("./verdict.js").Refusal} Refusal */
 /** @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector */
 
 /**
- * Options for the examples whose names or rules have every given word, valid ones first. An
- * option's value is an index.
+ * Returns options for the examples whose name and rules match all given words, valid examples first.
+ * An option's value is the index of its example.
  * @param {readonly Vector[]} vectors
  * @param {string} words
  */
@@ -37,7 +37,7 @@ function wordsOfExample({ name, errors = [], warnings = [] }) {
 }
 
 /**
- * A note on the errors and warnings of an example that only the service finds; empty without any.
+ * Describes the errors and warnings that only the service reports for an example; empty if none exist.
  * @param {Vector} vector
  */
 export function noteOf({ decided, valid, errors = [], warnings = [] }) {

@@ -4,13 +4,13 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// A text in the fragment of a page's address, which browsers send to no server.
+// Packs a text for the fragment of a URL, because browsers do not send the fragment to a server.
 
-/** The most characters that a link may unpack to; nobody types more. */
+/** The most characters of an unpacked text, because a short link could unpack to a huge text. */
 const longest = 1_000_000;
 
 /**
- * Compresses a text, and returns it in base64url.
+ * Compresses a text; returns base64url.
  * @param {string} text
  */
 export async function packText(text) {
@@ -21,7 +21,7 @@ export async function packText(text) {
 }
 
 /**
- * The text that was packed; undefined if `packed` is invalid or the text is too long.
+ * Returns the packed text; undefined if `packed` is invalid or the text is too long.
  * @param {string} packed
  */
 export async function unpackText(packed) {

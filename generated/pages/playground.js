@@ -39,11 +39,9 @@ const editor = createEditor(
 
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
-/**
- * The text of the last example; if the user has changed it, it stays when the operation changes.
- */
+/** The text of the last example. A change of the operation replaces only this text, never the user's own text. */
 let written = "";
-/** The index of the example in the text area, also while a search hides it; empty for a text of one's own. */
+/** The index of the shown example, even if a search hides its option; empty for a text of the user. */
 let shown = "";
 let timer = 0;
 
@@ -62,7 +60,7 @@ find.addEventListener("input", () => {
   example.value = shown;
   if (example.selectedIndex < 0) example.selectedIndex = 0;
 });
-// Enter shows the first example found.
+// Enter shows the first example in the list.
 find.form?.addEventListener("submit", (event) => {
   event.preventDefault();
   const first = example.querySelector("optgroup option");
@@ -84,7 +82,7 @@ document.querySelector("#format")?.addEventListener("click", format);
 window.addEventListener("hashchange", follow);
 await follow();
 
-/** Opens the example or the body that the address names: `#<schema>/<vector>`, or `#<schema>~<packed body>`. */
+/** Opens the example or the body in the URL fragment: `#<schema>/<vector>`, or `#<schema>~<packed body>`. */
 async function follow() {
   const [address = "", packed] = location.hash.slice(1).split("~");
   const [schema = "", ...name] = address.split("/");
@@ -96,7 +94,7 @@ async function follow() {
   await changeBody(narrowed, decoded(name.join("/")));
 }
 
-/** Changes the address to a link to the shown body, and copies it where the browser allows that. */
+/** Changes the page's URL to a link to the shown body; copies the link if the browser allows copying. */
 async function share() {
   const isExample = shown !== "" && textArea.value === written;
   if (!isExample) setAddress(`${schemaName()}~${await packText(textArea.value)}`);
@@ -166,7 +164,7 @@ async function show(index) {
   await validate();
 }
 
-/** Validates the text, and shows the result. */
+/** Validates the text, and shows the verdict. */
 async function validate() {
   const text = textArea.value;
   /** @type {unknown} */
@@ -205,14 +203,14 @@ async function validate() {
   attempt.href = `docs#${operation.selectedOptions[0]?.getAttribute("data-place") ?? ""}`;
 }
 
-/** Formats the body, where it is JSON. */
+/** Formats the body if it is JSON. */
 function format() {
   try {
     const laid = `${JSON.stringify(JSON.parse(textArea.value), null, 2)}\n`;
     if (laid === textArea.value) return;
     textArea.value = laid;
   } catch {
-    // The verdict reports that the text is not JSON, and where.
+    // `validate` reports the syntax error.
   }
   void validate();
 }

@@ -4,10 +4,10 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// The same request in three languages; every part of it is written as data, never as code.
+// Writes a request in three languages. All parts of the request are escaped, so that none can run as code.
 
 /**
- * A request: its path may hold `{names}`; unknown values are written as variables.
+ * A request. `path` may contain placeholders such as `{id}`; snippets use variables for unknown values.
  * @typedef {{
  *   method: string, path: string, server: string, query: string[], headers: string[],
  *   credentials: {type: string, in?: string, name?: string}[],
@@ -54,7 +54,7 @@ function javascript({ method, path, server, query, headers, credentials, mediaTy
     ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
   );
   if (credentials.some(({ type }) => type === "basic")) {
-    // This template literal belongs to the snippet.
+    // This template literal is part of the snippet, so it is escaped.
     lines.push(`    Authorization: \`Basic \${btoa(\`\${name}:\${password}\`)}\`,`);
   }
   if (body !== undefined) lines.push(`    "Content-Type": ${JSON.stringify(mediaType)},`);
@@ -111,7 +111,7 @@ function python({ method, path, server, query, headers, credentials, mediaType, 
 }
 
 /**
- * The headers of a request, with variables for unknown values.
+ * Returns the headers of a request, with variables for unknown values.
  * @param {string[]} headers
  * @param {SnippetRequest["credentials"]} credentials
  * @param {(name: string) => string} variable
@@ -145,7 +145,7 @@ function bodyCode(body, mediaType, write) {
 }
 
 /**
- * JSON as Python writes it; words inside texts stay as they are.
+ * Translates JSON to Python; strings stay unchanged.
  * @param {string} json
  */
 function pythonWords(json) {
@@ -172,7 +172,7 @@ function doubleQuoted(server, path) {
 }
 
 /**
- * A path as it may stand in a quoted text of a shell, a template or code; a `$` stays.
+ * Escapes a path for a quoted text in a shell, in a template or in code. Does not escape `$`.
  * @param {string} path
  */
 function safePath(path) {

@@ -4,16 +4,16 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Finds where a text stops being JSON, which browsers do not always report.
+// Finds the offset of a JSON syntax error, because not all browsers report the offset.
 
 const token =
   /([{}[\]:,])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.+-])/y;
 
 /**
- * The offset of the first token that JSON does not allow in its place; the end of a text that
- * breaks off.
+ * Returns the offset of the first token that JSON does not allow at that offset. For an incomplete text,
+ * returns the end of the text.
  * @param {string} text
- * @returns {number | undefined} undefined where the text is JSON
+ * @returns {number | undefined} undefined if the text is JSON
  */
 export function syntaxPlace(text) {
   /** @type {string[]} */
@@ -31,10 +31,10 @@ export function syntaxPlace(text) {
 }
 
 /**
- * The token that is wanted next; undefined if the given token is not allowed.
+ * Returns the token that is expected next; undefined if the given token is not allowed.
  * @param {string} kind
  * @param {string} wanted
- * @param {string[]} open the brackets that are open; changed
+ * @param {string[]} open the open brackets; the function changes this list
  */
 function afterToken(kind, wanted, open) {
   const isValue = wanted === "value" || wanted === "value or ]";

@@ -7,8 +7,8 @@
 // Shows a copy of a schema below the line that names the schema.
 
 /**
- * Adds a button behind each link to a schema of this page. The button shows a copy of the schema
- * below the line of the link.
+ * Adds a button after each link to a schema on this page. The button shows or hides a copy of the
+ * schema. Links inside the schema itself get no button.
  * @param {Element} root
  */
 export function addUnfolding(root) {
@@ -28,7 +28,7 @@ export function addUnfolding(root) {
 }
 
 /**
- * Shows the copy of a button's schema, or removes it.
+ * Shows a copy of a button's schema, or removes the shown copy.
  * @param {Element} button
  * @returns {Element | undefined} the copy
  */

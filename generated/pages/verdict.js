@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Shows the playground's verdict on a body: a stamp, and each error with its place.
+// Shows the playground's verdict on a body, and each error with its place.
 
 /** @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal */
 /** @typedef {ReturnType<typeof import("./editor.js").createEditor>} Editor */
@@ -13,7 +13,7 @@ const stamp = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
 const errors = /** @type {HTMLElement} */ (document.querySelector("#errors"));
 const next = /** @type {HTMLElement} */ (document.querySelector("#next"));
 
-/** Removes the verdict on an earlier body. */
+/** Removes the verdict on the previous body. */
 export function forget() {
   stamp.removeAttribute("data-verdict");
   stamp.textContent = "…";
@@ -46,7 +46,7 @@ export function showErrors(editor, refusals) {
 }
 
 /**
- * A button that leads to an offset of the text.
+ * Shows a button that selects the character at an offset of the text.
  * @param {Editor} editor
  * @param {number} place
  */

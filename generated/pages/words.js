@@ -4,10 +4,10 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// The search of the pages: by the beginnings of words, without regard to accents.
+// Searches for the beginnings of words; ignores case and accents.
 
 /**
- * The words of a text in lower case, without accents and signs.
+ * Returns the words of a text in lower case, without accents and punctuation.
  * @param {string} text
  */
 export function wordsOf(text) {
@@ -16,7 +16,7 @@ export function wordsOf(text) {
 }
 
 /**
- * Whether each wanted word is the beginning of one of the words.
+ * Whether each word in `wanted` is the beginning of a word in `words`.
  * @param {readonly string[]} words
  * @param {readonly string[]} wanted
  */

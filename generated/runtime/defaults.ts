@@ -6,21 +6,21 @@
 
 import { setMember } from "./shapes.ts";
 
-/** The defaults that a schema declares: values of missing members, and the shapes of members and items. */
+/** The defaults that a schema declares, at any depth. */
 export interface DefaultShape {
-  /** Members that are filled in where they are missing, each with its value. */
+  /** The members that are added if missing, each with its default value. */
   readonly values?: readonly (readonly [name: string, value: unknown])[];
   readonly members?: readonly (readonly [name: string, shape: DefaultShape])[];
-  /** Shapes of items, each from a position on. */
+  /** The shapes of list items; each shape applies from an index to the end of the list. */
   readonly items?: readonly (readonly [from: number, shape: DefaultShape])[];
   /** Models whose defaults apply to the same value. */
   readonly models?: readonly string[];
 }
 
-/** The defaults of models by name; a model may hold itself. */
+/** The defaults of models, by name; a model may contain itself. */
 export type DefaultTable = Readonly<Record<string, DefaultShape>>;
 
-/** Fills in the defaults of a valid value, in place. A filled-in default is complete and gets no defaults itself. */
+/** Adds the defaults to a valid value, in place. An added default is already complete, so it is not changed. */
 export function fillDefaults(value: unknown, shape: DefaultShape, table: DefaultTable = {}): void {
   if (typeof value !== "object" || value === null) return;
   for (const model of shape.models ?? []) {

@@ -16,7 +16,7 @@ import {
 } from "./shapes.ts";
 import type { Bytes } from "./types.ts";
 
-/** The fields of a form as an object; a list is a repeated field, or a field that its style splits. */
+/** Decodes the fields of a form. A list is a repeated field or, if `arrays` names its style, one field to split. */
 export function decodeFields(
   pairs: RawPairs,
   shape: DecodeShape,
@@ -39,7 +39,7 @@ export function decodeFields(
   return values;
 }
 
-/** A multipart form as an object whose files are `File`s; `checked` has the shortest text that the schema allows in the place of each file. */
+/** Decodes a multipart form to `value`, with `File`s. In `checked`, `minLength` spaces replace each file. */
 export async function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
@@ -54,7 +54,7 @@ export async function decodeMultipart(
   const value: Record<string, unknown> = {};
   const checked: Record<string, unknown> = {};
   const names = new Set<string>();
-  // `FormData.keys` needs the TypeScript library `dom.iterable`.
+  // `FormData.keys` would need the TypeScript library `dom.iterable`.
   form.forEach((_, name) => {
     names.add(name);
   });
@@ -62,12 +62,12 @@ export async function decodeMultipart(
     const parts = form.getAll(name);
     const member = memberShape(shape, name);
     const isFile = member?.file === true || member?.items?.file === true;
-    // A part without a schema stays as it was sent.
+    // Without a schema, parts stay files if all parts of this name are files.
     if (isFile || (member === undefined && parts.every((part) => typeof part !== "string"))) {
       const list = member?.items !== undefined;
       const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
       setMember(value, name, list ? files : single(files));
-      // The lengths of a schema count characters, so a file of any number of bytes must fit them.
+      // `minLength` and `maxLength` count characters, not bytes, so they must accept a file of any size.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
       setMember(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
     } else {
@@ -81,7 +81,7 @@ export async function decodeMultipart(
   return { value, checked };
 }
 
-/** Puts `filter[price][min]=1` or `tags[]=a` of a query into the value of `filter` or `tags`. */
+/** Adds a query parameter such as `filter[price][min]=1` or `tags[]=a` to the value of `filter` or `tags`. */
 export function placeDeep(
   values: Record<string, unknown>,
   { name, shape }: { name: string; shape: DecodeShape },
@@ -103,7 +103,7 @@ export function placeDeep(
   setMember(values, name, object);
 }
 
-/** Puts a field into an object; `address[city]`, `tags[]` and `lines[0][sku]` lead into members, as in HTML forms. */
+/** Sets a member from a field. Fields such as `address[city]`, `tags[]` and `lines[0][sku]` set nested values. */
 function place(
   values: Record<string, unknown>,
   shape: DecodeShape,
@@ -131,7 +131,7 @@ function place(
   setMember(values, outer, object);
 }
 
-/** Puts the texts of a field into a list, or into the item that `name` gives. Returns false where the list would get a hole, or no item fits. */
+/** Appends texts to a list. A `name` such as `0[sku]` sets a member of an item. Returns false if `name` is invalid. */
 function placeItems(
   list: unknown[],
   shape: DecodeShape,
@@ -158,7 +158,7 @@ function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): u
   return single(texts.map((text) => fieldItem(text, shape)));
 }
 
-/** One text of a form: JSON where the schema wants an object or a list and the text is one, else a scalar. */
+/** Decodes one text of a form. For the shape of an object or a list, JSON of either is parsed. */
 function fieldItem(text: string, shape: DecodeShape | undefined): unknown {
   if (shape?.members !== undefined || shape?.items !== undefined) {
     const value = parseSmallJson(text);

@@ -8,7 +8,7 @@ import type { Context } from "hono";
 
 type Values = Record<string, unknown>;
 
-/** A request as resolvers and handlers get it. */
+/** The request that resolvers and handlers receive. */
 export class HandlerRequest {
   readonly context: Context;
   readonly principal: unknown;
@@ -29,7 +29,7 @@ export class HandlerRequest {
     this.path = path;
   }
 
-  /** Aborts when the caller goes away. Created at its first use, because creating a signal is slow. */
+  /** Aborts when the caller disconnects. The signal is created at its first use, because creating a signal is slow. */
   get signal(): AbortSignal {
     return this.context.req.raw.signal;
   }

@@ -18,10 +18,10 @@ import {
 } from "./shapes.ts";
 import type { ParameterDefinition } from "./types.ts";
 
-/** Names and values as they were sent, in order, not decoded yet. */
+/** Names and values as they were sent, in order, undecoded. */
 export type RawPairs = readonly (readonly [name: string, value: string])[];
 
-/** The parameters of a path, given the raw text of each of its braces. */
+/** Decodes path parameters; `given` contains the undecoded text of each parameter by name. */
 export function decodePath(
   definitions: readonly ParameterDefinition[],
   given: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function decodePath(
   return values;
 }
 
-/** The headers that an operation declares and a request has. */
+/** Decodes the declared headers of a request. */
 export function decodeHeaders(
   definitions: readonly ParameterDefinition[],
   headers: Headers,
@@ -49,7 +49,7 @@ export function decodeHeaders(
   return values;
 }
 
-/** The cookies that an operation declares and a request has. */
+/** Decodes the declared cookies of a request. */
 export function decodeCookies(
   definitions: readonly ParameterDefinition[],
   headers: Headers,
@@ -72,9 +72,9 @@ export function decodeCookies(
 }
 
 /**
- * The parameters of a query. An undeclared parameter keeps its name, so that the query's schema
- * rejects it, unless the operation ignores undeclared parameters. A repeated parameter becomes a
- * list, which the schema of a single value rejects.
+ * Decodes the parameters of a query. An undeclared parameter stays in the result, so that the query's
+ * schema rejects the query; `ignoresUnknown` omits the parameter. A repeated parameter becomes a list,
+ * which the schema of a single value rejects.
  */
 export function decodeQuery(
   definitions: readonly ParameterDefinition[],
@@ -114,7 +114,7 @@ export function decodeQuery(
   return values;
 }
 
-/** Names and values of a query or a form, not decoded yet. */
+/** Splits a query or a form into undecoded names and values. */
 export function rawPairs(text: string): RawPairs {
   if (text === "") return [];
   return text
@@ -149,7 +149,7 @@ function decoderOf(definition: ParameterDefinition | undefined): (text: string) 
 function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
-  // An object of this style is written member by member, `filter[name]=value`; any other text stays a text.
+  // An object of the style `deepObject` is sent as `filter[name]=value`; a plain `filter=value` stays a text.
   if (definition?.style === "deepObject") return raws.length === 1 ? decodeQueryText(first) : raws;
   const whole = !explode || shape.items === undefined || definition?.json === true;
   if (definition !== undefined && raws.length === 1 && whole) {
@@ -161,7 +161,7 @@ function decodeList(definition: ParameterDefinition | undefined, raws: readonly 
   return values.length === 1 ? values[0] : values;
 }
 
-/** One text with its separator; a `plain` text is not percent-encoded. */
+/** An undecoded text and its separator; a `plain` text is not percent-encoded. */
 interface Raw {
   raw: string;
   plain: boolean;
@@ -177,7 +177,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
   if (shape.items !== undefined) {
     return raw === "" ? [] : decodeTexts(raw.split(mark).map(decode), shape);
   }
-  // An exploded object has no text under the parameter's own name, so this text is a scalar.
+  // The text of an exploded object contains `=`, so a text without `=` is a scalar.
   const scalar = shape.types !== undefined && definition.explode && !raw.includes("=");
   if (shape.members === undefined || scalar) return decodeScalar(decode(raw), shape);
   const parts = raw.split(mark);
@@ -185,10 +185,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }:
   return decodePairs(texts.map(decode), shape);
 }
 
-/**
- * Removes the dot of the style `label`, or the semicolons and names of `matrix`, from a path
- * segment.
- */
+/** Removes the dot of the style `label`, or the first semicolon and the names of `matrix`, from a path segment. */
 function stripStyle({ style, explode, name }: ParameterDefinition, raw: string): Raw {
   if (style === "label" && raw.startsWith(".")) {
     return { raw: raw.slice(1), plain: false, mark: explode ? "." : "," };

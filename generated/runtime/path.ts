@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** The path and the query of a request's URL as they were sent, found without parsing the URL again. */
+/** The undecoded path and query (without `?`) of a request's URL. The URL is not parsed again. */
 export function targetOf(url: string): { pathname: string; search: string } {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const end = url.indexOf("#", start);
@@ -14,21 +14,21 @@ export function targetOf(url: string): { pathname: string; search: string } {
   return { pathname: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
-/** A path with braces, ready to be matched: as a pattern of Hono, and as a reader of its braces. */
+/** A path template as a pattern of Hono, with a function that reads the path parameters. */
 export interface PathPattern {
   hono: string;
-  /** The texts in the braces, not decoded yet; undefined where the path does not match. */
+  /** The undecoded path parameters by name; undefined if the path does not match. */
   read(pathname: string): Record<string, string> | undefined;
 }
 
-/** Prepares a path such as `/books/{isbn}/pages/{from}-{to}`. */
+/** Compiles a path template such as `/books/{isbn}/pages/{from}-{to}`. */
 export function pathPattern(path: string): PathPattern {
   const segments = segmentsOf(path);
   const names = segments.flat().filter(isBrace);
   const source = (literal: (text: string) => string, brace: string) =>
     segments.map((parts) => parts.map((part) => (isBrace(part) ? brace : literal(part))).join(""));
   const whole = new RegExp(`^/${source(encodedLiteral, "([^/]+?)").join("/")}$`);
-  // Hono matches the decoded path; the texts in the braces are read from the raw path.
+  // Hono matches the decoded path; `read` reads the parameters from the undecoded path.
   const patterns = source(decodedLiteral, "[^/]+");
   const hono = segments.map((parts, index) => {
     if (vagueness(parts) === 2) return `:p${index}`;
@@ -49,7 +49,7 @@ export function pathPattern(path: string): PathPattern {
   };
 }
 
-/** The segments of a path, each as literals and braces; a slash in a brace is part of its name. */
+/** The segments of a path template, each as literals and braces. A slash inside braces is part of the name. */
 function segmentsOf(path: string): string[][] {
   const segments: string[][] = [];
   for (const part of path.match(/\{[^}]*\}|\/|[^/{]+|\{/g) ?? []) {
@@ -59,7 +59,7 @@ function segmentsOf(path: string): string[][] {
   return segments;
 }
 
-/** Orders paths so that at the first segment in which they differ a literal comes before a brace, and a longer literal before a shorter one. */
+/** Sorts paths by their first different segment: literals before braces, then longer literals before shorter ones. */
 export function comparePaths(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index++) {
@@ -73,7 +73,7 @@ export function comparePaths(a: string, b: string): number {
   return 0;
 }
 
-/** A path without the names in its braces; paths of the same shape match the same requests. */
+/** A path template without its parameter names. Templates of the same shape match the same requests. */
 export function pathShape(path: string): string {
   return path.replace(/\{[^}]*\}/g, "{}");
 }
@@ -91,16 +91,16 @@ function isBrace(text: string): boolean {
   return text.startsWith("{") && text.endsWith("}");
 }
 
-/** A regular expression for a literal in a URL: as the URL parser writes it, or wholly percent-encoded. */
+/** A regular expression for a literal in a URL, as the URL parser or as `encodeURI` encodes the literal. */
 function encodedLiteral(text: string): string {
   const plain = text.replace(/[?#]/g, encodeURIComponent);
-  // The literal stands between two letters, because a URL parser trims white space.
+  // The letters x around the literal keep the URL parser from trimming white space.
   const parsed = new URL(`http://localhost/x${plain}x`).pathname.slice(2, -1);
   const forms = [...new Set([parsed, encodeURI(plain)])].map(escapeLiteral);
   return forms.length === 1 ? (forms[0] ?? "") : `(?:${forms.join("|")})`;
 }
 
-/** A path as RFC 3986 (6.2.2) normalizes it: letters, digits and `-._~` decoded, all other codes in capitals. */
+/** Normalizes a path by RFC 3986 (6.2.2): decodes letters, digits and `-._~`, and writes other codes in capitals. */
 function normalized(pathname: string): string {
   return pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -108,7 +108,7 @@ function normalized(pathname: string): string {
   });
 }
 
-/** A literal as Hono decodes it, with every sign escaped, because Hono gives braces, brackets and marks a meaning. */
+/** A decoded literal. All but letters and digits are escaped, because Hono interprets braces and other marks. */
 function decodedLiteral(text: string): string {
   const code = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return decoded(text).replace(/[^A-Za-z0-9]/g, code);

@@ -15,16 +15,16 @@ import type {
   RouterSettings,
 } from "./types.ts";
 
-/** The writers of problems: the settings, and the functions that fill errors which the spec declares. */
+/** The settings, and the functions that return the bodies of declared errors. */
 export interface ProblemWriters {
   settings: RouterSettings;
   errors: Readonly<Record<string, ErrorFiller | undefined>>;
 }
 
-/** The request in which an error occurred, as it is reported. */
+/** The facts about a request that an error report contains. */
 export type Base = Pick<RequestError, "path" | "requestId"> & { operationId?: string };
 
-/** The response to a rejected request: as the operation declares it, else a problem. */
+/** The response to a rejected request: the error that the operation declares for the status, else a problem. */
 export function reject(
   writers: ProblemWriters,
   requestError: RequestError,
@@ -47,7 +47,7 @@ export function reject(
   }
 }
 
-/** Status, media type and headers of a problem, unless `problem` changes them. */
+/** The status, media type and headers of a problem. The setting `problem` may change them. */
 export function headOf(
   { settings }: ProblemWriters,
   { status, requestId }: RequestError,
@@ -58,7 +58,7 @@ export function headOf(
   return { status, contentType, headers: cleanHeaders(headers, common) };
 }
 
-/** The body of a problem; it may change the head. */
+/** Returns the body of a problem. The setting `problem` may change `head`. */
 export function writeProblem(
   { settings }: ProblemWriters,
   requestError: RequestError,
@@ -69,13 +69,13 @@ export function writeProblem(
     : settings.problem(requestError, head);
 }
 
-/** A problem with its head as it goes over the wire. */
+/** The response with the body and the head of a problem. */
 export function send(body: unknown, { status, contentType, headers }: ProblemHead): Response {
   headers["content-type"] = contentType;
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Hands an unexpected error to `onError` of the service; prints it where there is none. */
+/** Reports an unexpected error to the service's `onError`, or else to the console. */
 export function report(settings: RouterSettings, error: unknown, base: Base): void {
   if (settings.onError === undefined) console.error(error);
   else settings.onError(error, base);

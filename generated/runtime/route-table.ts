@@ -13,14 +13,14 @@ import type {
   SchemeDefinition,
 } from "./types.ts";
 
-/** An operation, and how its requests are read. */
+/** An operation, and the facts by which its requests are read. */
 export interface Route {
   definition: OperationDefinition;
   pattern: PathPattern;
   places: Readonly<Record<ParameterDefinition["in"], ParameterDefinition[]>>;
-  /** The names in a query that are credentials, and no parameters. */
+  /** The names of API keys in the query, which are not parameters. */
   keys: ReadonlySet<string | undefined>;
-  /** The limits of a body; undefined where the operation takes none. */
+  /** The limits of a body; undefined if the operation has no body. */
   limits: BodyLimits | undefined;
 }
 
@@ -43,7 +43,7 @@ function routeOf(
   return { definition, pattern: pathPattern(definition.path), places, keys, limits };
 }
 
-/** The routes, those of one path together, in the order in which paths are tried. */
+/** The routes grouped by path, in the order in which the router tries the paths. */
 export function routesByPath(
   definitions: readonly OperationDefinition[],
   schemes: Readonly<Record<string, SchemeDefinition>>,
@@ -59,13 +59,13 @@ export function routesByPath(
   return [...byShape.values()];
 }
 
-/** The route of a method among those of a path; GET serves HEAD, too. */
+/** The route of a method; a HEAD without its own route gets the route of GET. */
 export function routeFor(routes: readonly Route[], method: string): Route | undefined {
   const exact = routes.find(({ definition }) => definition.method.toUpperCase() === method);
   return exact ?? (method === "HEAD" ? routeFor(routes, "GET") : undefined);
 }
 
-/** The methods of a path, as the header Allow lists them. */
+/** The methods of a path for the header `Allow`, sorted. */
 export function allowedMethods(routes: readonly Route[]): string[] {
   const methods = routes.map(({ definition }) => definition.method.toUpperCase());
   return [...new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods)].sort();

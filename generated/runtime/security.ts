@@ -11,7 +11,7 @@ import type {
   SecurityContext,
 } from "./types.ts";
 
-/** One handler per security scheme; it returns the principal behind a credential, or undefined. */
+/** The handlers by scheme. A handler returns the principal of a credential; undefined for an invalid credential. */
 export type SecurityTable<P> = Readonly<
   Record<
     string,
@@ -19,15 +19,15 @@ export type SecurityTable<P> = Readonly<
   >
 >;
 
-/** The result of authentication: the principal, and whether it has the roles of one alternative. */
+/** The authenticated principal, and whether the principal has all roles of an alternative. */
 export interface Admitted<P> {
   principal: P | undefined;
   allowed: boolean;
 }
 
 /**
- * Tries the alternatives of an operation's security; undefined where none of them authenticates.
- * Where anonymous callers are allowed, too, a credential that is sent must still be valid.
+ * Tries the security alternatives of an operation. Returns undefined if no alternative authenticates the
+ * caller. A sent credential must be valid even if the operation also allows anonymous callers.
  */
 export async function authenticate<P>(
   { security }: OperationDefinition,
@@ -66,7 +66,7 @@ export async function authenticate<P>(
   return best ?? (open && !given ? { principal: undefined, allowed: true } : undefined);
 }
 
-/** The `WWW-Authenticate` of a 401: the types of credentials that the operation takes. */
+/** The `WWW-Authenticate` of a 401: the types of credentials that the operation accepts. */
 export function challenge(
   { security }: OperationDefinition,
   schemes: Readonly<Record<string, SchemeDefinition>>,
@@ -85,7 +85,7 @@ function credentialOf(scheme: SchemeDefinition, request: Request): unknown {
   return scheme.type === "basic" ? pairOf(credential) : credential;
 }
 
-/** The name and the password of HTTP Basic (RFC 7617), read as UTF-8. */
+/** The user name and the password of HTTP Basic (RFC 7617) in UTF-8; undefined if they are malformed. */
 function pairOf(credential: string): { username: string; password: string } | undefined {
   try {
     const bytes = Uint8Array.from(atob(credential), (character) => character.charCodeAt(0));

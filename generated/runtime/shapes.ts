@@ -4,27 +4,24 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/**
- * How texts become a value: the types that a scalar may have, the shape of the items of a list,
- * the shapes of the members of an object.
- */
+/** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
   readonly items?: DecodeShape;
   readonly members?: Readonly<Record<string, DecodeShape>>;
   /** The shape of the members that `members` does not list. */
   readonly others?: DecodeShape;
-  /** The value is the bytes of a file. */
+  /** The value is a file. */
   readonly file?: true;
-  /** The fewest characters that the schema of a file allows; absent for other values. */
+  /** The `minLength` of a file's schema; absent for other values. */
   readonly minLength?: number;
 }
 
 const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
- * Decodes a text to a number, a boolean or null only where it is written as in JSON; any other text
- * stays a text, which the schema then rejects.
+ * Decodes a text to a number, a boolean or null if the shape allows the type and the text is JSON. Any
+ * other text stays a text, which the schema then validates.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
@@ -38,8 +35,8 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
 }
 
 /**
- * Decodes texts to a list. A single text becomes a number or a boolean if the shape allows that
- * scalar; it becomes a string or null only if it cannot be an item of the list.
+ * Decodes texts to a list. A single text becomes a number or a boolean if the shape allows this scalar.
+ * A single text becomes a string or null only if the text cannot be an item of the list.
  */
 export function decodeTexts(
   texts: readonly string[],
@@ -61,7 +58,7 @@ export function memberShape(shape: DecodeShape, name: string): DecodeShape | und
   return shape.others;
 }
 
-/** Texts of names and values in turn (`R,100,G,200`) as an object. */
+/** Decodes alternating names and values (`R,100,G,200`) to an object. */
 export function decodePairs(texts: readonly string[], shape: DecodeShape): Record<string, unknown> {
   const object: Record<string, unknown> = {};
   for (let index = 0; index + 1 < texts.length; index += 2) {
@@ -71,7 +68,7 @@ export function decodePairs(texts: readonly string[], shape: DecodeShape): Recor
   return object;
 }
 
-/** Sets a member of an object, whatever its name is. */
+/** Sets a member of an object. The name `__proto__` does not change the prototype. */
 export function setMember(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name !== "__proto__") object[name] = value;
   else
@@ -83,7 +80,7 @@ export function setMember(object: Record<string, unknown>, name: string, value: 
     });
 }
 
-/** Decodes a percent-encoded text; returns it unchanged where the encoding is broken. */
+/** Decodes a percent-encoded text; returns the text unchanged if the encoding is invalid. */
 export function decodePercent(text: string): string {
   if (!text.includes("%")) return text;
   try {
@@ -93,12 +90,12 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** Decodes a text of a query or a form, where `+` is a space, too. */
+/** Decodes a text of a query or a form; `+` becomes a space. */
 export function decodeQueryText(text: string): string {
   return decodePercent(text.replaceAll("+", " "));
 }
 
-/** The mark between items of a list in one text of a query or form, before it is decoded. */
+/** The separator of list items in an undecoded text of a query or form. */
 export function markOf(style: string): string | RegExp {
   if (style === "spaceDelimited") return /%20|\+/;
   return style === "pipeDelimited" ? /\||%7C/i : ",";

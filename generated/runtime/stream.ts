@@ -6,11 +6,11 @@
 
 import type { StreamDefinition } from "./types.ts";
 
-/** Checks the items of a stream, and reports its errors. */
+/** Validates the items of a stream, and reports errors. */
 export interface StreamGuard {
-  /** Why an item ends the stream; undefined where it may be sent. */
+  /** The reason why an item must not be sent; undefined if the item may be sent. */
   mismatchOf(item: unknown): Promise<string | undefined>;
-  /** Reports an error; returns the problem that ends a stream of events. */
+  /** Reports an error; returns the problem for the last event of a stream of events. */
   failed(error: unknown): unknown;
 }
 
@@ -22,9 +22,9 @@ export function isItems(body: unknown): body is AsyncIterable<unknown> {
 }
 
 /**
- * Items as server-sent events or as lines of JSON. Each item is made when the connection takes more,
- * and none after the caller went away. After an error, events end with an event `problem`, and the
- * connection of lines is cut off.
+ * Writes items as server-sent events or as lines of JSON. Each item is requested only when the connection
+ * accepts more data, and no item after the caller disconnected. After an error, the last event is a
+ * `problem`; a stream of lines ends with a broken connection.
  */
 export function streamOf(
   items: AsyncIterable<unknown>,
@@ -53,7 +53,7 @@ export function streamOf(
           controller.close();
         }
       },
-      // The end is not awaited: a generator may still wait for its next item.
+      // The end of the iterator is not awaited, because a generator may still wait for its next item.
       cancel() {
         isGone = true;
         end().catch(guard.failed);
@@ -70,7 +70,7 @@ function writeItem(item: unknown, { as, events }: StreamDefinition): string {
     : `data: ${jsonOf(item)}\n\n`;
 }
 
-/** One event as the HTML standard has it; a text in `data` stays as it is, anything else is JSON. */
+/** Writes one event by the HTML standard. A text in `data` is written unchanged, any other value as JSON. */
 function writeEvent({ event, id, retry, data }: Record<string, unknown>): string {
   const text = data === undefined || typeof data === "string" ? data : jsonOf(data);
   const fields = [

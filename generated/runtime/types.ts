@@ -8,10 +8,10 @@ import type { Context, Env } from "hono";
 import type { DefaultShape } from "./defaults.ts";
 import type { DecodeShape } from "./shapes.ts";
 
-/** Bytes that no thread shares: `Uint8Array<ArrayBuffer>`, a type that TypeScript 5.6 does not have. */
+/** The type `Uint8Array<ArrayBuffer>`, whose name TypeScript 5.6 does not accept. */
 export type Bytes = ReturnType<Uint8Array["slice"]>;
 
-/** One error of a request: a member of the body (`pointer`) or a parameter, the rule, its code, one sentence. */
+/** One error of a request: at a member of the body (`pointer`, a JSON Pointer), or at a parameter. */
 export interface ValidationError {
   pointer?: string;
   parameter?: string;
@@ -20,7 +20,7 @@ export interface ValidationError {
   message: string;
 }
 
-/** Members of a problem (RFC 9457) that a handler knows; the rest is filled in by `RoutesOptions.problem`. */
+/** The members of a problem (RFC 9457) that a handler sets. `RoutesOptions.problem` adds the rest. */
 export interface ProblemMembers {
   type?: string;
   title?: string;
@@ -29,7 +29,7 @@ export interface ProblemMembers {
   [extension: string]: unknown;
 }
 
-/** The reason for which a request is rejected, before it is written as a problem. */
+/** The reason why a request is rejected; the input of `RoutesOptions.problem`. */
 export interface RequestError {
   kind:
     | "not-found"
@@ -54,108 +54,108 @@ export interface RequestError {
   detail?: string;
 }
 
-/** The result of a resolver whose body has variants: the variant, or errors to report with others. */
+/** The result of a resolver for a body with variants: the variant, errors to report, or both. */
 export type VariantGuardResult<Variant extends string> =
   | { variant: Variant; refusals?: ValidationError[] }
   | { refusals: [ValidationError, ...ValidationError[]] };
 
-/** The result of any other resolver: errors to report with those of the schema, or nothing. */
+/** The result of any other resolver: errors to report together with errors of the schema, or undefined. */
 export type GuardResult = { refusals: ValidationError[] } | undefined;
 
 /** The part of a request that does not depend on its operation. */
 export interface RequestContext<P, E extends Env = Env> {
   principal: P;
   requestId: string;
-  /** Path of the request, without its query. */
+  /** The path of the request, without the query. */
   path: string;
-  /** Hono's own context: variables that middleware set, bindings of the platform, the raw request. */
+  /** Hono's context: the variables of middleware, the bindings of the platform, the raw request. */
   context: Context<E>;
-  /** Aborted when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   signal: AbortSignal;
 }
 
-/** The head of a problem, which `problem` may change before it is sent. */
+/** The head of a problem. The setting `problem` may change the head. */
 export interface ProblemHead {
   status: number;
   /** `application/problem+json`, or the media type that the spec declares for this error. */
   contentType: string;
-  /** By name, in lower case. */
+  /** The headers by lower-case name. */
   headers: Record<string, string>;
 }
 
-/** Fills the body of an error that the spec declares. */
+/** Returns the body of an error that the spec declares. */
 export type ErrorFiller = (requestError: RequestError) => unknown;
 
-/** The principal that a security handler found, with the roles it has. */
+/** The principal of a valid credential, with the principal's roles. */
 export interface Authenticated<P> {
   principal: P;
   roles: readonly string[];
 }
 
-/** The request as a security handler gets it. */
+/** The part of a request that a security handler receives. */
 export interface SecurityContext {
   method: string;
   path: string;
   requestId: string;
-  /** The scopes (or roles) that the operation demands of this scheme. */
+  /** The scopes (or roles) that the operation requires for this scheme. */
   scopes: readonly string[];
 }
 
 /** Settings of the routes that do not depend on the spec. */
 export interface RouterSettings {
-  /** Writes the body of a problem, and may change its head. Default: RFC 9457 in plain words. */
+  /** Returns the body of a problem, and may change `head`. Default: a problem of RFC 9457. */
   problem?(requestError: RequestError, head: ProblemHead): Record<string, unknown>;
-  /** Receives every unexpected error, before the 500 that names only the request id. Default: the console. */
+  /** Receives every unexpected error, which responses never contain. Default: `console.error`. */
   onError?(
     error: unknown,
     request: { requestId: string; path: string; operationId?: string },
   ): void;
   /**
-   * Whether responses are checked against the spec: `log` reports a wrong response to `onError`,
-   * and `enforce` turns it into a 500. Default `off`.
+   * Whether responses are validated against the spec. `log` reports an invalid response to `onError`;
+   * `enforce` also replaces the response by a 500. Default: `off`.
    */
   responses?: "off" | "log" | "enforce";
-  /** The most bytes of a body; a smaller `x-limits` of the spec still applies. Default 10 MiB. */
+  /** The maximum size of a body in bytes; a smaller limit in `x-limits` still applies. Default: 10 MiB. */
   bodyLimitBytes?: number;
-  /** How deep the JSON of a body may be nested. Default 64. */
+  /** The maximum nesting depth of a JSON body. Default: 64. */
   depthLimit?: number;
-  /** How many values the JSON of a body may hold, arrays and objects included. Default 100,000. */
+  /** The maximum number of values in a JSON body, including arrays and objects. Default: 100,000. */
   valueLimit?: number;
-  /** Whether JSON with a duplicate member is rejected; otherwise the last counts. Default `false`. */
+  /** Whether JSON with a duplicate member name is rejected. Default: `false`; the last duplicate is used. */
   uniqueNames?: boolean;
-  /** Awaited before a body of more than 64 KiB is parsed, and before it is checked, so that a service can serve other requests. */
+  /** Awaited before a body of more than 64 KiB is parsed and before it is validated, so that other requests can run. */
   takeTurn?(): Promise<void>;
-  /** The id of a request, for logs and problems. Default: the variable `requestId`, which Hono's own middleware sets, else a random UUID. */
+  /** The id of a request. Default: the variable `requestId` of Hono's middleware, else a random UUID. */
   requestId?(request: Request): string;
-  /** Headers of every response, in addition to its own. */
+  /** Headers to add to every response; a handler's header of the same name takes precedence. */
   headers?(requestId: string): Readonly<Record<string, string>>;
 }
 
-/** A validator, and an explaining one that is loaded only after a rejection. */
+/** A validator, and a function that loads the explaining validator after a rejection. */
 export interface Validator {
   is(value: unknown): boolean;
   explain(): Promise<(value: unknown) => { refusals: ValidationError[]; truncated: boolean }>;
 }
 
-/** One parameter as the router needs it. */
+/** One parameter of an operation, as data for the router. */
 export interface ParameterDefinition {
   name: string;
   in: "path" | "query" | "header" | "cookie";
   style: string;
   explode: boolean;
   json?: true;
-  /** An empty value counts as missing, unless the parameter is a text. */
+  /** An empty value counts as missing, except for a parameter of type string. */
   mayBeEmpty?: true;
   shape: DecodeShape;
 }
 
-/** One way in which a body may be written, and its validators. */
+/** One media type of a body, with its decoding and its validators. */
 export interface ContentDefinition {
   mediaType: string;
   kind: "json" | "form" | "multipart" | "text" | "binary";
-  /** How the fields of a form become values. */
+  /** How the fields of a form are decoded. */
   shape?: DecodeShape;
-  /** The style of a list within one field of a form, by field. */
+  /** The style of each list that is sent as one field of a form, by field. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;
@@ -163,7 +163,7 @@ export interface ContentDefinition {
   variants?: Readonly<Record<string, Validator>>;
 }
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export interface BodyDefinition {
   required: boolean;
   /** The limits that the spec sets (`x-limits`). */
@@ -174,11 +174,11 @@ export interface BodyDefinition {
 /** How the items of a stream are written: as server-sent events, or as lines of JSON. */
 export interface StreamDefinition {
   as: "events" | "lines";
-  /** An item is a whole event (`event`, `data`, `id`, `retry`), and not its data alone. */
+  /** Each item is a whole event (`event`, `data`, `id`, `retry`), not only the data of an event. */
   events?: true;
 }
 
-/** One content of a response; with `stream`, the validator is that of an item. */
+/** One content of a response. With `stream`, the validator validates each item. */
 export interface ResponseContent {
   mediaType: string;
   kind: ContentDefinition["kind"];
@@ -189,52 +189,52 @@ export interface ResponseContent {
 /** One response that an operation declares. */
 export interface ResponseDefinition {
   contents: readonly ResponseContent[];
-  /** How the routes write their own error of this status: its media type, and the filler of its schema unless a plain problem fits. */
+  /** How the router writes its own errors of this status. Without `filler`, the body is a problem. */
   error?: { mediaType: string; filler?: string };
   /** Required headers of the response. */
   headers?: readonly string[];
 }
 
-/** One operation as the router needs it; printed by the generator. */
+/** One operation, as generated data for the router. */
 export interface OperationDefinition {
   id: string;
   method: string;
   path: string;
-  /** Alternatives, each with all schemes that it needs; an empty one, or no alternative at all, needs no credential. */
+  /** Alternatives, each a list of required schemes. An empty alternative, or no alternative, requires no credential. */
   security: readonly (readonly { scheme: string; roles: readonly string[] }[])[];
   parameters: readonly ParameterDefinition[];
   /** Undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery?: true;
-  /** The defaults that are filled into the parameters of a valid request, by place. */
+  /** The defaults that are filled into the parameters of a valid request, by `in`. */
   defaults?: Partial<Record<ParameterDefinition["in"], DefaultShape>>;
-  /** The status of a request that the schemas reject, where it is not 400. */
+  /** The status of a response to an invalid request. Default: 400. */
   invalidStatus?: number;
   validators: { path?: Validator; query: Validator; header?: Validator; cookie?: Validator };
   body?: BodyDefinition;
-  /** Headers of every response: since when the operation is deprecated, and when it ends. */
+  /** The headers of every response of a deprecated operation: `Deprecation`, and `Sunset` if declared. */
   notices?: Readonly<Record<string, string>>;
-  /** By status: `200`, `4XX`, `default`. */
+  /** The responses by status: `200`, `4XX`, `default`. */
   responses: Readonly<Record<string, ResponseDefinition>>;
 }
 
-/** How one security scheme of the spec is read from a request. */
+/** Where a request contains the credential of a security scheme. */
 export interface SchemeDefinition {
   type: "bearer" | "basic" | "apiKey" | "none";
   in?: "header" | "query" | "cookie";
   name?: string;
 }
 
-/** The response of a handler, as the router sees it. */
+/** The response that a handler returns. */
 export interface HandlerResponse {
   status: number;
   body?: unknown;
-  /** The media type of the body where several are declared; by default the first. */
+  /** The media type of the body. Default: the first declared media type. */
   contentType?: string;
   problem?: ProblemMembers;
   headers?: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-/** The value of a multipart form: the members that are files are `File`s. */
+/** The decoded value of a multipart form: the members `Name` are files. */
 export type WithFiles<Model, Name extends keyof Model> = {
   [Member in keyof Model]: Member extends Name
     ?

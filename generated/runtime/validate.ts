@@ -20,11 +20,11 @@ export interface RequestParts {
   body: unknown;
   content: ContentDefinition | undefined;
   variant: string | undefined;
-  /** The errors that the resolver found; they are reported together with those of the schemas. */
+  /** The errors of the resolver, which are reported together with the errors of the schemas. */
   guardErrors: readonly ValidationError[];
 }
 
-/** Whether a request is valid. The fast path: it collects no errors. */
+/** Whether a request is valid. Faster than `explainRequest`, because no errors are collected. */
 export function isValid({ validators, body }: OperationDefinition, checked: RequestParts): boolean {
   if (!validators.query.is(checked.query)) return false;
   if (validators.header?.is(checked.headers) === false) return false;
@@ -36,7 +36,7 @@ export function isValid({ validators, body }: OperationDefinition, checked: Requ
   return validator.is(checked.body);
 }
 
-/** Every error of query, headers, cookies and body: at most 100; `truncated` where there are more. */
+/** The first 100 errors of query, headers, cookies, body and resolver; `truncated` if there may be more. */
 export async function explainRequest(
   { validators, body }: OperationDefinition,
   checked: RequestParts,
@@ -63,7 +63,7 @@ export async function explainRequest(
   if (checked.guardErrors.length > 0) {
     const taken = new Set(errors.map(({ pointer }) => pointer));
     for (const error of checked.guardErrors) {
-      // One error beyond the limit is enough to report that there are more.
+      // One error beyond the limit is enough to set `truncated`.
       if (errors.length > errorLimit) break;
       if (error.pointer === undefined || !taken.has(error.pointer)) errors.push(error);
     }

@@ -5,7 +5,7 @@ import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Visit } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 
-/** Reports keywords of this toolkit that have an invalid value, or that stand where they have no meaning. */
+/** Reports each `x-` keyword of this toolkit that has an invalid value or is not allowed at its place. */
 export function checkAnnotations(spec: ResolvedSpec, report: Report): void {
   const variants = variantNames(spec.visits);
   for (const { kind, address, value } of spec.visits) {

@@ -12,7 +12,7 @@ import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkSecurity } from "./security.ts";
 
-/** Notes one diagnostic at an address. Without `fix`, the general fix of the code applies. */
+/** Adds a diagnostic. Without `fix`, the general fix of the code applies. `slip` marks a probable misspelling. */
 export type Report = (
   code: DiagnosticCode,
   message: string,
@@ -21,7 +21,7 @@ export type Report = (
   slip?: boolean,
 ) => void;
 
-/** Every diagnostic of a spec: mistakes, and features not supported yet. `formats` holds the pattern of each format that an option adds. */
+/** Returns the diagnostics of a resolved spec. `formats` contains the patterns of additional formats by name. */
 export function check(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string> = new Map(),

@@ -5,7 +5,7 @@ import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports invalid media types, contents whose schema is not validated, and form parts that have no decoder. */
+/** Reports invalid media types, schemas without effect, forms that accept no object, and ignored encodings. */
 export function checkContents(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (!isObject(value) || !isObject(value.content)) continue;
@@ -77,7 +77,7 @@ function checkEncodings(
   }
 }
 
-/** Whether a form part of this type has a decoder: it is read as a text or as JSON. */
+/** Whether the routes support this media type for a part of a form. */
 function readable(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";

@@ -7,7 +7,7 @@ import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
 import { isSlip } from "./slip.ts";
 
-/** Reports unknown members, members with a value of the wrong type, and missing members. */
+/** Reports unknown members, members of the wrong type, and missing members. */
 export function checkMembers(spec: ResolvedSpec, report: Report): void {
   const newer = /^3\.2(\.|$)/.test(String(spec.document.openapi));
   for (const { kind, address, value } of spec.visits) {
@@ -26,7 +26,7 @@ export function checkMembers(spec: ResolvedSpec, report: Report): void {
     for (const name of mustHave(kind)) {
       if (value[name] !== undefined) continue;
       const described = kind === "response" && name === "description";
-      // OpenAPI 3.2 no longer requires a description.
+      // OpenAPI 3.2 no longer requires a description of a response.
       if (described && newer) continue;
       const code = described ? "spec/missing-description" : "spec/missing-member";
       report(code, `this ${kind} has no ${name}`, address);
@@ -88,7 +88,7 @@ function checkMember(
   );
 }
 
-/** Reports an extension as a misspelling if its name is almost a keyword of this toolkit; ignores all others. */
+/** Reports an `x-` member as a misspelling if its name almost equals a keyword of this toolkit. */
 function checkExtension(name: string, address: string, report: Report): void {
   if (keywords.has(name)) return;
   const near = [...keywords.keys()].find((known) => known[2] === name[2] && isSlip(name, known));
@@ -126,7 +126,7 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-/** The members that OpenAPI 3.2 added: `decides` change requests and responses, `hints` help to check these, `describes` only describe. */
+/** Members new in OpenAPI 3.2: `decides` lists errors, `hints` lists warnings, `describes` lists accepted members. */
 const newIn32: Readonly<
   Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
 > = {

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { JsonObject } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
-/** The errors that the meta-schema of JSON Schema 2020-12 finds in a schema: one sentence for each place. */
+/** Validates a schema by the meta-schema of JSON Schema 2020-12. Returns at most one error for each pointer. */
 export function validateSchema(schema: JsonObject): Objection[] {
   if (metaValidator === undefined || metaValidator(schema)) return [];
   const byPlace = new Map<string, Objection>();
@@ -15,14 +15,14 @@ export function validateSchema(schema: JsonObject): Objection[] {
   return [...byPlace.values()];
 }
 
-/** An error of the meta-schema at one place; `repeats` is true if the error is a duplicate name in a list. */
+/** An error at one pointer of a schema. `repeats` is true if a list contains a name twice. */
 export interface Objection {
   pointer: string;
   message: string;
   repeats: boolean;
 }
 
-/** Keywords of older drafts; `checkMembers` reports them. */
+/** Keywords of an older draft, which `checkMembers` reports. */
 const retired = /\/\$recursive(Anchor|Ref)$/;
 
 function sentence({ instancePath, message, keyword, params }: ErrorObject): string {

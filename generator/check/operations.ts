@@ -3,10 +3,10 @@ import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** The methods that a path may have, in the order in which we print them. */
+/** The HTTP methods of a path item, in the order in which operations are listed. */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reports invalid and ambiguous paths, duplicate operation ids, TRACE operations, and bodies of GET and HEAD requests. */
+/** Reports invalid and ambiguous paths, duplicate operation ids, TRACE operations, and bodies of GET and HEAD. */
 export function checkOperations(spec: ResolvedSpec, report: Report): void {
   const ids = new Map<string, string>();
   const shapes = new Map<string, string>();
@@ -44,7 +44,7 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
   }
 }
 
-/** One operation, its address, and the addresses of the parameters that its path item declares. */
+/** An operation. `shared` contains the addresses of the parameters that the path item declares. */
 export interface Place {
   path: string;
   method: string;
@@ -53,10 +53,10 @@ export interface Place {
   shared: string[];
 }
 
-/** The kind of an operation: a request to the service, a webhook that it sends, or a callback of either. */
+/** The kind of an operation: received by the service (`paths`), or sent by the service (the other kinds). */
 export type Holder = "paths" | "webhooks" | "callbacks";
 
-/** Every operation of a spec's paths, of its webhooks, or of its callbacks. */
+/** Yields every operation of one kind. */
 export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Generator<Place> {
   if (where === "callbacks") {
     const asking = [...operationsOf(spec), ...operationsOf(spec, "webhooks")];
@@ -70,7 +70,7 @@ export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Gene
   }
 }
 
-// The path of a callback is its operation and its name, followed by the URL if the callback has several.
+// A callback gets the path `<operation> <callback name>`. If the callback has several URLs, the URL follows.
 function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Place) {
   const asked = value.operationId ?? `${method} ${path}`;
   for (const name of Object.keys(isObject(value.callbacks) ? value.callbacks : {})) {
@@ -96,7 +96,7 @@ function* operationsAt(spec: ResolvedSpec, path: string, stated: string): Genera
   }
 }
 
-/** A path item and the path items that its references lead to: the path has the methods of all of them. */
+/** A path item and the path items in its chain of `$ref`s. The path has the methods of all these items. */
 function pathItems(spec: ResolvedSpec, stated: string): { address: string; value: JsonObject }[] {
   const items: { address: string; value: JsonObject }[] = [];
   for (let address: string | undefined = stated; address !== undefined && items.length < 100; ) {
@@ -108,7 +108,7 @@ function pathItems(spec: ResolvedSpec, stated: string): { address: string; value
   return items;
 }
 
-/** The addresses of the parameters that an operation or a path lists. */
+/** The addresses of the parameters that an operation or a path item lists. */
 export function parameterAddresses(holder: JsonObject, address: string): string[] {
   const list = Array.isArray(holder.parameters) ? holder.parameters : [];
   return list.map((_, index) => join(address, "parameters", index));

@@ -4,7 +4,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 import { operationsOf, type Place, parameterAddresses } from "./operations.ts";
 
-/** The styles that OpenAPI defines for each place; the first is the default. */
+/** The styles that OpenAPI defines for each value of `in`. The first style is the default. */
 export const styles: Readonly<Record<string, readonly string[]>> = {
   path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
@@ -65,19 +65,19 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   }
 }
 
-/** Whether a text is a token of RFC 9110, as every header name must be. */
+/** Whether a text is a valid header name: a token of RFC 9110. */
 export function isHeaderName(text: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 }
 
-/** Reports nested values that the style of their parameter cannot express. */
+/** Reports nested values that the style of the parameter cannot express. */
 function checkValue(
   spec: ResolvedSpec,
   { name, content, style, in: place }: JsonObject,
   address: string,
   report: Report,
 ): void {
-  // The style deepObject can name nested members: `filter[price][min]=1`.
+  // A deepObject parameter can contain nested members: `filter[price][min]=1`.
   if (content !== undefined || style === "deepObject") return;
   const schema = follow(spec, join(address, "schema"));
   if (!isObject(schema.value)) return;
@@ -125,11 +125,11 @@ function checkPath(
   const declared = new Map<string, string>();
   for (const place of addresses) {
     const parameter = follow(spec, place).value;
-    // A broken reference may stand for any of the names.
+    // A parameter without a name, such as a broken reference, may match any name in the path.
     if (isObject(parameter) && parameter.name === undefined) return;
     if (isObject(parameter) && parameter.in === "path") declared.set(String(parameter.name), place);
   }
-  // If the path does not name some path parameter, an unknown name in the path is probably misspelt.
+  // If a declared parameter is missing in the path, an undeclared name in the path is probably a misspelling.
   const astray = [...declared.keys()].some((name) => !named.includes(name));
   const undeclared = astray ? "spec/path-parameter" : "spec/undeclared-parameter";
   for (const [index, name] of named.entries()) {

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { Report } from "./check.ts";
 
-/** Reports invalid regular expressions, and those that can backtrack exponentially. */
+/** Reports regular expressions that are invalid or can backtrack exponentially. */
 export function checkPatterns(schema: JsonObject, address: string, report: Report): void {
   if (typeof schema.pattern === "string") {
     checkPattern(schema.pattern, join(address, "pattern"), report);

@@ -5,7 +5,7 @@ import { walk } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 
-/** OpenAPI 3.0: reports a required member that can never be sent: `readOnly` in a request, `writeOnly` in a response. */
+/** Reports required members of OpenAPI 3.0 that are `readOnly` in a request or `writeOnly` in a response. */
 export function checkReadWriteOnly(spec: ResolvedSpec, report: Report): void {
   if (!String(spec.document.openapi).startsWith("3.0.")) return;
   const places = [...operationsOf(spec)];

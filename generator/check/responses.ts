@@ -5,10 +5,10 @@ import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 import { isHeaderName } from "./parameters.ts";
 
-/** Statuses whose responses have no body, whatever is declared. */
+/** Statuses whose responses never have a body. */
 export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
-/** Reports impossible responses: invalid statuses, and bodies and headers that no server can send. */
+/** Reports invalid statuses and header names, statuses 1XX, and bodies that HTTP does not allow. */
 export function checkResponses(spec: ResolvedSpec, report: Report): void {
   for (const { value, address } of operationsOf(spec)) checkStatuses(spec, value, address, report);
   for (const { kind, value, address } of spec.visits) {

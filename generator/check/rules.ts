@@ -4,7 +4,7 @@ import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports rule ids that are used twice, and schemas without an id that stand among rules in an `allOf`. */
+/** Reports duplicate rule ids, and schemas without `x-rule` or `$ref` in an `allOf` that contains rules. */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
   const declared = new Map<string, string[]>();
   const declare = (id: Json | undefined, address: string) => {
@@ -25,7 +25,7 @@ export function checkRules(spec: ResolvedSpec, report: Report): void {
   }
 }
 
-/** Reports every rule with the id except the first in the order of the files. */
+/** Sorts the rules with the same id by file and line, and reports all except the first rule. */
 function reportTwice(
   spec: ResolvedSpec,
   id: string,

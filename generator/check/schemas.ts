@@ -15,7 +15,7 @@ const dialects = [
   /^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\/.+$/,
 ];
 
-/** Reports schemas that the meta-schema rejects, unknown dialects and formats, unusable patterns, required members that are not listed, and endless schemas. */
+/** Reports invalid schemas, dialects, formats and patterns, unlisted required members, and reference cycles. */
 export function checkSchemas(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string>,
@@ -52,7 +52,7 @@ function reportRepeats(value: unknown, address: string, report: Report): void {
   }
 }
 
-/** The nearest schema around an address: its validation covers everything inside. */
+/** The address of the enclosing schema. The validation of the enclosing schema covers the inner schemas. */
 function parentOf(address: string): string {
   return address.replace(
     /\/(?:(?:properties|patternProperties|dependentSchemas|\$defs|definitions|allOf|anyOf|oneOf|prefixItems)\/[^/]*|items|not|if|then|else|contains|propertyNames|additionalProperties|unevaluated(?:Items|Properties)|contentSchema)$/,

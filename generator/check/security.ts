@@ -6,7 +6,7 @@ import { operationsOf } from "./operations.ts";
 
 const places = ["header", "query", "cookie"];
 
-/** Reports malformed requirements, undeclared schemes, and schemes that are malformed or not supported. */
+/** Reports malformed security requirements, and security schemes that are undeclared, malformed or not supported. */
 export function checkSecurity(spec: ResolvedSpec, report: Report): void {
   const { components } = spec.document;
   const schemes = isObject(components) ? components.securitySchemes : undefined;

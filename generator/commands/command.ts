@@ -1,25 +1,25 @@
 import type { Option } from "../program/arguments.js";
 import type { Console } from "./console.ts";
 
-/** One command of the command line: the texts of its help, and its function, which returns an exit code. */
+/** A command: the texts of its help, and the function that runs the command. */
 export interface Command {
-  /** The arguments, as the line "Usage" shows them. */
+  /** The arguments, as shown in the line "Usage". */
   usage: string;
   /** The effect of the command, in a few lines. */
   about: string;
   options: Readonly<Record<string, Option>>;
-  /** The arguments of example calls, each with the effect of the call. */
+  /** Example calls: the arguments and a description. */
   examples: readonly (readonly [line: string, text: string])[];
   /** The meanings of the exit codes 0 and 1. */
   exits: readonly [done: string, found: string];
-  /** @throws UsageError for wrong arguments, SpecError for the problems of a spec. */
+  /** Returns the exit code. @throws UsageError for wrong arguments, SpecError for the problems of a spec. */
   run(args: string[], console: Console): Promise<number>;
 }
 
-/** The exit codes. `found` means problems, stale output, files in the way, a rejected body, a breaking change, or a failure. */
+/** The exit codes. `usage` means wrong usage. `found` means any other failure, such as a breaking change. */
 export const exit = { done: 0, found: 1, usage: 2 } as const;
 
-/** The help of a command. */
+/** The help text of a command. */
 export function helpOf(name: string, { usage, about, options, examples, exits }: Command): string {
   const all = { ...options, help: { type: "boolean", text: "print this" } satisfies Option };
   return [
@@ -37,7 +37,7 @@ export function helpOf(name: string, { usage, about, options, examples, exits }:
   ].join("\n");
 }
 
-/** Lines of two columns. */
+/** The rows as lines with two aligned columns. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);

@@ -1,17 +1,17 @@
-/** The style of a text on a terminal with colours. */
+/** The style of a text on a terminal. */
 export type Style = "bold" | "dim" | "red" | "green" | "yellow";
 
 /** The output of a command: results go to `out`, everything else to `err`. */
 export interface Console {
   out(text: string): void;
   err(text: string): void;
-  /** Replaces the step that the terminal shows by the current one; without a terminal shows nothing. */
+  /** Shows the current step on the terminal, in place of the previous step. Without a terminal, shows nothing. */
   progress(text: string): void;
-  /** Whether `out` is a terminal; timings are printed only on a terminal. */
+  /** Whether `out` is a terminal. */
   watched: boolean;
-  /** A text for `err` in a style; unchanged if colours are off. */
+  /** Styles a text for `err`. Without colours, returns the text unchanged. */
   paint(style: Style, text: string): string;
-  /** A text for `out` in a style; unchanged if colours are off. */
+  /** Styles a text for `out`. Without colours, returns the text unchanged. */
   paintOut(style: Style, text: string): string;
 }
 
@@ -20,7 +20,7 @@ interface Stream {
   isTTY?: boolean;
 }
 
-/** The console of a process: progress, timings and colours only on a terminal, and no colours if NO_COLOR is set or TERM is dumb. */
+/** The console of a process. Progress and colours need a terminal. NO_COLOR or TERM=dumb disables colours. */
 export function consoleOf(out: Stream, err: Stream, env: NodeJS.ProcessEnv): Console {
   const isPlain = (env.NO_COLOR ?? "") !== "" || env.TERM === "dumb";
   const painter = (stream: Stream) => (style: Style, text: string) =>

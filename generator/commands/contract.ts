@@ -10,7 +10,7 @@ const options = {
   json: { type: "boolean", text: "print the report as JSON" },
 } as const;
 
-/** `talonario contract`: compares a spec with its last release, and keeps releases. */
+/** `talonario contract`: compares a spec with its last release. `--keep` stores a new release. */
 export const contractCommand: Command = {
   usage: "[options]",
   about: `Compares the spec with the last release in the folder history/ next to it, and writes the changes

@@ -17,7 +17,7 @@ const options = {
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
-/** `talonario diff <old> <new>`: lists the changes between two documents, the breaking ones first. */
+/** `talonario diff <old> <new>`: lists the changes between two documents, breaking changes first. */
 export const diffCommand: Command = {
   usage: "<old> <new> [options]",
   about: `Lists the changes between two OpenAPI documents: in requests, responses, variants and rules.
@@ -50,7 +50,7 @@ It also lists the handlers that no longer compile.`,
   },
 };
 
-/** The plan of a document. If the document has problems, prints them and returns undefined. */
+/** Returns the plan of a document. If the document has errors, prints the errors and returns undefined. */
 async function planOf(
   file: string,
   reading: Options,
@@ -66,7 +66,7 @@ async function planOf(
   }
 }
 
-/** The breaking changes, the other changes, and the effects on the user's code, each once. */
+/** The breaking changes, the other changes, and the effects on the user's code without duplicates. */
 function partsOf(changes: readonly Change[]) {
   const [breaking, harmless] = [true, false].map((wanted) =>
     changes.filter((change) => change.breaking === wanted),

@@ -10,10 +10,10 @@ import type { Explanation } from "../runtime/validators/explanation.d.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import { readingOf } from "./reading.ts";
 
-/** Lists the errors of a body. */
+/** The explaining validator of a body: a function that lists all errors. */
 export type Explain = (body: unknown) => Explanation;
 
-/** The explaining validator of a body, generated from a spec for this run only. @throws SpecError, UsageError */
+/** Generates the explaining validator of a body from a spec, in a temporary folder. @throws SpecError, UsageError */
 export async function explainOf(place: Place, wanted: string): Promise<Explain> {
   const { planned } = await understand(place.spec, readingOf(place));
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
@@ -29,7 +29,7 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
   }
 }
 
-/** The explaining validator of a body, or of one of its variants, in a generated output. @throws UsageError where there is none */
+/** Loads the explaining validator of a body or a variant from an output. @throws UsageError if none exists */
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
@@ -48,7 +48,7 @@ export async function explainFrom(out: string, wanted: string): Promise<Explain>
   throw unknown(wanted, [name, ...Object.keys(variants).map((one) => `${name}.${one}`)]);
 }
 
-/** The name of a body and, after a dot, the name of a variant. The body's name may itself contain dots. */
+/** Splits `<body>.<variant>`, where the name of a body may contain dots. Empty if no variant is named. */
 function split(wanted: string, names: readonly string[]): [name?: string, variant?: string] {
   if (named(wanted, names) !== undefined) return [];
   for (let dot = wanted.lastIndexOf("."); dot > 0; dot = wanted.lastIndexOf(".", dot - 1)) {
@@ -58,7 +58,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** The exact match of a name, or the only match that ignores case and signs such as hyphens: `LoanItem` finds `loan-item`. */
+/** Finds the same name, or the only name that matches without case and hyphens: `loan-item` for `LoanItem`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

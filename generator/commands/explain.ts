@@ -18,7 +18,7 @@ const options = {
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
-/** A rule of a spec, as in `rules.json`. */
+/** A rule of a spec, as stored in `rules.json`. */
 interface PublishedRule {
   id: string;
   kind: string;
@@ -30,7 +30,7 @@ interface PublishedRule {
   vectors: { accepted: string[]; refused: string[] };
 }
 
-/** `talonario explain <code>`: describes a diagnostic, or a rule of a spec. */
+/** `talonario explain <code or rule>`: describes a diagnostic, or a rule of a spec. */
 export const explainCommand: Command = {
   usage: "[<code or rule>] [options]",
   about: `Describes a diagnostic by its code: the cause, the fix, and the effect of allowing it. Describes a rule
@@ -108,7 +108,7 @@ function textOfRule(rule: PublishedRule, { paintOut }: Console): string {
   return [`${paintOut("bold", rule.id)} (${rule.kind})`, "", ...lines.map(visible)].join("\n");
 }
 
-/** The rules of a generated output; none where there is no output. */
+/** The rules of a generated output. Empty if `rules.json` cannot be read. */
 function rulesIn(out: string): PublishedRule[] {
   try {
     const published = JSON.parse(readFileSync(path.join(out, "rules.json"), "utf8"));

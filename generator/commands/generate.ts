@@ -20,7 +20,7 @@ import { prefixOf, readingOf, rootOf } from "./reading.ts";
 import { describeSizes, validatorSizes } from "./validator-sizes.ts";
 import { type Reading, watch } from "./watch.ts";
 
-/** `talonario generate`: a spec into types, validators, routes, schemas and rules. */
+/** `talonario generate`: generates types, validators, routes and the other parts from a spec. */
 export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
@@ -50,7 +50,7 @@ package.`,
   },
 };
 
-/** Runs once; returns the exit code. */
+/** Generates the output once. Returns the exit code. */
 async function once(settings: Settings, console: Console, reading?: Reading): Promise<number> {
   const root = rootOf(settings);
   const timings: [stage: string, milliseconds: number][] = [];
@@ -96,7 +96,7 @@ function factsOf({ files, ...output }: Output, folder: string) {
   return { files: files.size, validators: validatorSizes(files), allowed, warnings };
 }
 
-/** The names in a folder into which nothing has been generated yet. */
+/** The names in an output folder before the first run. Empty after the first run. */
 function foreignNames(folder: string): string[] {
   if (!existsSync(folder) || existsSync(path.join(folder, manifestName))) return [];
   return readdirSync(folder);
@@ -129,7 +129,7 @@ function report(
   const count = countOf(difference);
   if (settings.json) {
     const stages = Object.fromEntries(timings.map(([name, time]) => [name, Math.round(time)]));
-    // In watch mode there are many reports, so each is one line.
+    // Watch mode prints many reports, so each report is one line.
     const space = settings.watch ? undefined : 2;
     console.out(JSON.stringify({ files, ...difference, ...facts, stages }, null, space));
     return;

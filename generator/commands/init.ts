@@ -11,7 +11,7 @@ const options = {
   json: { type: "boolean", text: "print the names of the files as JSON" },
 } as const;
 
-/** `talonario init [folder]`: writes a small project to begin with. */
+/** `talonario init [folder]`: writes a small new project. */
 export const initCommand: Command = {
   usage: "[<folder>] [options]",
   about: `Writes a small working project: a spec with one operation, a server that implements it on Hono,
@@ -41,7 +41,7 @@ and a test. It overwrites nothing: if one of the files exists already, it writes
   },
 };
 
-/** The files of a new project by name. */
+/** The texts of the new files by path. */
 function projectFiles(name: string): Map<string, string> {
   const folder = fileURLToPath(new URL("templates/init/", home));
   const facts = { name: packageName(name) };
@@ -55,7 +55,7 @@ function projectFiles(name: string): Map<string, string> {
         .replace(/\.hbs$/, ""),
     )
     .map((template): [string, string] => {
-      // npm would read a template named .gitignore as its own ignore file.
+      // npm would apply a file named .gitignore to this package, so the name of the template has no dot.
       const file = template === "gitignore" ? ".gitignore" : template;
       return [file, layout(`init/${template}`, facts)];
     });
@@ -73,7 +73,7 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** The paths in the way of new files: files that exist already, and files where a folder is needed. */
+/** The paths that block new files: existing files, and files with the name of a needed folder. */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");

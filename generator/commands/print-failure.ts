@@ -5,7 +5,7 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printProblems } from "./print-problems.ts";
 
-/** Prints why a command failed, never with a stack trace; returns its exit code. */
+/** Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace. */
 export function printFailure(
   error: unknown,
   console: Console,
@@ -24,10 +24,10 @@ export function printFailure(
   const usage = error instanceof UsageError;
   if (json) console.out(JSON.stringify({ error: message }));
   else if (usage) console.err(`${message}\ntalonario ${help} shows more.`);
-  // An error of the file system names itself and its file: EACCES, ENOSPC.
+  // A failed system call, such as EACCES or ENOSPC, is no bug. The message states the cause.
   else if (syscall !== undefined) console.err(message);
   else {
-    // Any other error is a bug of this program: its author needs the trace, a user does not.
+    // Any other error is a bug of this program. Only its developers need the stack trace.
     const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
     console.err(`This is a bug in the generator, not in your spec: ${message}${trace}`);
     console.err("TALONARIO_TRACE=1 prints the stack trace; please report the bug with the spec.");

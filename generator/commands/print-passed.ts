@@ -3,8 +3,8 @@ import type { Console } from "./console.ts";
 import { countDiagnostics, printProblem, slipsOf } from "./print-problems.ts";
 
 /**
- * Prints how many warnings and allowed problems there are. With `verbose` it prints each with its place;
- * otherwise it prints only up to ten probable misspellings.
+ * Prints the number of warnings and of allowed problems. With `verbose`, also prints all of them with their
+ * places. Without `verbose`, also prints at most ten probable misspellings.
  */
 export function printPassed(
   { warnings, allowed, spec }: Pick<Output, "warnings" | "allowed" | "spec">,

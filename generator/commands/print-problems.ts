@@ -3,7 +3,7 @@ import { type DiagnosticCode, diagnosticOf } from "../diagnostics/diagnostics.ts
 import { frame } from "../diagnostics/frame.ts";
 import type { Console } from "./console.ts";
 
-/** How problems are printed: as text with frames, or as JSON; `folder` is the prefix of the spec's file names. */
+/** The format of printed problems: JSON or text. `folder` is the prefix of the spec's file names. */
 export interface Manner {
   json: boolean;
   folder: string;
@@ -39,12 +39,12 @@ export function printProblems(
   if (warnings.length > 0) console.err(countDiagnostics("warning", warnings));
 }
 
-/** The warnings that are shown even where warnings are only counted: at most ten probable misspellings. */
+/** At most ten probable misspellings, which are shown even if other warnings are only counted. */
 export function slipsOf(warnings: readonly Diagnostic[]): Diagnostic[] {
   return warnings.filter(({ slip }) => slip).slice(0, 10);
 }
 
-/** Prints one problem with its advice, and with its frame if the text of its file is known. */
+/** Prints one problem, its fix, and the lines around it. `text` is the text of the file, if known. */
 export function printProblem(
   problem: Diagnostic,
   text: string | undefined,
@@ -65,13 +65,13 @@ export function printProblem(
   );
 }
 
-/** One line with the number of diagnostics in total and of each code. */
+/** One line with the total number of diagnostics and the number for each code. */
 export function countDiagnostics(noun: string, all: readonly Diagnostic[]): string {
   const counts = countsOf(all).map(([code, count]) => `${count} ${code}`);
   return `${all.length} ${noun}${all.length === 1 ? "" : "s"}: ${counts.join(", ")}`;
 }
 
-/** The number of problems of each code, the effect of allowing the code, and the flags that allow all problems that can be allowed. */
+/** A line with the count and the effect of `--allow` for each code, and a line with all usable `--allow` flags. */
 function summaryOf(problems: readonly Diagnostic[]): string[] {
   const rows = countsOf(problems);
   const width = Math.max(...rows.map(([{ length }]) => length));
@@ -91,14 +91,14 @@ function summaryOf(problems: readonly Diagnostic[]): string[] {
   ];
 }
 
-/** How many diagnostics each code has, the most frequent first. */
+/** The number of diagnostics for each code, sorted from the most frequent code. */
 function countsOf(problems: readonly Diagnostic[]): [DiagnosticCode, number][] {
   const counts = new Map<DiagnosticCode, number>();
   for (const { code } of problems) counts.set(code, (counts.get(code) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** One problem as data; `folder` is the prefix of its file name. */
+/** The JSON members of a problem. `folder` is the prefix of the file name. */
 export function problemFacts({ code, message, fix, location }: Diagnostic, folder = "") {
   const { kind, level = "error", fix: advice, allowed } = diagnosticOf(code);
   const place = { ...location, file: folder + location.file };

@@ -16,7 +16,7 @@ import { UsageError } from "../program/arguments.js";
 import type { Place } from "../program/settings.js";
 import { nearest } from "../runtime/validators/nearest.js";
 
-/** The options of the pipeline from the arguments of a command. @throws UsageError for an invalid value. */
+/** Converts the arguments of a command to options of the generator. @throws UsageError for an invalid value. */
 export function readingOf(place: Partial<Omit<Place, "spec" | "out">>): Options {
   const { root, only = [], strict = false, error = [], allow = [], format = [] } = place;
   return {
@@ -31,12 +31,12 @@ export function readingOf(place: Partial<Omit<Place, "spec" | "out">>): Options 
   };
 }
 
-/** The folder below which the files of a spec lie. */
+/** The absolute path of the root folder of a spec. */
 export function rootOf({ spec, root }: { spec: string; root?: string | undefined }): string {
   return path.resolve(root ?? path.dirname(spec));
 }
 
-/** The prefix of a spec's file names in messages: its root folder, relative to the working directory. */
+/** The prefix of a spec's file names in messages: the root folder, relative to the working directory. */
 export function prefixOf(root: string): string {
   const relative = path.relative(process.cwd(), root).split(path.sep).join("/");
   return relative === "" ? "" : `${relative}/`;

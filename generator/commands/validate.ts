@@ -30,7 +30,7 @@ const options = {
   json: { type: "boolean", text: "print the verdict as JSON" },
 } as const;
 
-/** `talonario validate <body> --schema <name>`: the verdict that the service would give. */
+/** `talonario validate <body> --schema <name>`: validates a body as the service does. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
   about: `Validates a JSON file by a generated validator; the file - is the standard input. Verdict, pointers and
@@ -46,7 +46,7 @@ messages are those of the service. Rules that need the data of the service are n
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
-    // Only the flag --spec selects validation by a document. If only package.json names a spec, the output is used.
+    // Only the flag --spec selects validation by a document. The setting `spec` in package.json is ignored here.
     const place = placeOf(values);
     const explain =
       values.spec === undefined
@@ -104,7 +104,7 @@ async function bytesOf(file: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>>
   }
 }
 
-/** Reads a body as the service does, and validates it. Reading may already reject the body. */
+/** Reads and validates a body as the service does. `detail` is the error if reading already rejects the body. */
 async function validate(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
   const headers = { "Content-Type": "application/json" };
   const request = new Request("http://localhost/", { method: "POST", headers, body });

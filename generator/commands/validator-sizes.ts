@@ -1,7 +1,7 @@
 import { compare } from "../diagnostics/diagnostic.ts";
 import type { Files } from "../emit/files.ts";
 
-/** The bytes of every module of validators by its name, in the order of the names. */
+/** The size of each validator module in bytes, sorted by the name of the module. */
 export function validatorSizes(files: Files): Record<string, number> {
   const sizes = [...files].flatMap(([file, text]): [string, number][] => {
     const name = /^validators\/([^/]+)\.js$/.exec(file)?.[1];
@@ -10,7 +10,7 @@ export function validatorSizes(files: Files): Record<string, number> {
   return Object.fromEntries(sizes.sort(([a], [b]) => compare(a, b)));
 }
 
-/** The sizes in one line: the number of modules, their bytes in total and on average, and the largest. */
+/** One line with the number of modules, the total and average size in bytes, and the largest module. */
 export function describeSizes(sizes: Readonly<Record<string, number>>): string {
   const all = Object.entries(sizes);
   const total = all.reduce((sum, [, size]) => sum + size, 0);

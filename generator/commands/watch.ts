@@ -4,15 +4,15 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printFailure } from "./print-failure.ts";
 
-/** Receives every file before it is opened, missing ones too, and every folder before it is listed. */
+/** `onRead` receives the path of each file or folder before reading, including missing paths. */
 export interface Reading {
   onRead: (file: string) => void;
 }
 
 /**
- * Runs once, and again whenever something that the last run read has changed; ends when it is
- * interrupted. Events of the folders are hints only: it runs again if a file or the list of a
- * folder differs from when it was read. Returns the exit code.
+ * Calls `run` once, and again after each change of a file or folder that the last run read.
+ * An event of a folder is only a hint: `run` is called if a file or the list of a folder really
+ * differs. SIGINT and SIGTERM stop the watching. Returns the exit code.
  */
 export async function watch(
   run: (reading: Reading) => Promise<number>,
@@ -47,7 +47,7 @@ export async function watch(
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
-      // Editors write a file in several steps, and save several files at once: one run is enough.
+      // Editors write several times in a row. After 50 ms, one run covers all these writes.
       if (!stopped) await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, 50))]);
     }
     for (const watcher of watchers) watcher.close();
@@ -59,7 +59,7 @@ function hasChanged(seen: ReadonlyMap<string, string>): boolean {
   return [...seen].some(([file, stamp]) => stampOf(file) !== stamp);
 }
 
-/** The fingerprint of a file, or of the list of a folder. */
+/** The fingerprint of a file, or the names in a folder. Empty for a missing path. */
 function stampOf(file: string): string {
   try {
     const facts = statSync(file, { bigint: true });
@@ -70,7 +70,7 @@ function stampOf(file: string): string {
   }
 }
 
-/** One watcher for each folder that was read or holds a read file; for a missing folder, its nearest parent. */
+/** Watches each read folder and the folder of each read file; for a missing folder, the nearest existing parent. */
 function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
   const folders = new Set([...files].map(nearestFolder));
   return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));

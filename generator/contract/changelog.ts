@@ -1,4 +1,4 @@
-/** One change of a contract in the words of a client, and whether the change can break clients. */
+/** One change of a contract, described for clients. */
 export interface Entry {
   breaking: boolean;
   text: string;
@@ -6,7 +6,7 @@ export interface Entry {
 
 const title = "# What changed";
 
-/** The section of one release. */
+/** The section of one release in the changelog, as Markdown. */
 export function writeSection(version: string, entries: readonly Entry[]): string {
   const part = (heading: string, some: readonly Entry[]) =>
     some.length === 0 ? [] : [`### ${heading}`, "", ...some.map(({ text }) => `- ${text}`), ""];
@@ -21,7 +21,7 @@ export function writeSection(version: string, entries: readonly Entry[]): string
   );
 }
 
-/** A changelog with the section of a release: it replaces the release's older section, or comes first if there is none. */
+/** Replaces the section of a release in a changelog. If the release has no section yet, adds the section at the top. */
 export function withSection(changelog: string, version: string, section: string): string {
   const [head = "", ...sections] = changelog.trim().split(/^(?=## )/m);
   const start = head.trim() === "" ? title : head.trim();

@@ -7,33 +7,33 @@ import { fileOf, keepRelease, readHistory } from "./history.ts";
 import { printContract } from "./print-contract.ts";
 import { compareVersions, raise, reaches, type Step, stepBetween, stepFor } from "./version.ts";
 
-/** A spec that was read, with its plan. */
+/** A spec and its plan. */
 export type Understood = Awaited<ReturnType<typeof understand>>;
 
-/** Lists the differences of two states of a spec, in a client's words. */
+/** Lists the differences between two versions of a spec, described for clients. */
 export type Compare = (before: Understood, after: Understood) => Entry[];
 
-/** A spec, compared with its last kept release. */
+/** The result of comparing a spec with its last kept release. */
 export interface ContractReport {
   version: string;
-  /** The release with which the spec was compared, or a newer kept one; absent if none is kept yet. */
+  /** The compared release, or a kept release newer than the spec; absent if no release is kept. */
   last?: string;
   entries: Entry[];
-  /** The lowest version that the changes allow. */
+  /** The lowest version that the spec may have. */
   least: string;
-  /** The objection to the version, in one sentence; absent if the version is valid. */
+  /** The reason why the version is too low; absent if the version is valid. */
   fault?: string;
-  /** Whether this call kept the release. */
+  /** Whether `keep` was set and the version is valid. */
   kept: boolean;
 }
 
-/** The file with the changes for clients, next to the kept releases. */
+/** The name of the file that lists the changes for clients, in the folder of the kept releases. */
 export const changelogName = "CHANGELOG.md";
 
-// An old release is read even if it has errors by today's checks: nobody can change it any more.
+// A kept release is read in spite of errors, because a release must not change.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
-/** Compares a spec with its last release, writes the section of the changelog, and, if `keep` is true, keeps the release. */
+/** Compares a spec with its last release and writes the changelog. If `keep` is true, stores the spec as a release. */
 export async function holdContract(
   entry: string,
   compare: Compare,
@@ -42,7 +42,7 @@ export async function holdContract(
   const now = await understand(entry);
   const { version } = now.planned;
   const history = readHistory(entry);
-  // If the version is already kept, the spec is compared with that release: a kept release must not change.
+  // If the version is already kept, the spec is compared with that release, which must not change.
   const last = history.versions.filter((one) => compareVersions(one, version) <= 0).at(-1);
   const newer = history.versions.find((one) => compareVersions(one, version) > 0);
   if (newer !== undefined) {

@@ -4,14 +4,14 @@ import type { Entry } from "./changelog.ts";
 import type { Compare } from "./contract.ts";
 
 /**
- * The differences of two specs, in a client's words. Equal changes of members with the same name form one
- * entry. Effects on a server's code are omitted.
+ * Lists the differences between two specs for clients, without effects on the code of a server. Equal changes
+ * of members with the same name form one entry.
  */
 export const compareForClients: Compare = (before, after) => {
   const alike = new Map<string, [Change, ...Change[]]>();
   for (const change of diffPlans(before.planned, after.planned)) {
     const { breaking, side, place, message, subject } = change;
-    // A change without a place is about its subject alone.
+    // A change without a place concerns the whole operation or rule.
     const about = place === undefined ? subject : place.slice(place.lastIndexOf("/") + 1);
     const key = JSON.stringify([breaking, side, about, message]);
     const known = alike.get(key);
@@ -33,7 +33,7 @@ function entryOf(changes: readonly [Change, ...Change[]]): Entry {
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
 }
 
-/** At most three of the places, and the number of the others. */
+/** At most three places, and the number of further places. */
 function list(places: readonly string[]): string {
   const [first, second, third, ...more] = places;
   const shown = [first, second, third].filter((place) => place !== undefined).join(", ");

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { compareVersions, parseVersion } from "./version.ts";
 
-/** The kept contracts of a spec: one file for each release, in the folder `history` next to the entry. */
+/** The kept releases of a spec: one file for each release, in the folder `history` next to the spec's main file. */
 export interface History {
   folder: string;
-  /** The releases, the oldest first. */
+  /** The versions of the releases, sorted from the oldest. */
   versions: string[];
 }
 
 const ending = ".yaml";
 
-/** Reads which releases of a spec are kept. */
+/** Lists the kept releases of a spec. */
 export function readHistory(entry: string): History {
   const folder = path.join(path.dirname(entry), "history");
   const found = existsSync(folder) ? readdirSync(folder) : [];
@@ -27,7 +27,7 @@ export function fileOf({ folder }: History, version: string): string {
   return path.join(folder, `${version}${ending}`);
 }
 
-/** Keeps a release. If the version is already kept, its file stays unchanged. */
+/** Writes the file of a release. If the version is already kept, writes nothing. */
 export function keepRelease(history: History, version: string, contract: string): void {
   if (history.versions.includes(version)) return;
   mkdirSync(history.folder, { recursive: true });

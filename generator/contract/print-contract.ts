@@ -4,15 +4,15 @@ import { withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 
-// These members only describe the interface; callers do not rely on them.
+// These members only describe the interface, so a release omits them.
 const words = new Set(
   "description summary tags servers externalDocs example examples x-origin".split(" "),
 );
 
-/** A spec as the text of a release: one YAML document, without prose and examples. */
+/** The text of a release: the spec as one YAML document, without descriptions and examples. */
 export function printContract(spec: ResolvedSpec, plan: Plan): string {
   const bundled = bundleSpec(spec, plan, {
-    // OpenAPI requires a title for a document and a description for a response.
+    // OpenAPI requires the title of a document and the description of a response.
     keeps: (kind, member) =>
       kind === "info"
         ? ["title", "version"].includes(member)

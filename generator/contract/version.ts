@@ -1,22 +1,22 @@
-/** The part of a version that rises from one release to the next. */
+/** The highest part of a version that increases from one release to the next. */
 export type Step = "major" | "minor" | "patch" | "none";
 
 const order: readonly Step[] = ["none", "patch", "minor", "major"];
 
-/** The three numbers of a version; undefined for any other text. */
+/** The three numbers of a version; undefined if the text is not a version. */
 export function parseVersion(text: string): [number, number, number] | undefined {
   const found = /^([0-9]{1,9})\.([0-9]{1,9})\.([0-9]{1,9})$/.exec(text);
   return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** Orders versions, the oldest first; other texts come before all of them. */
+/** Compares for sorting from the oldest version. Texts that are not versions come first. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (left === undefined || right === undefined) return Number(!!left) - Number(!!right);
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
 }
 
-/** The part that rose from one version to another; `none` if no part rose. */
+/** The highest part that increased between two versions; `none` if the version did not increase. */
 export function stepBetween(before: string, after: string): Step {
   const [old, now] = [parseVersion(before), parseVersion(after)];
   if (old === undefined || now === undefined || compareVersions(before, after) >= 0) return "none";
@@ -25,8 +25,8 @@ export function stepBetween(before: string, after: string): Step {
 }
 
 /**
- * The part of the version that must rise for the given changes. Below 1.0.0 nothing is promised yet: a breaking change raises
- * the minor number, any other the patch number.
+ * The part of the version that must increase: major for a breaking change, minor for other changes.
+ * Below 1.0.0: minor for a breaking change, patch for other changes.
  */
 export function stepFor(changes: readonly { breaking: boolean }[], before: string): Step {
   if (changes.length === 0) return "none";
@@ -35,12 +35,12 @@ export function stepFor(changes: readonly { breaking: boolean }[], before: strin
   return isYoung ? "patch" : "minor";
 }
 
-/** Whether a step is at least as large as the required one. */
+/** Whether a step is at least as large as the required step. */
 export function reaches(step: Step, least: Step): boolean {
   return order.indexOf(step) >= order.indexOf(least);
 }
 
-/** The smallest version that is a step above another. */
+/** The lowest version that is one `step` above `version`. */
 export function raise(version: string, step: Step): string {
   const [major, minor, patch] = parseVersion(version) ?? [0, 0, 0];
   if (step === "major") return `${major + 1}.0.0`;

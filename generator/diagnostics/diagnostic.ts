@@ -1,32 +1,32 @@
 import { type DiagnosticCode, diagnostics } from "./diagnostics.ts";
 
-/** A place in the spec: a file, relative to the spec's root, and a line and a column, counted from 1. */
+/** A place in the spec. `file` is relative to the spec's root. Lines and columns are counted from 1. */
 export interface Location {
   file: string;
   line: number;
   column: number;
 }
 
-/** One problem of a spec: a stable code, its place, the cause and the fix. */
+/** One problem of a spec. */
 export interface Diagnostic {
   code: DiagnosticCode;
   message: string;
   /** The fix for this place; absent if the general fix of the code applies. */
   fix?: string;
   location: Location;
-  /** Whether a warning reports a probable misspelling; up to ten of these are shown even if warnings are only counted. */
+  /** Whether a warning reports a probable misspelling. */
   slip?: true;
-  /** Whether the document itself cannot be read, so that allowing the code has no effect. */
+  /** Whether the document itself cannot be read. In this case, the code cannot be allowed. */
   final?: true;
-  /** The address `file#pointer` of the wrong value; absent if the spec could not be read that far. */
+  /** The address `file#pointer` of the wrong value. Not every stage sets an address. */
   address?: string;
 }
 
-/** Thrown by a stage that found problems; carries all of them, in the order of the files, and the files' texts. */
+/** Thrown if a spec has problems. `problems` is sorted by file and line. `files` contains the texts of the files. */
 export class SpecError extends Error {
   readonly problems: readonly Diagnostic[];
   readonly files: ReadonlyMap<string, string>;
-  /** The warnings of the same spec; they alone would not stop the run. */
+  /** The warnings of the same spec. */
   readonly warnings: readonly Diagnostic[];
 
   constructor(
@@ -43,7 +43,7 @@ export class SpecError extends Error {
   }
 }
 
-/** A diagnostic in two lines: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`, and the fix. */
+/** A diagnostic as two lines: `spec/openapi.yaml:41:7 spec/duplicate-operation-id: …`, and the fix. */
 export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   const { file, line, column } = problem.location;
   const { kind, fix } = diagnostics[problem.code];
@@ -52,7 +52,7 @@ export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
 }
 
-/** A text of a spec as a terminal may show it: no control characters except tabs and line feeds, no marks that change its direction. */
+/** Replaces unsafe characters for a terminal: direction marks, and control characters except tab and line feed. */
 export function visible(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,
@@ -60,7 +60,7 @@ export function visible(text: string): string {
   );
 }
 
-/** Diagnostics in the order of the files, each once. */
+/** Sorts diagnostics by file, line, column and code, and removes duplicates. */
 export function sorted(all: readonly Diagnostic[]): Diagnostic[] {
   const ordered = [...all].sort(byLocation);
   return ordered.filter((problem, index) => {

@@ -1,16 +1,16 @@
 /** The description of one kind of problem. */
 export interface DiagnosticKind {
-  /** `mistake`: the spec is wrong. `unsupported`: the spec may be right, but this generator does not support it yet. */
+  /** `mistake`: the spec is wrong. `unsupported`: the generator does not support the feature yet. */
   kind: "mistake" | "unsupported";
-  /** `warning`: only checking is lost, so the output is written all the same. Absent: an error. */
+  /** `warning`: the output is still written. An absent level means an error. */
   level?: "warning";
   cause: string;
   fix: string;
   /** The effect of allowing the code (`--allow`); absent if the code cannot be allowed. */
   allowed?: string;
-  /** Whether allowing the code takes the faulty part out of the spec. */
+  /** Whether allowing the code removes the faulty part from the spec. */
   omit?: true;
-  /** Whether allowing the code breaks the cycle in the spec. */
+  /** Whether allowing the code breaks the reference cycle in the spec. */
   breakCycle?: true;
 }
 

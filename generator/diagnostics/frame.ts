@@ -3,7 +3,7 @@ import { type Location, visible } from "./diagnostic.ts";
 /** Styles a text for a terminal, or returns it unchanged. */
 export type Paint = (style: "dim" | "red", text: string) => string;
 
-/** A line of a text with its neighbours and a mark under a column; empty if the text is undefined. */
+/** The lines around a location, with a mark under the column. Empty if `text` is undefined. */
 export function frame(
   { line, column }: Location,
   text: string | undefined,

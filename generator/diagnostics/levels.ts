@@ -1,9 +1,9 @@
 import { type Diagnostic, sorted } from "./diagnostic.ts";
 import { type DiagnosticCode, diagnosticOf } from "./diagnostics.ts";
 
-/** Which diagnostics stop a run. */
+/** The settings that decide which diagnostics stop a run. */
 export interface Levels {
-  /** The codes of allowed errors. Such an error has the effect that `allowed` of its kind describes. */
+  /** The codes of errors that do not stop the run. `allowed` in diagnostics.ts describes the effect. */
   allow?: ReadonlySet<DiagnosticCode>;
   /** The codes of warnings that stop the run like errors. */
   error?: ReadonlySet<DiagnosticCode>;
@@ -11,7 +11,7 @@ export interface Levels {
   strict?: boolean;
 }
 
-/** Diagnostics by their effect on the run, each list in the order of the files. */
+/** Diagnostics by their effect on the run. Each list is sorted by file and line. */
 export interface Leveled {
   errors: Diagnostic[];
   warnings: Diagnostic[];
@@ -19,7 +19,7 @@ export interface Leveled {
   allowed: Diagnostic[];
 }
 
-/** Divides diagnostics into errors, warnings and allowed errors; an allowed warning stays a warning. */
+/** Divides diagnostics into errors, warnings and allowed errors. An allowed warning stays a warning. */
 export function divide(all: readonly Diagnostic[], levels: Levels): Leveled {
   const divided: Leveled = { errors: [], warnings: [], allowed: [] };
   for (const one of sorted(all)) divided[placeOf(one, levels)].push(one);

@@ -8,7 +8,7 @@ const units = {
   values: "JSON values",
 };
 
-/** The differences in the limits of a body; a lower limit breaks senders. */
+/** The differences in the limits of a body. A lower limit breaks clients. */
 export function diffBodyLimits(
   old: RequestBody,
   now: RequestBody,

@@ -1,24 +1,24 @@
-/** One difference between two specs, and its effect on the service's clients and on its implementation. */
+/** One difference between two specs, and the effect on clients and on the service's code. */
 export interface Change {
-  /** Whether something that worked before may fail: a request that was accepted, a response that was understood. */
+  /** Whether clients can break: a request may be rejected, or a response may have an unexpected form. */
   breaking: boolean;
   /** The part of the interface that changed: requests, responses, or the operation as a whole. */
   side: "request" | "response" | "operation";
   /** The changed operation or rule, such as `POST /books` or `rule order.total`. */
   subject: string;
-  /** The pointer of a member in the body, or a parameter or header. */
+  /** The changed part of the subject: a pointer in a body, a parameter or a header. */
   place?: string;
   message: string;
   /** The effect on code that uses the generated types. */
   typescript?: string;
 }
 
-/** The owner of the compared schemas, and the words for their differences. */
+/** The operation whose schemas are compared, and the side of the schemas. */
 export interface Context {
   side: "request" | "response";
   subject: string;
-  /** The method that implements the operation; a webhook has none. */
+  /** The method that implements the operation; absent for a webhook or callback. */
   handler?: string;
-  /** Whether the schemas belong to a variant; an open variant allows every member of the shared schema. */
+  /** Whether the schemas belong to a variant of a body. */
   isVariant?: boolean;
 }

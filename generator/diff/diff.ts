@@ -8,7 +8,7 @@ import { diffRules } from "./rules.ts";
 import type { Versions } from "./schemas.ts";
 import { diffWebhooks } from "./webhooks.ts";
 
-/** Every difference between two specs, breaking ones first. */
+/** Every difference between two specs, breaking differences first. */
 export function diffPlans(old: Plan, now: Plan): Change[] {
   const versions = (): Versions => ({
     old: new Map(old.models.map((model) => [model.name, model])),
@@ -29,7 +29,7 @@ export function diffPlans(old: Plan, now: Plan): Change[] {
   );
 }
 
-/** Operations by method and path; the names in the braces of the path do not count. */
+/** Operations by method and path. Each parameter in the path is written as `{}`. */
 function byTarget({ operations }: Plan): Map<string, Operation> {
   return new Map(
     operations.map((operation) => [subjectOf(operation).replace(/\{[^}]*\}/g, "{}"), operation]),

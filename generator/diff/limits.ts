@@ -3,15 +3,15 @@ import type { Json, JsonObject } from "../openapi/pointer.ts";
 type Side = "request" | "response";
 
 /**
- * A difference in one keyword, and the sides that it breaks. A request breaks if a value no longer fits; a response
- * breaks if it may hold a value that did not fit before.
+ * A difference in one keyword, and the sides that the difference breaks. A request breaks if its schema rejects
+ * more values. A response breaks if its schema accepts more values.
  */
 export interface LimitDifference {
   breaks: readonly Side[];
   message: string;
 }
 
-/** The sides that break: requests if `narrows` is true, responses if it is false, both if it is undefined. */
+/** The sides that break: requests if `narrows` is true, responses if `narrows` is false, otherwise both sides. */
 function broken(narrows: boolean | undefined): readonly Side[] {
   if (narrows === undefined) return ["request", "response"];
   return narrows ? ["request"] : ["response"];
@@ -43,7 +43,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** The differences of two schemas in the keywords that limit a value itself, not its properties, items or branches. */
+/** The differences between two schemas, except in `required`, `properties`, `items`, and branches such as `oneOf`. */
 export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [
     ...types(old, now),
@@ -135,13 +135,13 @@ function any(keyword: string, old: Json | undefined, now: Json | undefined): Lim
   return [{ breaks: broken(narrows), message: `${keyword} ${how}${shown(now)}` }];
 }
 
-/** A value for a message, if it is short enough. */
+/** A value for a message. Empty for an object, a list or a long text. */
 function shown(value: Json): string {
   const text = JSON.stringify(value);
   return typeof value === "object" || text.length > 60 ? "" : `: ${text}`;
 }
 
-/** The change of a default; a default that changes or disappears breaks senders only. */
+/** The change of a default. Changing or removing a default breaks only requests. */
 function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
   const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
   if (before === after) return [];

@@ -8,7 +8,7 @@ import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
 import { diffResponses } from "./responses.ts";
 import { diffSchemas } from "./schemas.ts";
 
-/** The changes of an operation that both specs have. */
+/** The changes of an operation that exists in both specs. */
 export function diffOperation(pair: Pair): Change[] {
   return [
     ...diffIdentity(pair),
@@ -18,10 +18,10 @@ export function diffOperation(pair: Pair): Change[] {
   ];
 }
 
-// An alternative that demands nothing, as JSON.
+// A security alternative that requires no credentials, as JSON.
 const NOTHING = "[]";
 
-// The order of the alternatives changes nothing for callers.
+// The order of the security alternatives does not matter to clients.
 function diffCredentials({ old, now }: Pair): Pick<Change, "breaking" | "message"> | undefined {
   const before = alternativesOf(old);
   const after = alternativesOf(now);
@@ -59,7 +59,7 @@ function diffIdentity(pair: Pair): Change[] {
   return changes;
 }
 
-/** The deprecation headers of an operation, in words. */
+/** The deprecation of an operation as a message; undefined if the operation is not deprecated. */
 function deprecationOf({ deprecated, notices }: Operation): string | undefined {
   if (!deprecated) return undefined;
   const { Deprecation: since, Sunset: end } = notices;
@@ -124,7 +124,7 @@ function diffParameters(pair: Pair): Change[] {
   return [...changes, ...compared];
 }
 
-/** The path parameters that have another name now; callers never see these names. */
+/** The renamed path parameters. Renaming breaks no client, because requests do not contain these names. */
 function renamed({ old, now }: Pair): [was: string, is: string][] {
   const names = ({ path }: Operation) =>
     [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = ""]) => name);

@@ -4,7 +4,7 @@ import type { Plan } from "../plan/plan.ts";
 import type { Change, Context } from "./change.ts";
 import { diffSchemas, type Versions } from "./schemas.ts";
 
-/** One operation in both specs, and the specs' plans. */
+/** An operation that exists in both specs, and the plans of both specs. */
 export interface Pair {
   old: Operation;
   now: Operation;
@@ -17,7 +17,7 @@ export function subjectOf({ method, path }: Operation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** The context of the differences on one side of an operation. */
+/** The context for comparing the schemas on one side of an operation. */
 export function contextOf({ now }: Pair, side: "request" | "response"): Context {
   return { side, subject: subjectOf(now), handler: now.id };
 }

@@ -3,7 +3,7 @@ import { innerSchemas, withoutWords } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change } from "./change.ts";
 
-/** The changes of the rules: a new rule may reject bodies that were accepted; code can no longer name a removed rule. */
+/** The new, removed and changed rules. A new rule breaks clients if it can reject a body that was accepted. */
 export function diffRules(old: Plan, now: Plan): Change[] {
   const before = new Map(old.rules.map((rule) => [rule.id, rule]));
   const after = new Map(now.rules.map((rule) => [rule.id, rule]));
@@ -21,7 +21,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     }
     if (was === undefined) {
       const message = `the ${is.kind === "warning" ? "warning" : "rule"} is new: ${is.message}`;
-      // A rule of a new body rejects nothing that was accepted.
+      // A rule that applies only to new bodies breaks no client.
       const isOfOld = is.bodies.length === 0 || is.bodies.some((body) => bodies.has(body));
       return [{ ...about, breaking: is.kind !== "warning" && isOfOld, message }];
     }
@@ -51,7 +51,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
   });
 }
 
-/** The condition of each rule that stands in a schema, as text. */
+/** The conditions of the rules in schemas, as JSON by rule id. */
 function statedRules(plan: Plan): Map<string, string> {
   const stated = new Map<string, string>();
   const visit = (schema: Json): void => {

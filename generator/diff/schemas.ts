@@ -5,7 +5,7 @@ import { limitDifferences } from "./limits.ts";
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The models of two specs, and the pairs already compared: a recursive schema is compared once. */
+/** The models of two specs. `seen` contains the compared pairs, so that a recursive schema is compared only once. */
 export interface Versions {
   old: Models;
   now: Models;
@@ -13,8 +13,8 @@ export interface Versions {
 }
 
 /**
- * The differences between two plain schemas. Callers break if a request accepts less, or if a response may
- * hold values that did not fit before. A new member of a response breaks nobody.
+ * The differences between two schemas. Clients break if a request schema rejects more values, or if a response
+ * schema accepts more values. A new member of a response breaks no client.
  */
 export function diffSchemas(
   old: Json | undefined,
@@ -89,7 +89,7 @@ function diffMembers(
   });
 }
 
-/** Whether a schema declares a member. A variant without `additionalProperties: false` counts as declaring every member. */
+/** Whether a schema declares a member. A variant without `additionalProperties: false` declares every member. */
 function declares(schema: JsonObject, name: string, { isVariant = false }: Context): boolean {
   const named = isObject(schema.properties) && Object.hasOwn(schema.properties, name);
   return named || (isVariant && schema.additionalProperties !== false);
@@ -120,7 +120,7 @@ function diffInner(
   return [...items, ...others];
 }
 
-/** The branches that are not rules; rules are compared by their ids. */
+/** The branches without rules. `diffRules` compares the rules. */
 function branchesOf(schema: JsonObject, keyword: string): Json[] {
   const list = schema[keyword];
   if (!Array.isArray(list)) return [];

@@ -4,7 +4,7 @@ import type { Change } from "./change.ts";
 import { diffContent } from "./pair.ts";
 import type { Versions } from "./schemas.ts";
 
-/** The changes in the requests that the service sends: a receiver reads them as a client reads responses. */
+/** The changes in webhooks and callbacks. These count as responses, because the service sends them. */
 export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Change[] {
   return [
     ...diffAsking("webhook", old.webhooks, now.webhooks, versions),

@@ -1,13 +1,13 @@
 import { packageFile } from "./package-file.ts";
 
-/** The source of dist/formats.js of ajv-formats, whose licence is printed in NOTICE. Throws if it has imports. */
+/** The source of dist/formats.js of ajv-formats. Throws if the source has imports. NOTICE contains the licence. */
 export function formatsSource(): string {
   const source = packageFile("ajv-formats/dist/formats.js");
   if (/\brequire\(/.test(source)) throw new Error("ajv-formats is no longer free of imports");
   return source;
 }
 
-/** A JavaScript expression for the function of ajv-formats that validates a format. Throws for an unknown format. */
+/** A JavaScript expression for the function of ajv-formats that validates a format. Throws if no function exists. */
 export function formatCode(name: string): string {
   const full = /^exports\.fullFormats = \{$.*?^\};$/ms.exec(formatsSource())?.[0] ?? "";
   const entry =

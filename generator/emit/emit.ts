@@ -18,7 +18,7 @@ import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
-/** The members of each multipart form that are files, by the form's model. */
+/** The file members of each multipart form, by the model of the form. */
 function filesOf(plan: Plan): ReadonlyMap<string, readonly string[]> {
   const forms = [...plan.operations, ...plan.webhooks, ...plan.callbacks].flatMap(({ body }) =>
     (body?.contents ?? []).flatMap(({ kind, model }) =>
@@ -28,7 +28,7 @@ function filesOf(plan: Plan): ReadonlyMap<string, readonly string[]> {
   return new Map(forms.map((model) => [model, fileMembers(model, modelsOf(plan))]));
 }
 
-/** The output, or the parts of it that are wanted, as text by path. The same input gives the same bytes. */
+/** Generates the parts in `only` and the parts that these need. The same input produces the same bytes. */
 export async function emit(
   spec: ResolvedSpec,
   plan: Plan,
@@ -43,13 +43,13 @@ export async function emit(
     for (const [name, text] of part()) files.set(name, text);
   };
   if (wanted.has("types") || wanted.has("validators")) {
-    // The printers of types import the TypeScript compiler, which takes longest to load.
+    // types.ts imports the TypeScript compiler, which is slow to load.
     const { emitTypes } = await import("./types/types.ts");
     const { forms, enums } = plan;
     const models = typedModels(plan, openapi);
     const types = await emitTypes({ models, openapi, forms, enums, files: filesOf(plan) });
     for (const [name, text] of types) {
-      // The declarations of validators need the models, and no other types.
+      // The declarations of validators need only the types of the models.
       if (wanted.has("types") || name.startsWith("types/models.")) files.set(name, text);
     }
   }

@@ -1,2 +1,2 @@
-/** Output of an emitter: text by path relative to the output folder, with forward slashes. */
+/** Generated texts by path. Each path is relative to the output folder and uses forward slashes. */
 export type Files = Map<string, string>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The text of a file of another package, for the output. The bundle holds these texts (see bundle.js). */
+/** Reads a file of another package for the output. bundle.js replaces this function with stored texts. */
 export function packageFile(
   name: `${"ajv" | "ajv-formats"}/LICENSE` | "ajv-formats/dist/formats.js",
 ): string {

@@ -5,7 +5,7 @@ import { packageFile } from "./package-file.ts";
 import { emitReadme } from "./readme.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The package.json of the output, which exports the files that exist, and its README. */
+/** The README and the package.json of the output. The package.json exports only existing files. */
 export function emitPackage(plan: Plan, files: Files): Files {
   const has = (path: string) =>
     path === "NOTICE" ||
@@ -71,13 +71,13 @@ const published = [
   "NOTICE",
 ];
 
-/** The file of an export, or the folder of an export with a star. */
+/** The file of an export. If the export has a star: the folder. */
 function folderOf(target: Exclude<Target, null>): string {
   const file = typeof target === "string" ? target : target.types;
   return file.replace(/^\.\//, "").replace(/\/[^/]*\*.*$/, "");
 }
 
-/** The licences of all that is bundled in the output. */
+/** The file NOTICE: the licences of third-party code in the output. */
 export function emitNotice(files: Files): Files {
   return new Map([["NOTICE", notice(files)]]);
 }

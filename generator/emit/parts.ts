@@ -1,4 +1,4 @@
-/** The parts of the output that --only can name, each with the parts that it needs. */
+/** The parts of the output, as `--only` names them, each with the parts that it needs. */
 export const parts = {
   types: [],
   validators: [],
@@ -14,7 +14,7 @@ export const parts = {
 /** The name of a part. */
 export type Part = keyof typeof parts;
 
-/** Every part; a run writes all of them by default. */
+/** All parts: the default of a run. */
 export const allParts = Object.keys(parts) as Part[];
 
 /** Whether a text is the name of a part. */
@@ -22,7 +22,7 @@ export function isPart(text: string): text is Part {
   return Object.hasOwn(parts, text);
 }
 
-/** Some parts, and those that they need. */
+/** The wanted parts and the parts that they need. */
 export function withNeeded(wanted: readonly Part[]): ReadonlySet<Part> {
   return new Set(wanted.flatMap((part): Part[] => [part, ...parts[part]]));
 }

@@ -2,7 +2,7 @@ import type { Plan } from "../plan/plan.ts";
 import { comment, layout, literal } from "../templates/layout.ts";
 import type { Files } from "./files.ts";
 
-/** The README of the package: its imports, and how to run the vectors in any language. */
+/** The README of the generated package. */
 export function emitReadme(plan: Plan, files: Files): string {
   const body = plan.bodies.find(({ variants }) => variants.length > 0) ?? plan.bodies[0];
   const [variant] = body?.variants ?? [];

@@ -4,7 +4,7 @@ import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 import { vectorsByRule } from "./vectors.ts";
 
-/** The rules as data (`rules.json`), and as functions that create the error or the warning of a rule. */
+/** The rules as data (`rules.json`), and functions that create a rule's error or warning (`rules.js`). */
 export function emitRules(plan: Plan): Files {
   const rules = plan.rules.map(({ id, message, code, kind }) => ({
     id: literal(id),

@@ -2,7 +2,7 @@ import { formatsSource } from "./ajv-formats.ts";
 import { annotate } from "./builds/annotate.ts";
 import { runtimeFiles } from "./runtime.ts";
 
-/** A function or a table of the runtime, and the names of the others that it uses. */
+/** A function or constant of the runtime, and the names of the parts that its code uses. */
 interface Part {
   text: string;
   mentions: readonly string[];
@@ -11,8 +11,8 @@ interface Part {
 let known: ReadonlyMap<string, Part> | undefined;
 
 /**
- * The text of the runtime functions that a module calls, directly or not, followed by an empty line.
- * Every module holds its own copy: to import a file costs half a millisecond, and a copy far less.
+ * The text of the runtime functions that a module calls, directly or indirectly, and an empty line.
+ * Every module contains a copy: importing a shared file would cost half a millisecond, far more than a copy.
  * Throws for an unknown name.
  */
 export function runtimeText(calls: Iterable<string>): string {
@@ -28,7 +28,7 @@ export function runtimeText(calls: Iterable<string>): string {
   return texts.length === 0 ? "" : `${texts.join("\n")}\n\n`;
 }
 
-/** The parts of our runtime, and those of ajv-formats that our runtime does not declare. */
+/** The parts of our runtime, and the parts of ajv-formats that our runtime does not replace. */
 function readParts(): Map<string, Part> {
   const own = runtimeFiles("validators").filter(([name]) => name.endsWith(".js"));
   const texts = new Map<string, string>();
@@ -54,7 +54,7 @@ function readParts(): Map<string, Part> {
   );
 }
 
-/** The declarations of a module, each of which begins a line; comments are dropped. */
+/** The declarations of a module, without comments. Each declaration must begin a line. */
 function declarations(source: string): [name: string, text: string][] {
   return source
     .replace(/^\s*(?:\/\*\*|\*|\/\/).*\n/gm, "")

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { compare } from "../diagnostics/diagnostic.ts";
 import { home } from "../program/paths.js";
 
-/** The files of one part of the runtime, as they stand, sorted by name. */
+/** The files of one folder of the runtime, unchanged, sorted by name. */
 export function runtimeFiles(
   part: "validators" | "routes" | "client" | "pages",
 ): [name: string, text: string][] {

@@ -6,7 +6,7 @@ import { printJson } from "./schemas/schemas.ts";
 
 const note = "// Generated; do not edit.";
 
-/** Each table of the spec: as JSON, and as a module whose type lists its members. */
+/** Each table of the spec, as JSON and as a typed module. */
 export function emitTables(plan: Plan): Files {
   return new Map(
     plan.tables.flatMap(({ name, data }): [string, string][] => [

@@ -5,7 +5,7 @@ import type { VectorFile } from "../plan/vectors.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The published vectors: one file for each published schema, each body with its verdict, and the list of the files. */
+/** The published vectors: a file of bodies with verdicts for each schema, and `index.json` with the schema names. */
 export function emitVectors(plan: Plan): Files {
   const bySchema = new Map<string, VectorFile[]>();
   for (const file of plan.vectors) {
@@ -42,13 +42,13 @@ export function emitVectors(plan: Plan): Files {
   return files;
 }
 
-/** The main rule of a vector, and all rules that it shows. */
+/** The main rule of a vector, and all rules that the vector shows. */
 function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonObject {
   const rule = shows[0] ?? errors[0]?.rule;
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
 }
 
-/** A finding as it is published: its place, its rule, and whether only the service can decide it. */
+/** A finding as published: its place, rule and code, and a mark if only the service can decide the rule. */
 function finding(
   { pointer, parameter, rule, code }: JsonObject,
   serviceRules: ReadonlySet<Json> = new Set(),
@@ -61,7 +61,7 @@ function finding(
   };
 }
 
-/** The bases as bodies that can be sent as they stand: `examples/<body>[/<variant>]/<name>.json`. */
+/** The bases of the vectors as complete bodies: `examples/<body>[/<variant>]/<name>.json`. */
 export function emitExamples(plan: Plan): Files {
   return new Map(
     plan.vectors.flatMap(({ body, variant, bases }) =>
@@ -73,7 +73,7 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** For each rule, the names of the vectors that keep it, and of those that break it. */
+/** By rule id: the names of the vectors that comply with the rule, and of the vectors that break the rule. */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {
@@ -103,14 +103,14 @@ export function examplesOf(plan: Plan, body: string): JsonObject {
   return Object.fromEntries(examples);
 }
 
-/** A media type object with the examples of its body, unless it has its own. */
+/** Adds the examples of a body to a media type object that has no examples. */
 export function withExamples(plan: Plan, body: string, media: JsonObject): JsonObject {
   const examples = examplesOf(plan, body);
   if (isObject(media.examples) || Object.keys(examples).length === 0) return media;
   return { ...media, examples };
 }
 
-/** The published schema that a file of vectors is about. */
+/** The name of the published schema for a vector file. */
 export function schemaOf({ body, variant }: VectorFile): string {
   return variant === undefined ? body : `${body}.${variant}`;
 }

@@ -1,20 +1,20 @@
 import type { Json, JsonObject } from "../openapi/pointer.ts";
 
-/** The context that a keyword's check may use besides its own value. */
+/** The context of a keyword, for the keyword's check. */
 export interface Place {
-  /** The object that carries the keyword. */
+  /** The object that contains the keyword. */
   holder: JsonObject;
-  /** Names of all variants of all bodies of this spec. */
+  /** The names of all variants of all bodies of the spec. */
   variants: ReadonlySet<string>;
 }
 
-/** An annotation keyword of this toolkit: its places, its valid values, and its effect on the verdict, if any. */
+/** An `x-` keyword: its places, its valid values, and its effect on the verdict. */
 export interface Keyword {
   name: string;
-  /** Kinds of OpenAPI objects that may carry it. */
+  /** The kinds of OpenAPI objects that may contain the keyword. */
   on: readonly string[];
-  /** The error of a value, as a sentence; undefined where it is valid. */
+  /** The error of a value, as a sentence; undefined if the value is valid. */
   check(value: Json, place: Place): string | undefined;
-  /** If it affects the verdict: the JSON type it concerns and the runtime function `(data, value) => boolean`. */
+  /** For a keyword that affects the verdict: the JSON type, and the runtime function `(data, value) => boolean`. */
   decides?: { type: "string" | "number"; runtime: string };
 }

@@ -18,7 +18,7 @@ import { xUnknownQuery } from "./x-unknown-query.ts";
 import { xVariants } from "./x-variants.ts";
 import { xVectors } from "./x-vectors.ts";
 
-/** Every annotation keyword that this generator knows, by name. */
+/** Every `x-` keyword of this generator, by name. */
 export const keywords: ReadonlyMap<string, Keyword> = new Map(
   [
     xBase64,

@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-code`: the code that an authority gives to a breach of this rule. */
+/** `x-code`: the authority's error code for a violation of the rule in `x-rule`. */
 export const xCode: Keyword = {
   name: "x-code",
   on: ["schema"],

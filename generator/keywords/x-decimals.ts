@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-decimals: n`: at most n digits after the point, counted in the shortest decimal text of the number. */
+/** `x-decimals: n`: at most n digits after the decimal point, in the number's shortest decimal notation. */
 export const xDecimals: Keyword = {
   name: "x-decimals",
   on: ["schema"],

@@ -2,9 +2,8 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-deprecation: {since, sunset}` with `deprecated: true`: the day of the deprecation, and
- * the day on which the operation ends; every response carries the given days, as `Deprecation` (RFC 9745) and `Sunset`
- * (RFC 8594).
+ * `x-deprecation: {since, sunset}` with `deprecated: true`: the day of the deprecation, and the day on which the
+ * operation ends. Responses contain these days in the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594).
  */
 export const xDeprecation: Keyword = {
   name: "x-deprecation",

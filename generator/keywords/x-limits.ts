@@ -1,13 +1,13 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** The limits that a body may have. */
+/** The names of the limits of a body. */
 export const limitNames = ["bytes", "depth", "values"] as const;
 
 /**
- * `x-limits: {bytes, depth, values}` on a request body: the most bytes that are read, how deep the JSON
- * may be nested, and how many JSON values it may hold. Where a service sets another limit, the smaller
- * of the two applies. More bytes or values get a 413, before the body is parsed.
+ * `x-limits: {bytes, depth, values}` on a request body: the maximum size, and the maximum nesting depth and
+ * number of values of JSON. If the service also sets a limit, the smaller limit applies. Excess bytes or
+ * values cause a 413, and excess depth a 400.
  */
 export const xLimits: Keyword = {
   name: "x-limits",

@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-message`: one sentence on the error and its fix, for the sender of the body. */
+/** `x-message`: one sentence about the error and its fix, for the sender of the body. */
 export const xMessage: Keyword = {
   name: "x-message",
   on: ["schema"],

@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-neutral: v` with `x-only`: this value means "not used" and is accepted in every variant. */
+/** `x-neutral: v` with `x-only`: the value v means "not used", and every variant accepts v. */
 export const xNeutral: Keyword = {
   name: "x-neutral",
   on: ["schema"],

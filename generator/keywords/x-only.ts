@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-only: [a, b]`: only these variants of a body may send this member. */
+/** `x-only: [a, b]`: only the variants a and b of a body may contain this member. */
 export const xOnly: Keyword = {
   name: "x-only",
   on: ["schema"],

@@ -2,7 +2,7 @@ import type { Keyword } from "./keyword.ts";
 
 const origins = ["specified", "named", "added"];
 
-/** `x-origin`: whether the interface specifies an operation (`specified`), only names it (`named`), or lacks it (`added` by us). */
+/** `x-origin`: whether the original interface specifies an operation, only names it, or lacks it (`added`). */
 export const xOrigin: Keyword = {
   name: "x-origin",
   on: ["operation"],

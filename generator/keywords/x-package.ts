@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-package: {name, id}`: the name of the package that the output is, and the prefix of every published `$id`. */
+/** `x-package: {name, id}`: the name of the generated package, and the prefix of every published `$id`. */
 export const xPackage: Keyword = {
   name: "x-package",
   on: ["openapi"],

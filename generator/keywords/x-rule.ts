@@ -2,12 +2,12 @@ import type { Keyword } from "./keyword.ts";
 
 const id = /^[a-z][a-z0-9_]*(-[a-z0-9_]+)*(\.[a-z0-9_]+(-[a-z0-9_]+)*)+$/;
 
-/** Whether a text can be the id of a rule: `area.some-name`. */
+/** Whether a value has the form of a rule id: `area.some-name`. */
 export function isRuleId(value: unknown): value is string {
   return typeof value === "string" && id.test(value);
 }
 
-/** `x-rule: area.name`: the stable name of the rule that this schema states; never reused. */
+/** `x-rule: area.name`: the id of the rule that this schema states. The id must never change or be reused. */
 export const xRule: Keyword = {
   name: "x-rule",
   on: ["schema"],

@@ -4,7 +4,7 @@ import { isRuleId } from "./x-rule.ts";
 
 const members = new Set(["id", "message", "code", "kind", "description"]);
 
-/** `x-rules: [{id, message, code?, kind}]`: the rules that no schema can state (kind `refusal`), and every warning. */
+/** `x-rules: [{id, message, code?, kind}]`: the rules that no schema can state (kind `refusal`), and warnings. */
 export const xRules: Keyword = {
   name: "x-rules",
   on: ["schema"],

@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-synonyms: {word: [others]}`: words of other languages or trades; a search for one of them also finds the rules with a word that begins with `word`. */
+/** `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with `word`. */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",
   on: ["openapi"],

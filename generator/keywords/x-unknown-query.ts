@@ -2,7 +2,7 @@ import type { Keyword } from "./keyword.ts";
 
 /**
  * `x-unknown-query: refuse | ignore` on a document or an operation: undeclared query parameters are
- * rejected (the default) or ignored. The value of an operation overrides that of its document.
+ * rejected (the default) or ignored. An operation's value overrides the document's value.
  */
 export const xUnknownQuery: Keyword = {
   name: "x-unknown-query",

@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-variants: {by, name: {$ref}, …}` next to a body's schema: a body of a variant must fit both schemas. */
+/** `x-variants: {by, name: {$ref}, …}`: a body of a variant must fit the shared schema and the variant's schema. */
 export const xVariants: Keyword = {
   name: "x-variants",
   on: ["media"],

@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-vectors: folder`: the folder of the accepted and rejected bodies of this spec. */
+/** `x-vectors: folder`: the folder with the vectors of this spec: accepted and rejected bodies. */
 export const xVectors: Keyword = {
   name: "x-vectors",
   on: ["openapi"],

@@ -1,10 +1,10 @@
 const token =
   /[ \t\n\r]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.]))/y;
 
-/** The expected token: a value, a key, a colon, a comma or closing bracket (`more`), or the first token in brackets. */
+/** The expected token. `more` is a comma or closing bracket; `first …` may also be a closing bracket. */
 type Next = "value" | "key" | "colon" | "more" | "first value" | "first key";
 
-/** Returns why a text is not JSON, as one sentence, and the offset of the error. The text must not be valid JSON. */
+/** The syntax error of an invalid JSON text: one sentence and the offset. The text must be invalid. */
 export function jsonSyntaxError(text: string): { message: string; offset: number } {
   const open: string[] = [];
   let next: Next = "value";
@@ -19,7 +19,7 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   }
 }
 
-/** The token that is expected next; undefined if the given token may not stand here. */
+/** The token that is expected after the given token; undefined if the given token is not allowed. */
 function follow(
   open: string[],
   next: Next,

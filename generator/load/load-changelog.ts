@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Reads the changelog from the folder `history` next to the entry; `changelog` is absent if the file does not exist. */
+/** Reads `history/CHANGELOG.md` next to the entry. `changelog` is absent if the file does not exist. */
 export function loadChangelog(root: string, entry: string): { folder: string; changelog?: Text } {
   const below = path.posix.join(path.posix.dirname(entry), "history");
   const name = `${below}/CHANGELOG.md`;

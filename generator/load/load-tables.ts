@@ -4,7 +4,7 @@ import { isObject } from "../openapi/pointer.ts";
 import type { LoadedSpec } from "./load.ts";
 import type { Source } from "./source.ts";
 
-/** Opens the files of `x-tables`; returns them by the names of their tables. A file that cannot be opened is reported. */
+/** Opens the files of `x-tables` and returns them by table name. Reports files that cannot be opened. */
 export async function loadTables(
   entry: Source,
   open: LoadedSpec["open"],
@@ -12,7 +12,7 @@ export async function loadTables(
 ): Promise<ReadonlyMap<string, Source>> {
   const named = isObject(entry.data) ? entry.data["x-tables"] : undefined;
   const tables = new Map<string, Source>();
-  // A wrong shape is reported by the keyword's own check.
+  // The keyword's check reports invalid values.
   for (const [name, table] of isObject(named) ? Object.entries(named) : []) {
     if (!isObject(table) || typeof table.$ref !== "string") continue;
     const file = path.posix.join(path.posix.dirname(entry.name), table.$ref);

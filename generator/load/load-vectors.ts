@@ -3,7 +3,7 @@ import path from "node:path";
 import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { parseSource, type Source } from "./source.ts";
 
-/** Reads the vector files `<body>/<name>` (YAML or JSON) of a folder, sorted by path; `folders` are all listed folders. */
+/** Reads the vector files `<body>/<name>` of a folder, sorted by path. `folders` contains all listed folders. */
 export function loadVectors(
   root: string,
   name: string,

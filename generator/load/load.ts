@@ -8,38 +8,38 @@ import { loadTables } from "./load-tables.ts";
 import { loadVectors } from "./load-vectors.ts";
 import { parseSource, type Source } from "./source.ts";
 
-/** The places that a spec may be read from. */
+/** The options for reading a spec. */
 export interface LoadOptions {
-  /** Folder below which every file of the spec lies. Default: the folder of the entry. */
+  /** The folder that must contain every file of the spec. Default: the folder of the entry. */
   root?: string;
-  /** Prefixes of the URLs that may be fetched; without any, every remote reference is rejected. */
+  /** The prefixes of URLs that may be fetched. Default: none, so every remote reference is rejected. */
   remote?: readonly string[];
-  /** Receives each local file before it is opened, even if it is missing, and each folder before it is listed. */
+  /** Called before a local file is opened, even a missing file, and before a vector folder is listed. */
   onRead?: (file: string) => void;
 }
 
-/** The entry of a spec, and a way to the other files that it names. */
+/** The entry of a spec, its vectors, tables and changelog, and a function that opens other files. */
 export interface LoadedSpec {
   root: string;
-  /** Name of the entry file, relative to the root. */
+  /** The name of the entry file, relative to the root. */
   entry: string;
   /** Every file that has been opened, by name. */
   sources: ReadonlyMap<string, Source>;
-  /** The files of vectors, where the entry names their folder. */
+  /** The vector files; empty if the entry has no `x-vectors`. */
   vectors: readonly Source[];
-  /** The files of tables, by the names that the entry gives them. */
+  /** The table files, by the names in `x-tables`. */
   tables: ReadonlyMap<string, Source>;
-  /** The changelog for clients, where releases are kept. */
+  /** The changelog for clients, `history/CHANGELOG.md`, if the file exists. */
   changelog?: Text;
-  /** The folders on whose lists of names the output depends. */
+  /** The folders whose listings affect the output. */
   folders: readonly string[];
-  /** Opens a file by its name relative to the root, or by its URL; a returned string is the reason why that fails. */
+  /** Opens a file by URL, or by name relative to the root. A returned string is the reason for a failure. */
   open(name: string): Promise<Source | "missing" | "outside" | "remote">;
-  /** Syntax errors of all files that have been opened. */
+  /** The syntax errors of all opened files, and an error for each table file that cannot be opened. */
   problems: Diagnostic[];
 }
 
-/** Reads the entry of a spec, its vectors, tables and changelog. @throws SpecError if the entry is missing or invalid. */
+/** Reads a spec's entry, vectors, tables and changelog. @throws SpecError if the entry cannot be opened or parsed. */
 export async function load(file: string, options: LoadOptions = {}): Promise<LoadedSpec> {
   const root = path.resolve(options.root ?? path.dirname(file));
   const entry = path.relative(root, path.resolve(file)).split(path.sep).join("/");

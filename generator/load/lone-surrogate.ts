@@ -3,7 +3,7 @@ import type { Json } from "../openapi/pointer.ts";
 const half =
   /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/;
 
-/** The offset of the first lone surrogate, which no Unicode text can hold; undefined where there is none. */
+/** The offset of the first lone surrogate, which Unicode text cannot contain. Undefined if `data` contains none. */
 export function loneSurrogate(text: string, data: Json | undefined): number | undefined {
   const offset = text.search(half);
   return offset === -1 || data === undefined || isWellFormed(data) ? undefined : offset;

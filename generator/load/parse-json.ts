@@ -2,15 +2,15 @@ import { type Json, segmentsOf } from "../openapi/pointer.ts";
 import { jsonSyntaxError } from "./json-syntax-error.ts";
 import type { Parsed } from "./source.ts";
 
-/** The offset of a value, or of its key if it is a member; `members` are the places of its members or items. */
+/** The offset of an item, or of a member's key. `members` are the places inside the value, by name or index. */
 interface Place {
   offset: number;
   members?: Map<string, Place>;
 }
 
 /**
- * Parses a JSON text with `JSON.parse`, much faster than a YAML parser would. A second pass finds
- * duplicate keys and the place of each value. YAML that is not JSON is rejected.
+ * Parses a JSON text with `JSON.parse`, which is much faster than a YAML parser. A second pass finds
+ * duplicate keys and the place of each value. YAML that is not JSON is a syntax error.
  */
 export function parseJson(text: string): Parsed {
   let data: Json;
@@ -33,7 +33,7 @@ function offsetOf(root: Place, pointer: string): number {
   return place.offset;
 }
 
-/** The places in a text that is known to be JSON, and every key that an object has twice. */
+/** The places in a valid JSON text, and an error for each duplicate key. */
 function scan(text: string): { root: Place; errors: { message: string; offset: number }[] } {
   const errors: { message: string; offset: number }[] = [];
   const root: Place = { offset: 0 };
@@ -97,7 +97,7 @@ function isKey(text: string, from: number): boolean {
   return text[index] === ":";
 }
 
-/** Whether a code unit is white space; valid JSON has no other code unit up to 0x20 outside of strings. */
+/** Whether a code unit is white space. Outside of strings, valid JSON contains no other code unit up to 0x20. */
 function isSpace(code: number): boolean {
   return code <= 0x20;
 }

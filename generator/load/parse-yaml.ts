@@ -8,9 +8,8 @@ import type { Parsed } from "./source.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * Reads a YAML text of one document (JSON is YAML, too). A reader of our own reads plain syntax. The parser,
- * which takes many times as long, reads only texts with mistakes or rare syntax. The first call of `offsetOf`
- * finds the places.
+ * Parses a YAML or JSON text of one document. `readPlainYaml` reads common syntax. The package `yaml`, a much
+ * slower parser, reads texts with errors or rare syntax. The first call of `offsetOf` finds the places.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -20,7 +19,7 @@ export function parseYaml(text: string): Parsed {
     data: plain.data,
     errors: [],
     offsetOf: (pointer) => {
-      // An aliased value has several places, and only the parser distinguishes them.
+      // An aliased value has several places, which only the package `yaml` distinguishes.
       find ??= plain.aliases > 0 ? parseAnyYaml(text).offsetOf : placesIn(text);
       return find(pointer);
     },
@@ -29,7 +28,7 @@ export function parseYaml(text: string): Parsed {
 
 function placesIn(text: string): Parsed["offsetOf"] {
   const places: Places = new Map();
-  // The text is read again, because the data of the first reading may have been changed since.
+  // The text is read again, because the data of the first reading may have been modified.
   const { data, start } = readPlainYaml(text, places) ?? { data: null, start: 0 };
   return (pointer) => {
     let value: Json = data;
@@ -62,13 +61,13 @@ export function parseAnyYaml(text: string): Parsed {
   return { data, errors, offsetOf: (pointer) => offsetOf(document.contents, pointer) };
 }
 
-/** The parser, loaded when it is first needed. */
+/** The package `yaml`, loaded on first use, because most texts do not need it. */
 function yaml(): typeof import("yaml") {
   const loaded: typeof import("yaml") = require("yaml");
   return loaded;
 }
 
-/** The first error that is no duplicate key, and the duplicate keys before it; later errors may be its consequences. */
+/** The errors up to the first error other than a duplicate key. That error may have caused all later errors. */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;
@@ -78,13 +77,13 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
   ];
 }
 
-/** Messages for authors, by the code of the parser's error. */
+/** Messages that replace the parser's own, by error code. */
 const messages: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "the file holds more than one YAML document",
   RESOURCE_EXHAUSTION: "the value is nested too deeply",
 };
 
-/** Finds aliases inside the value that they name; such a value would be infinite. */
+/** Finds each alias that is inside the value to which the alias refers. Such a value would be infinite. */
 function infiniteAliases(document: Document.Parsed): { message: string; offset: number }[] {
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {

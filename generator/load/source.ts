@@ -14,15 +14,15 @@ export interface Source {
   locate(pointer: string): Location;
 }
 
-/** A text as data, with the offset of every node. */
+/** The data of a text, its syntax errors, and the offset of every node. */
 export interface Parsed {
   data: Json | undefined;
   errors: { message: string; offset: number }[];
-  /** The offset of the key (or item) that a pointer names, or of the deepest parent that exists. */
+  /** The offset of the key or item at a pointer. If the target is missing, the offset of the nearest parent. */
   offsetOf(pointer: string): number;
 }
 
-/** Parses one YAML or JSON text; each syntax error becomes a problem. */
+/** Parses one YAML or JSON text; adds each syntax error to `problems`. */
 export function parseSource(
   name: string,
   text: string,
@@ -56,10 +56,10 @@ export function parseSource(
   };
 }
 
-/** The deepest nesting of the values of a file. */
+/** The maximum depth of the values in a file. */
 const depthLimit = 400;
 
-/** A pointer to a value that is nested deeper than the limit; undefined where there is none. */
+/** A pointer to the first value that is nested deeper than the limit; otherwise undefined. */
 function deeperThan(value: Json | undefined, limit: number): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (limit === 0) return "";
@@ -78,7 +78,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** The last line that starts at or before an offset. */
+/** The index of the line that contains an offset. */
 function lineOf(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;

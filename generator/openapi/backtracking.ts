@@ -1,15 +1,15 @@
 import { type Part, readRegex } from "./regex-structure.ts";
 
-/** A repetition with a bound of at least this number counts as unbounded. */
+/** A repetition whose maximum is at least this number counts as unbounded. */
 const many = 30;
 
-/** Characters by which sets are compared: all of ASCII, and some others. */
+/** The sample characters for comparing sets: all of ASCII, and some others. */
 const probes = [...Array(128).keys(), 0xe9, 0x3b1, 0x4e2d, 0x1f600];
 
 /**
- * The reason why an expression may take a time that doubles with each character: a repetition can match
- * one text in more than one way. Undefined where no such repetition is found; polynomial cost is not
- * reported.
+ * The reason why a regular expression may take exponential time: a repetition can match one text in several
+ * ways. Undefined if no such repetition is found, or if `readRegex` does not support the expression. Polynomial
+ * time is not reported.
  */
 export function backtracking(source: string): string | undefined {
   const branches = readRegex(source);
@@ -40,14 +40,14 @@ function ambiguityOfPart(part: Part): string | undefined {
   return undefined;
 }
 
-/** Whether a repeated sequence can match the same text both in one round and in several rounds. */
+/** Whether one round and several rounds of a repeated sequence can match the same text. */
 function ambiguous(sequence: readonly Part[]): boolean {
   const unbounded = sequence.findIndex((part) => part.kind === "repeat" && part.most >= many);
   if (unbounded === -1)
     return sequence.length > 0 && sequence.every(canBeEmpty) && sequence.length > 1;
   const repeated = sequence[unbounded];
   if (repeated === undefined) return false;
-  // A required part between two rounds separates them if it begins with no character of the repetition.
+  // A required part separates two rounds if the repetition contains none of the part's first characters.
   const between = [...sequence.slice(unbounded + 1), ...sequence.slice(0, unbounded)];
   const separators = between.filter((part) => !canBeEmpty(part));
   return !separators.some((part) => apart(firstOf(part), everyOf(repeated)));
@@ -59,7 +59,7 @@ function canBeEmpty(part: Part): boolean {
   return part.kind === "repeat" && (part.least === 0 || canBeEmpty(part.part));
 }
 
-/** Whether two alternatives may match the same text, as far as their lengths and first characters show. */
+/** Whether two alternatives may match the same text. Compares only lengths and first characters. */
 function alike(a: readonly Part[], b: readonly Part[]): boolean {
   const lengths = [a, b].map(lengthOf);
   const [one, other] = lengths;

@@ -2,12 +2,12 @@ import { unicodePattern } from "./patterns.ts";
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 import { holds } from "./schema.ts";
 
-/** The schema behind a reference; undefined where there is none. */
+/** Returns the schema that a reference names, or undefined. */
 export type Behind = (reference: string) => Json | undefined;
 
 /**
- * Whether a value certainly fits a schema. The generator asks this about defaults and about the problems
- * that the routes write. If the schema has a keyword that is not supported here, no value counts as fitting.
+ * Whether a value certainly fits a schema, except for `format`, which is not checked. False if the schema has
+ * a constraint that this function does not support. Used for defaults and for error bodies of the routes.
  */
 export function fits(schema: Json | undefined, value: Json, behind: Behind, depth = 0): boolean {
   if (schema === true || schema === undefined) return true;
@@ -46,7 +46,7 @@ const deciders: Readonly<Record<string, (question: Question) => boolean>> = {
   enum: ({ stated, value }) => list(stated).some((one) => same(one, value)),
   allOf: ({ stated, value, inner }) => list(stated).every((part) => inner(part, value)),
   anyOf: ({ stated, value, inner }) => list(stated).some((part) => inner(part, value)),
-  // A value that certainly fits one alternative may fit another, too.
+  // `oneOf` allows exactly one match, and several alternatives may accept the same value.
   oneOf: ({ stated, value, inner }) => list(stated).length === 1 && inner(list(stated)[0], value),
   required: ({ stated, value }) =>
     !isObject(value) || list(stated).every((name) => Object.hasOwn(value, String(name))),
@@ -83,7 +83,7 @@ const deciders: Readonly<Record<string, (question: Question) => boolean>> = {
   pattern: ({ stated, value }) => typeof value !== "string" || matches(String(stated), value),
 };
 
-/** Whether a value is of a type of JSON Schema. */
+/** Whether a value has a type of JSON Schema. */
 export function isOfType(value: Json, type: string): boolean {
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);
@@ -94,7 +94,7 @@ export function isOfType(value: Json, type: string): boolean {
 
 function matches(pattern: string, text: string): boolean {
   const usable = unicodePattern(pattern);
-  // On a longer text a bad pattern could backtrack too long.
+  // On a longer text, a bad pattern could take exponential time.
   return usable !== undefined && text.length < 100 && new RegExp(usable, "u").test(text);
 }
 

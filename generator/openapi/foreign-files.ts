@@ -1,7 +1,7 @@
 import { lstatSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 
-/** Thrown if a run would overwrite files that talonario did not generate; it names all of them. */
+/** Thrown if a run would overwrite files that talonario did not generate. `files` lists their paths. */
 export class ForeignFilesError extends Error {
   readonly files: readonly string[];
   readonly advice: string;
@@ -16,8 +16,8 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * The paths below a folder that keep some files from being written: a file that is not `own`, a folder
- * in the place of a file, or a file in the place of a folder. With `force` the first kind is allowed.
+ * The paths in a folder that prevent writing the files `names`: a file that is not in `own`, a folder with the
+ * path of a file, or a file with the path of a folder. With `force`, files that are not in `own` are allowed.
  */
 export function foreignFiles(
   folder: string,
@@ -39,17 +39,17 @@ export function foreignFiles(
   return [...foreign].sort();
 }
 
-/** The stats of a path, without following links; undefined where nothing exists. */
+/** The stats of a path, without following links; undefined if the path does not exist. */
 function statsOf(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });
   } catch {
-    // A file stands in the place of a folder of this path.
+    // A parent of this path is a file.
     return undefined;
   }
 }
 
-/** The folders in which files stand, nearest to the root first. */
+/** All parent folders of some files, each before its subfolders. */
 function foldersOf(names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   for (const name of names) {

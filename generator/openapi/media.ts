@@ -1,10 +1,10 @@
-/** The way in which the bytes of a body become a value, and a value becomes bytes. */
+/** The encoding of a value as the bytes of a body. */
 export type MediaKind = "json" | "form" | "multipart" | "text" | "binary";
 
-/** The kind of a media type, or of a range of them such as `application/*`. */
+/** The kind of a media type, or of a media range such as `application/*`. */
 export function mediaKind(mediaType: string): MediaKind {
   const type = bareMediaType(mediaType);
-  // A type with this ending is JSON, except for ndjson, which holds many values one after the other.
+  // A type that ends in `json` is JSON, except ndjson, which is a sequence of JSON values.
   if (/^[^/]+\/.*(?<!nd)json$/.test(type)) return "json";
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type === "multipart/form-data") return "multipart";
@@ -17,7 +17,7 @@ export function mediaKind(mediaType: string): MediaKind {
   return "binary";
 }
 
-/** How a media type of a stream writes its items: as server-sent events, or as lines of JSON. Undefined for any other type. */
+/** How a streaming media type writes items: as server-sent events or as lines of JSON. Undefined for other types. */
 export function streamKind(mediaType: string): "events" | "lines" | undefined {
   const type = bareMediaType(mediaType);
   if (type === "text/event-stream") return "events";

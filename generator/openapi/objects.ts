@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
 /**
- * The objects of OpenAPI 3.1 and of JSON Schema 2020-12, and the types of their members. A type is `text`,
- * `flag`, `any` (any value), the kind of an object, `[kind]` (a list) or `{kind}` (a map by name). The
- * member `*` stands for any name; a member whose type ends in `!` is required.
+ * The objects of OpenAPI 3.1 and JSON Schema 2020-12 by kind, with the type of each member. A type is `text`,
+ * `flag` (a boolean), `any` (any value), the kind of an object, `[kind]` (a list) or `{kind}` (a map by name).
+ * The member `*` matches any name. A type ends in `!` if the member is required. `itemSchema` is of OpenAPI 3.2.
  * Source: https://spec.openapis.org/oas/v3.1.1 and https://json-schema.org/draft/2020-12.
  */
 export const objects: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -219,14 +219,14 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
 };
 
-/** A member of the table: the kind of its objects, and how it holds them. */
+/** The type of a member: the kind of the values, their container, and whether the member is required. */
 export interface Shape {
   kind: string;
   held: "alone" | "list" | "map";
   must: boolean;
 }
 
-/** Kinds that are plain values, and no objects of the table. */
+/** The kinds that are plain values, not objects of the table. */
 export const plainKinds: ReadonlySet<string> = new Set(["text", "flag", "any"]);
 
 const shapes: ReadonlyMap<string, ReadonlyMap<string, Shape>> = new Map(
@@ -241,7 +241,7 @@ function parseShape(text: string): Shape {
   return { kind: text.replace(/[[\]{}!]/g, ""), held, must: text.endsWith("!") };
 }
 
-/** The shape of a member of a kind of object; undefined where the kind has no such member. */
+/** The shape of an object's member, by the object's kind; undefined if the kind has no such member. */
 export function shapeOfMember(kind: string, name: string): Shape | undefined {
   const members = shapes.get(kind);
   return members?.get(name) ?? members?.get("*");
@@ -254,12 +254,12 @@ const needed: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** The required members of a kind of object. */
+/** The names of the required members, by the object's kind. */
 export function mustHave(kind: string): readonly string[] {
   return needed.get(kind) ?? [];
 }
 
-/** The objects directly inside one object, with the kind and the path of each. */
+/** The objects directly inside an object, each with its kind and its relative path. */
 export function* childrenOf(
   kind: string,
   value: JsonObject,
@@ -267,7 +267,7 @@ export function* childrenOf(
   for (const [name, member] of Object.entries(value)) {
     const shape = shapeOfMember(kind, name);
     if (shape === undefined || plainKinds.has(shape.kind)) continue;
-    // All other names in a callback are the URLs that are called.
+    // All other member names of a callback are expressions for the URL of the request.
     if (kind === "callback" && (name.startsWith("x-") || name === "$ref")) continue;
     if (shape.held === "alone") yield { kind: shape.kind, path: [name], value: member };
     else if (shape.held === "list" && Array.isArray(member)) {
@@ -283,5 +283,5 @@ export function* childrenOf(
   }
 }
 
-/** Maps in which a name that begins with `x-` is an extension, not an entry. */
+/** The maps in which a name with the prefix `x-` is an extension, not an entry. */
 const extensible = new Set(["paths", "responses"]);

@@ -1,7 +1,7 @@
 /**
- * Makes a regular expression valid in ECMA-262 with the u flag. Without the flag, needless escapes (`\_`,
- * `\@`) and literal braces and brackets are allowed. The former are removed and the latter escaped; the
- * same texts match. Undefined if the expression is invalid even then.
+ * Makes a regular expression valid with the u flag of ECMA-262; the same texts match. Removes needless
+ * escapes (`\_`, `\@`), and escapes literal braces and brackets. The u flag forbids these forms. Undefined
+ * if the result is still invalid.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;
@@ -19,7 +19,6 @@ function compiles(pattern: string, flags: string): boolean {
   }
 }
 
-/** Removes the backslashes that mean nothing, and escapes literal braces and brackets. */
 function mendEscapes(pattern: string): string {
   let text = "";
   let inClass = false;

@@ -1,10 +1,10 @@
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** An object of JSON. */
+/** A JSON object. */
 export type JsonObject = { [member: string]: Json };
 
-/** Whether a value is an object: neither an array, null nor a scalar. */
+/** Whether a value is an object; false for arrays, null and scalars. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -22,7 +22,7 @@ export function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value at a JSON Pointer, or undefined where nothing stands there. */
+/** The value at a JSON Pointer; undefined if no value exists. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let value = root;
   for (const segment of segmentsOf(pointer)) {

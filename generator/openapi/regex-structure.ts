@@ -1,11 +1,11 @@
-/** One part of an expression: a set of characters, a group, a repetition, or another part such as an assertion. */
+/** One part of a regular expression: a set of characters, a group, a repetition, or an assertion (`other`). */
 export type Part =
   | { kind: "set"; matches(code: number): boolean }
   | { kind: "group"; branches: Part[][] }
   | { kind: "repeat"; part: Part; least: number; most: number }
   | { kind: "other" };
 
-/** The structure of a valid regular expression; undefined if it cannot be read, for example with a backreference. */
+/** The alternatives of a valid regular expression, as lists of parts; undefined for unsupported syntax. */
 export function readRegex(source: string): Part[][] | undefined {
   const reader = new Reader(source);
   try {
@@ -67,7 +67,7 @@ class Reader {
     return { kind: "set", matches: this.#set() };
   }
 
-  /** Reads a class, an escape or one character; returns a function that lets the engine itself match a character. */
+  /** Reads a class, an escape or one character. The result tests a character with the engine's own `RegExp`. */
   #set(): (code: number) => boolean {
     const match = this.#match(
       /\[(?:[^\]\\]|\\[\s\S])*\]|\\(?:u\{[^}]*\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[\s\S])|[\s\S]/uy,

@@ -3,13 +3,13 @@ import path from "node:path";
 
 const prefix = ".talonario-";
 
-/** One change of a folder: a file and its new text; the text is undefined if the file is removed. */
+/** One change in a folder: a file's name and its new text; undefined removes the file. */
 export type Step = [name: string, text: string | undefined];
 
 /**
- * Takes steps in a folder, one after the other. Every text is first written to a staging folder inside it:
- * any failure until then (a full disk, an interrupt) leaves all files as they were. Only removing and
- * renaming are left, which take milliseconds.
+ * Applies steps to the files of a folder, in order. First, all texts are written to a staging folder inside the
+ * folder: a failure in this phase (a full disk, an interrupt) changes no file. The second phase only removes
+ * and renames files, which takes milliseconds.
  */
 export function replaceFiles(folder: string, steps: readonly Step[]): void {
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function replaceFiles(folder: string, steps: readonly Step[]): void {
   }
 }
 
-/** Removes the staging folders of runs that were killed; the folders of runs that are still active stay. */
+/** Removes the staging folders of killed runs; the staging folders of active runs stay. */
 function clearInterrupted(folder: string): void {
   for (const name of readdirSync(folder)) {
     const id = name.startsWith(prefix) ? name.slice(prefix.length) : "";
@@ -55,7 +55,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Delays SIGINT, SIGTERM and SIGHUP until some work is done, except those that already have a listener. */
+/** Delays SIGINT, SIGTERM and SIGHUP until `work` returns. Skips each signal that already has a listener. */
 function undisturbed(work: () => void): void {
   const signals = (["SIGINT", "SIGTERM", "SIGHUP"] as const).filter(
     (signal) => process.listenerCount(signal) === 0,
@@ -65,7 +65,7 @@ function undisturbed(work: () => void): void {
   try {
     work();
   } finally {
-    // A signal that came meanwhile is delivered after one turn of the event loop.
+    // Node.js delivers a signal that arrived during `work` one turn of the event loop later.
     setImmediate(() =>
       setImmediate(() => {
         for (const signal of signals) process.off(signal, again);

@@ -2,18 +2,18 @@ import { setMember } from "../runtime/routes/shapes.ts";
 import { shapeOfMember } from "./objects.ts";
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
-/** How a keyword of JSON Schema holds other schemas; undefined where it holds none. */
+/** How a JSON Schema keyword contains subschemas: one, a list or a map. Undefined if the keyword contains none. */
 export function holds(keyword: string): "alone" | "list" | "map" | undefined {
   const shape = shapeOfMember("schema", keyword);
   return shape?.kind === "schema" ? shape.held : undefined;
 }
 
-/** Where a schema stands in the one around it: the keyword, and the name or index below it. */
+/** The position of a subschema: the keyword, and the name or index in the keyword's map or list. */
 export type Step = readonly [keyword: string, below?: string | number];
 
 /**
- * A copy of a schema in which `change` replaces each schema directly inside, or removes it by returning
- * undefined. Everything else is data and stays.
+ * A copy of a schema in which `change` replaces each direct subschema. If `change` returns undefined, the
+ * subschema is removed. All other values stay.
  */
 export function mapSchema(
   schema: JsonObject,
@@ -40,7 +40,7 @@ export function mapSchema(
   return mapped;
 }
 
-/** The schemas directly inside a schema. */
+/** The direct subschemas of a schema. */
 export function innerSchemas(schema: Json | undefined): Json[] {
   const inner: Json[] = [];
   if (!isObject(schema)) return inner;
@@ -55,7 +55,7 @@ export function innerSchemas(schema: Json | undefined): Json[] {
 
 const words = new Set("title description $comment example examples x-titles".split(" "));
 
-/** A schema without its titles, descriptions, comments and examples, at any depth; all other keywords stay. */
+/** A copy of a schema without titles, descriptions, comments and examples, at any depth. */
 export function withoutWords(schema: Json): Json {
   if (!isObject(schema)) return schema;
   const entries = Object.entries(schema).filter(([keyword]) => !words.has(keyword));

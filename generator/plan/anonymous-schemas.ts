@@ -8,13 +8,13 @@ import { decode } from "../resolve/resources.ts";
 import { isScalarAt } from "./inline-scalars.ts";
 import { nameFromAddress, operationKey, pascalCase } from "./names.ts";
 
-/** A schema at the root of a body, a response or a parameter, and the name it gets unless it has one. */
+/** The root schema of a body, a response or a parameter. `name` applies only if the schema has no name yet. */
 export interface Root {
   address: string;
   name: string;
 }
 
-/** The schemas of bodies, responses and parameters that must have a name, in the order of the operations. */
+/** The root schemas of validated bodies and responses and of complex parameters, in the order of the operations. */
 export function* unnamedRoots(
   spec: ResolvedSpec,
   operations: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ export function* unnamedRoots(
   }
 }
 
-/** The statuses of a responses object, without extensions. */
+/** The statuses of a Responses Object, without extensions. */
 export function statusesOf(responses: Json | undefined): string[] {
   return Object.keys(isObject(responses) ? responses : {}).filter((key) => !key.startsWith("x-"));
 }
@@ -83,7 +83,7 @@ function componentName(kind: string, key: string): string {
   return name.endsWith(suffix) ? name : name + suffix;
 }
 
-/** Whether the schema of a parameter is more than a scalar or a list of scalars or models. */
+/** Whether a parameter's schema is neither a scalar nor a list of scalars or references. */
 function isInvolved(spec: ResolvedSpec, address: string): boolean {
   const schema = spec.at(address);
   if (!isObject(schema) || isScalarAt(spec, address)) return false;

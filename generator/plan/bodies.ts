@@ -5,7 +5,7 @@ import type { Content } from "./contents.ts";
 import type { Model } from "./models.ts";
 import type { Operation } from "./operations.ts";
 
-/** One variant of a body: its name, its title for readers, and the model that narrows the shared one. */
+/** One variant of a body. `title` is for readers; `model` narrows the model that all variants share. */
 export interface Variant {
   name: string;
   title: string;
@@ -14,17 +14,17 @@ export interface Variant {
 
 /** One validated request body, with all its variants. */
 export interface Body {
-  /** The published name, such as `document-create`; also the name of its validators' module. */
+  /** The published name, such as `document-create`, which is also the name of the validators' module. */
   name: string;
   model: string;
-  /** The word for a variant, such as `country`; absent where there are none. */
+  /** The word for a variant, such as `country`; absent if the body has no variants. */
   by?: string;
   variants: Variant[];
-  /** The operations that take it. */
+  /** The ids of the operations that accept the body. */
   operations: string[];
 }
 
-/** Every request body with a model, once, sorted by name; `asking` are the requests that the service itself sends. */
+/** The distinct request bodies with a model, sorted by name. `asking`: the requests that the service itself sends. */
 export function planBodies(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
@@ -55,7 +55,7 @@ export function planBodies(
   return [...bodies.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-/** The body whose validators apply to one content of an operation; undefined where none do. */
+/** The body whose validators apply to one content of an operation; undefined if no validators apply. */
 export function bodyOf(
   bodies: readonly Body[],
   operation: string,

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
-/** The marks of one alternative: the types of its values, and a member whose constants no other alternative has. */
+/** The marks of one alternative: the types of the values, and a member whose constants are only in this alternative. */
 export interface Branch {
   types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
   tag?: { name: string; values: (string | number | boolean)[] };
@@ -9,7 +9,7 @@ export interface Branch {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The alternatives of a union, each with the marks that distinguish its values. */
+/** The marks of each alternative of a union, in the order of `branches`. */
 export function branchesOf(
   schema: JsonObject,
   branches: readonly Json[],
@@ -26,7 +26,7 @@ export function branchesOf(
   });
 }
 
-/** The member whose value distinguishes the alternatives: the discriminator, or one with constants in each object. */
+/** The member that distinguishes the alternatives: the discriminator, or a member with constants in each object. */
 function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   const { discriminator } = schema;
   const named = isObject(discriminator) ? String(discriminator.propertyName) : undefined;
@@ -45,7 +45,7 @@ function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   return undefined;
 }
 
-/** The values that a discriminator's mapping gives to an alternative, or else the name of its component. */
+/** The discriminator values that `mapping` maps to an alternative, or else the name of the alternative's component. */
 function mappedTo(branch: Json, { discriminator }: JsonObject, models: Models) {
   const name = isObject(branch) ? branch.$ref : undefined;
   if (typeof name !== "string" || !isObject(discriminator)) return undefined;
@@ -63,7 +63,7 @@ function constantsOf(member: Json | undefined): (string | number | boolean)[] | 
   return scalars.length === values.length ? (scalars as (string | number | boolean)[]) : undefined;
 }
 
-/** The members that a schema declares, also by references and `allOf`. */
+/** The members that a schema declares itself, by references and in `allOf`. */
 function membersOf(schema: Json, models: Models, above: readonly string[] = []): JsonObject {
   if (!isObject(schema)) return {};
   const { $ref, allOf, properties } = schema;
@@ -75,7 +75,7 @@ function membersOf(schema: Json, models: Models, above: readonly string[] = []):
   return Object.assign({}, behind, ...parts, isObject(properties) ? properties : {});
 }
 
-/** The types that a value of a schema can have; undefined where the schema does not limit them. */
+/** The types that a value of a schema can have; undefined if the schema does not limit the types. */
 function typesOf(schema: Json, models: Models, above: readonly string[] = []): Branch["types"] {
   if (!isObject(schema)) return undefined;
   const { type, $ref, allOf, const: value, enum: values } = schema;

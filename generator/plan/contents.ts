@@ -9,23 +9,23 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { statusesOf } from "./anonymous-schemas.ts";
 import type { Plain } from "./inline-scalars.ts";
 
-/** One way in which a body can be written: its media type, and the model that its value must fit. */
+/** One media type of a body, with the model that the value must fit. */
 export interface Content {
   mediaType: string;
   kind: MediaKind;
   /** Address of the media type object. */
   address: string;
-  /** The model of the value; absent where any value, text or bytes are accepted. */
+  /** The name of the value's model; absent if the value is not validated. */
   model?: string;
-  /** How the content is sent item by item; `model` is then the model of an item. */
+  /** How the items of a streamed content are sent; `model` is then the model of an item. */
   stream?: Pick<Stream, "as" | "events">;
-  /** By field of a form: the style of a list that is written in that one field. */
+  /** By form field: the style of a list that is written as one field, not as one field per item. */
   arrays?: Record<string, string>;
-  /** The encodings of a form's fields, where the spec states any. */
+  /** The encodings that the spec states for the fields of a form. */
   fields?: FieldEncoding[];
 }
 
-/** How a field of a form is written, as far as its encoding states it. */
+/** The members of a form field's Encoding Object that the spec states. */
 export interface FieldEncoding {
   name: string;
   style?: string;
@@ -36,15 +36,15 @@ export interface FieldEncoding {
 /** The limits of a body: bytes, levels of nesting, and JSON values. */
 export type BodyLimits = Partial<Record<(typeof limitNames)[number], number>>;
 
-/** The body of a request. */
+/** The request body of an operation. */
 export interface RequestBody {
   required: boolean;
-  /** The limits that the spec sets; absent if it sets none. */
+  /** The limits that the spec sets; absent if the spec sets no limits. */
   limits?: BodyLimits;
   contents: Content[];
 }
 
-/** One declared response: its status (`200`, `4XX`, `default`), the contents of its body, its headers. */
+/** One declared response. Examples of `status`: `200`, `4XX`, `default`. */
 export interface DeclaredResponse {
   status: string;
   description: string;
@@ -52,7 +52,7 @@ export interface DeclaredResponse {
   headers: { name: string; description: string; required: boolean; schema: JsonObject }[];
 }
 
-/** The body of an operation; undefined where it takes none. */
+/** The request body of an operation; undefined if the operation declares no content. */
 export function planRequestBody(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,

@@ -4,13 +4,13 @@ import { setMember } from "../runtime/routes/shapes.ts";
 import type { Model } from "./models.ts";
 
 /**
- * The defaults that a schema declares: values of missing members, and the shapes of inner values. These
- * are pairs instead of objects, because a member may be named `__proto__`.
+ * The defaults that a schema declares: values of missing members, and the shapes of inner values. Names are
+ * stored in pairs, not as keys of an object, because a member may be named `__proto__`.
  */
 export interface DefaultShape {
   values?: [name: string, value: Json][];
   members?: [name: string, shape: DefaultShape][];
-  /** Shapes of items, each from an index on: `items` does not apply to the positions of `prefixItems`. */
+  /** Each shape applies from an index on, because `items` does not apply to the positions of `prefixItems`. */
   items?: [from: number, shape: DefaultShape][];
   /** Models whose defaults apply to the same value. */
   models?: string[];
@@ -18,12 +18,12 @@ export interface DefaultShape {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The most steps that fill in one default; a default that needs more probably contains itself. */
+/** The maximum number of steps to fill in one default. A default with more steps probably contains itself. */
 const MOST_FILLED = 1000;
 
 /**
  * The defaults of a schema as Ajv's `useDefaults` finds them: through members, items, references and
- * `allOf`, not through alternatives or conditions. A default that does not certainly fit its own schema is ignored.
+ * `allOf`, not through alternatives or conditions. A default is ignored if it may violate its own schema.
  */
 export function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};
@@ -48,7 +48,7 @@ export function defaultShape(schema: Json | undefined, models: Models): DefaultS
   return shape;
 }
 
-/** The default of a schema, with the defaults of its missing members. Undefined without a default that fits the schema. */
+/** A schema's default, with the defaults of missing members. Undefined if no default certainly fits the schema. */
 export function defaultOf(schema: Json | undefined, models: Models): Json | undefined {
   const behind = (reference: string) => models.get(reference)?.schema;
   const stated = statedDefault(schema, models);
@@ -86,7 +86,7 @@ function filled(schema: Json, value: Json, models: Models, budget: { left: numbe
   return value;
 }
 
-/** Returns functions that find the defaults of schemas and models; the shapes omit every part without defaults. */
+/** Returns functions that find the defaults of schemas and models. The shapes omit every part without defaults. */
 export function planDefaults(models: Models) {
   const shapes = new Map(
     [...models].map(([name, { schema }]) => [name, defaultShape(schema, models)]),
@@ -117,12 +117,12 @@ export function planDefaults(models: Models) {
     };
   };
   return {
-    /** The defaults of a schema; undefined where there are none. */
+    /** The defaults of a schema; undefined if the schema has no defaults. */
     shapeOf: (schema: JsonObject): DefaultShape | undefined => {
       const shape = defaultShape(schema, models);
       return isHolding(shape) ? prune(shape) : undefined;
     },
-    /** The shapes of some models and of the models that they refer to, by name. */
+    /** By name: the shapes of the models `starts` and of all models that these shapes refer to. */
     tableFor: (starts: Iterable<string>): Record<string, DefaultShape> => {
       const wanted = new Set([...starts].filter((name) => holding.has(name)));
       const table: Record<string, DefaultShape> = {};
@@ -136,7 +136,7 @@ export function planDefaults(models: Models) {
   };
 }
 
-/** The models that a shape refers to. */
+/** The names of the models that a shape refers to. */
 export function namesIn({ models = [], members = [], items = [] }: DefaultShape): string[] {
   return [...models, ...[...members, ...items].flatMap(([, inner]) => namesIn(inner))];
 }

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 
-/** The headers of every response of a deprecated operation: RFC 9745 and RFC 8594. */
+/** The response headers of a deprecated operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594). */
 export function planNotices({ "x-deprecation": deprecation }: JsonObject): Record<string, string> {
   if (!isObject(deprecation)) return {};
   const { since, sunset } = deprecation;

@@ -5,15 +5,15 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { isScalarAt, type Plain } from "./inline-scalars.ts";
 import { nameFromAddress } from "./names.ts";
 
-/** A scalar with a name and a list of values: a component, or the target of a reference. */
+/** A named scalar with a list of values: a component, or the target of a reference. */
 export interface Enumeration {
   name: string;
   description?: string;
-  /** Each value with its title; the title is empty if the spec gives none. */
+  /** Each value with its title; the title is empty if the spec states no title. */
   values: [value: string | number | boolean, title: string][];
 }
 
-/** The enumerations that have a name, sorted by it; a name that is taken gets a number. */
+/** The named enumerations, sorted by name. A number is added to a name that is already taken. */
 export function planEnums(
   spec: ResolvedSpec,
   plain: Plain,

@@ -8,7 +8,7 @@ import { type Model, modelsOf } from "./models.ts";
 import type { Operation } from "./operations.ts";
 import type { Plan } from "./plan.ts";
 
-/** The content in which an error of a status is written, and whether a plain problem fits its schema. */
+/** The content of an error response. `isFilled`: each problem (RFC 9457) of the routes certainly fits the schema. */
 export interface ErrorBody {
   content: Content;
   isFilled: boolean;
@@ -20,7 +20,7 @@ export function invalidStatus(responses: readonly { status: string }[]): 400 | 4
   return declares("422") && !declares("400") ? 422 : 400;
 }
 
-/** By declared status: the bodies of errors that the routes send and an operation does not declare as problems. */
+/** By declared status: the error bodies for which an operation declares JSON other than a problem (RFC 9457). */
 export function errorBodies(
   operation: Pick<Operation, "responses" | "security" | "body">,
   models: ReadonlyMap<string, Model>,
@@ -63,14 +63,14 @@ function declaredFor(
   return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named("default");
 }
 
-/** The first JSON content of a response; undefined if the response may be a problem, which the routes write anyway. */
+/** The first JSON content of a response; undefined if the response declares a problem, which the routes send. */
 function errorContent({ contents }: DeclaredResponse): Content | undefined {
   const exact = contents.filter(({ mediaType }) => !mediaType.includes("*"));
   if (exact.some(({ mediaType }) => mediaType === "application/problem+json")) return undefined;
   return exact.find(({ mediaType, kind }) => kind === "json" && mediaKind(mediaType) === "json");
 }
 
-/** The smallest and the largest problem (RFC 9457) of a status. */
+/** Two problems of a status: the first has only the required members, the second has all members. */
 function samples(status: number): Json[] {
   const least = { type: "about:blank", title: "T", status, instance: "/", requestId: "0" };
   const error = { rule: "shape.type", code: "type", message: "m" };
@@ -81,7 +81,7 @@ function samples(status: number): Json[] {
   return [least, { ...least, detail: "d", errors, truncated: true }];
 }
 
-/** A warning for each schema of an error that a problem may not fit, at the first content with this schema. */
+/** One warning for each error schema that a problem may violate, at the first content with this schema. */
 export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
   const models = modelsOf(plan);
   const found = new Map<string, Diagnostic>();

@@ -7,8 +7,8 @@ import type { Model } from "./models.ts";
 import { demandNone, flaggedMembers } from "./read-write-only.ts";
 
 /**
- * The forms of a model. `write`: a request as it is sent, without readOnly members. `filled`: a request as a
- * handler gets it, also with its defaults. `read`: a response, without writeOnly members.
+ * The forms of a model. `write`: a request as sent, without readOnly members. `filled`: a request as received by
+ * a handler, without readOnly members and with defaults. `read`: a response, without writeOnly members.
  */
 export type Form = "write" | "filled" | "read";
 
@@ -17,14 +17,14 @@ const endings = { write: "Write", filled: "Filled", read: "Read" } as const;
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The names of forms that differ from their model, by form and model. */
+/** The name of each form that differs from its model, by form and by the model's name. */
 export type FormNames = Readonly<Record<Form, ReadonlyMap<string, string>>>;
 
 interface Users {
   operations: readonly { body?: { contents: Content[] }; responses: { contents: Content[] }[] }[];
 }
 
-/** Every form that differs from its model, as a model of its own; only for models of bodies and responses. */
+/** Every form that differs from its model, as a model of its own. Only bodies, responses and their parts have forms. */
 export function planForms(
   models: Models,
   { operations }: Users,
@@ -77,7 +77,7 @@ function reachedFrom(starts: readonly string[], models: Models): Set<string> {
   return reached;
 }
 
-/** The models that differ in a form, themselves or through models that they refer to. */
+/** The models that differ in a form, directly or because of a model that they refer to. */
 function differing(form: Form, names: ReadonlySet<string>, models: Models): string[] {
   const none: FormNames = { write: new Map(), filled: new Map(), read: new Map() };
   const words = form === "filled" ? ["readOnly", "default"] : [flags[form]];
@@ -109,9 +109,9 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 }
 
 /**
- * A schema in a form: members of the other direction are not required, and a type omits them. In a type
- * of the form `filled`, members with a default are required. Below keywords other
- * than `properties`, `items` and `allOf`, the form `filled` is `write`.
+ * A schema in a form. Members of the other direction are not required; if `typed`, such members are omitted.
+ * If `typed`, the form `filled` requires the members with a default. Below keywords other than `properties`,
+ * `items` and `allOf`, the form `write` replaces the form `filled`.
  */
 function formed(
   schema: JsonObject,

@@ -5,12 +5,12 @@ import { mergeScalars } from "./scalars.ts";
 
 const scalars = new Set(["string", "number", "integer", "boolean", "null"]);
 
-/** Keywords that name schemas; nothing but references needs them, and every reference is resolved. */
+/** Keywords that only identify, define or annotate schemas. Plain schemas omit these keywords. */
 const naming = new Set(
   "$id $schema $anchor $dynamicAnchor $defs definitions $vocabulary $comment".split(" "),
 );
 
-/** Whether a schema is only a scalar with limits: such a schema is copied to the place of each reference. */
+/** Whether a schema is a scalar with neither applicators nor `x-rule`. Such a schema replaces every reference to it. */
 export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
   return (
     isObject(schema) &&
@@ -20,10 +20,10 @@ export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
   );
 }
 
-/** Makes schemas of a spec plain: see `plainSchemas`. */
+/** A function that makes a schema plain; see `plainSchemas`. */
 export type Plain = (schema: Json | undefined) => JsonObject;
 
-/** Whether an address has a scalar, or a reference to one; only limits may stand next to a reference. */
+/** Whether an address leads to a scalar, by references with neither applicators nor `x-rule` next to them. */
 export function isScalarAt(spec: ResolvedSpec, address: string, hops = 0): boolean {
   const value = spec.at(address);
   if (!isObject(value) || hops > 100) return false;
@@ -38,8 +38,8 @@ function holdsNoSchema(keyword: string): boolean {
 }
 
 /**
- * Makes plain schemas: every reference to a scalar is replaced by the scalar, merged with the
- * keywords next to the reference, and every other reference is a name: `$ref: "Header"`.
+ * Returns a function that makes schemas plain. A reference to a scalar becomes the scalar, merged with the
+ * keywords next to the reference. Any other reference becomes a model's name, e.g. `$ref: "Header"`.
  */
 export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, string>): Plain {
   return (schema) => {
@@ -73,7 +73,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return models.get(follow(spec, address).address) ?? "";
   }
 
-  /** The scalar that a reference leads to, with the keywords next to the references on the way; undefined for a model. */
+  /** The scalar that a reference leads to, with the keywords next to further references. Undefined for a model. */
   function scalarBehind(address: string): JsonObject | undefined {
     return isScalarAt(spec, address) ? (inner(spec.at(address) ?? {}) as JsonObject) : undefined;
   }

@@ -5,14 +5,14 @@ import type { Plain } from "./inline-scalars.ts";
 import { publishedFrom } from "./names.ts";
 import type { Operation } from "./operations.ts";
 
-/** A schema with a name of its own; its references are names of other models. */
+/** A schema with its own name. References inside the schema are names of models. */
 export interface Model {
   name: string;
   address: string;
   schema: JsonObject;
-  /** The schema of its type, where that differs from the schema that validates. */
+  /** The schema of the TypeScript type, if it differs from `schema`, which validates. */
   typed?: JsonObject;
-  /** The name under which it is published, such as `document-create`; only bodies and responses have one. */
+  /** The published name, such as `document-create`; only for models of bodies and responses. */
   published?: string;
 }
 
@@ -23,7 +23,7 @@ interface Holder {
 
 const byHolder = new WeakMap<object, ReadonlyMap<string, Model>>();
 
-/** The models of a plan by name, including those of other forms. */
+/** The models of a plan by name, including the derived models. */
 export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
   const all = [...plan.models, ...(plan.derived ?? [])];
   const known = byHolder.get(plan) ?? new Map(all.map((model) => [model.name, model]));
@@ -31,10 +31,10 @@ export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
   return known;
 }
 
-/** Names that no model may have, because other files of its folder have them. */
+/** Published names that no model may have, because other files of the same folder have these names. */
 const reserved = ["index", "parameters", "answers", "runtime"];
 
-/** Every model once, sorted by name. */
+/** All models, sorted by name. */
 export function planModels(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,

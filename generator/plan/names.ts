@@ -1,7 +1,7 @@
 import { segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 
-/** `document-header` → `DocumentHeader`; characters that an identifier cannot hold are omitted. */
+/** `document-header` → `DocumentHeader`. Omits characters that an identifier cannot contain. */
 export function pascalCase(text: string): string {
   const name = wordsOf(text)
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
@@ -16,7 +16,7 @@ export function methodName(text: string): string {
   return name.startsWith("_") ? name : (name[0]?.toLowerCase() ?? "") + name.slice(1);
 }
 
-/** The key of an operation: its method and path. Its address would not do, because several paths may share it. */
+/** The key of an operation: its method and path. An address is no key, because several paths may share an address. */
 export function operationKey({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }
@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The name of the schema at an address: from its file, its component or its definition. */
+/** The name of the schema at an address, from the name of its file, component or definition. */
 export function nameFromAddress(address: string): string {
   const [file, pointer] = splitAddress(address);
   const segments = segmentsOf(pointer);
@@ -43,7 +43,7 @@ export function nameFromAddress(address: string): string {
   return pascalCase([...(inComponents ? [] : [stem]), ...below].join("-"));
 }
 
-/** The name under which a schema may be published, in the style of a file name: `document-create`. */
+/** The published name of a schema, in the style of a file name: `document-create`. */
 export function publishedFrom(address: string, model: string): string {
   const [file, pointer] = splitAddress(address);
   const name =
@@ -60,7 +60,7 @@ export function publishedFrom(address: string, model: string): string {
   );
 }
 
-/** The first 200 bytes of a name: with its extensions, any disk can hold it as the name of a file. */
+/** The first 200 bytes of a name. Most file systems limit a file name with its extensions to 255 bytes. */
 function cut(name: string): string {
   const points = [...name.slice(0, 200)];
   while (Buffer.byteLength(points.join("")) > 200) points.pop();

@@ -8,15 +8,15 @@ import { unnamedRoots } from "./anonymous-schemas.ts";
 import { isScalarAt } from "./inline-scalars.ts";
 import { methodName, nameFromAddress, operationKey, pascalCase } from "./names.ts";
 
-/** The name of every model by the address of its schema, and of every operation by its method and path. */
+/** The names of models by the addresses of their schemas, and the names of operations by `operationKey`. */
 export interface Names {
   models: ReadonlyMap<string, string>;
   operations: ReadonlyMap<string, string>;
 }
 
 /**
- * Names every operation, every component and target of a reference that is no scalar, and every schema of a
- * body, a response or a complex parameter. Of two equal names the later gets a number; derived names come last.
+ * Names every operation of `paths`; every component schema and reference target, except scalars; and the root
+ * schemas of bodies, responses and complex parameters. A number is added to a name that is already taken.
  */
 export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
@@ -57,7 +57,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
   return { names: { models, operations }, problems };
 }
 
-/** Takes a name, with a number added where its key is taken already; returns the name. */
+/** Reserves a name and returns it. A number is added if the name's key is already taken. */
 function free(
   name: string,
   address: string,
@@ -70,7 +70,7 @@ function free(
   return chosen;
 }
 
-/** The addresses of schemas that their author has named: components, and the targets of references. */
+/** The addresses of the schemas with a name in the spec: components and targets of references, except scalars. */
 function* namedSchemas(spec: ResolvedSpec): Generator<string> {
   const named = (address: string): string[] => {
     const target = follow(spec, address).address;

@@ -14,29 +14,29 @@ import type { Names } from "./naming.ts";
 import { type Parameter, planParameters } from "./parameters.ts";
 import { type Demand, planSecurity } from "./security.ts";
 
-/** One operation, with all the facts that its generated code needs. */
+/** One operation, with all the facts that the generated code needs. */
 export interface Operation {
-  /** The name of its method: the operationId where that is an identifier. */
+  /** The name of the generated method. An operationId that is an identifier stays unchanged. */
   id: string;
-  /** PascalCase of the id, for the names of types. */
+  /** The id in PascalCase, for the names of types. */
   name: string;
   method: string;
-  /** The path, or for a webhook its name, or for a callback its operation and its name. */
+  /** A route's path, a webhook's name, or the names of a callback and of the operation with the callback. */
   path: string;
   address: string;
   summary: string;
   description: string;
-  /** The first of its tags, under which the reference shows it. */
+  /** The first tag, or `default`. The API reference lists the operation under this tag. */
   tag: string;
   deprecated: boolean;
-  /** Headers of every response: since when the operation is deprecated, and when it ends. */
+  /** The headers `Deprecation` and `Sunset` of every response. */
   notices: Record<string, string>;
   parameters: Parameter[];
   body?: RequestBody;
   responses: DeclaredResponse[];
-  /** Undeclared query parameters are ignored, not rejected. */
+  /** Whether undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery: boolean;
-  /** Alternatives, each with all of its demands; empty if the operation is open to all. */
+  /** The alternatives. A request must meet every demand of one alternative. Empty if the operation is open to all. */
   security: Demand[][];
 }
 

@@ -15,17 +15,17 @@ export interface Parameter {
   required: boolean;
   style: string;
   explode: boolean;
-  /** The text of the parameter is JSON. */
+  /** Whether the text of the parameter is JSON. */
   json: boolean;
-  /** The parameter may be sent without a value, and then counts as omitted. */
+  /** From `allowEmptyValue`: an empty value counts as omitted, except if the schema allows strings. */
   mayBeEmpty?: true;
   schema: JsonObject;
 }
 
-/** Headers that OpenAPI keeps out of the parameters: other parts of a document describe them. */
+/** Header parameters that OpenAPI ignores, because other parts of a document describe these headers. */
 const reserved = new Set(["accept", "content-type", "authorization"]);
 
-/** The parameters of an operation; its own replace those of its path item with the same name and place. */
+/** All parameters of an operation. Of two parameters with the same name and location, the later one applies. */
 export function planParameters(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ function planParameter(
   };
 }
 
-/** The plain schema at an address: a scalar or list as it stands, anything else by its name. */
+/** A `$ref` to the model at an address. For a scalar or a schema without a name, the plain schema itself. */
 function schemaAt(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,
@@ -108,7 +108,7 @@ function undeclared(name: string): Parameter {
   };
 }
 
-/** The places in which an operation takes parameters. */
+/** The locations (`in`) of an operation's parameters, each once. */
 export function placesOf({ parameters }: { parameters: readonly Parameter[] }): string[] {
   return [...new Set(parameters.map((parameter) => parameter.in))];
 }

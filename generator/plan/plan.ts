@@ -17,47 +17,47 @@ import { planVectors, type VectorFile } from "./vectors.ts";
 export interface Plan {
   title: string;
   version: string;
-  /** The identifier of the licence (SPDX), where the spec names one. */
+  /** The SPDX identifier of the license; absent if the spec states none. */
   license?: string;
   package: { name: string; id: string };
   /** The name of each model by the address of its schema. */
   names: ReadonlyMap<string, string>;
   models: Model[];
-  /** Models in a form that differs from the declared one: without readOnly or writeOnly members, or with defaults. */
+  /** Forms that differ from their model: without readOnly or writeOnly members, or with defaults. */
   derived: Model[];
   forms: FormNames;
-  /** Scalars with a name and a list of values. */
+  /** Named scalars with a list of values. */
   enums: Enumeration[];
   bodies: Body[];
   operations: Operation[];
-  /** Requests that the service itself sends; each is typed and validated, and has no route. */
+  /** Requests that the service itself sends. Each has types and validators, and no route. */
   webhooks: Operation[];
-  /** Requests that the service sends to an address that came in a request. */
+  /** Requests that the service sends to a URL from an earlier request. */
   callbacks: Operation[];
   rules: Rule[];
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** Other words for a searched word, by the beginning of the searched word in lower case. */
+  /** More search words for a rule, by the beginning (in lower case) of a word in the rule. */
   synonyms: Record<string, string[]>;
-  /** How each security scheme is read from a request. */
+  /** By name of a security scheme: how the credential is read from a request. */
   schemes: Record<string, Scheme>;
 }
 
-/** The first part of a plan, which can have problems: names, and the vectors made by their recipes. */
+/** The first part of a plan, which can have problems: the names, and the vectors with their bodies. */
 export interface Outline {
   names: Names;
   vectors: VectorFile[];
 }
 
-/** Names schemas and operations, and follows the recipes of vectors; returns problems instead of throwing them. */
+/** Names schemas and operations, and makes the bodies of vectors. Returns problems instead of throwing them. */
 export function outline(spec: ResolvedSpec): { outlined: Outline; problems: Diagnostic[] } {
   const { names, problems } = planNames(spec);
   const vectors = planVectors(spec.vectors, problems);
   return { outlined: { names, vectors }, problems };
 }
 
-/** The whole plan; the problems of the spec and its outline must have been reported or repaired before. */
+/** The whole plan. The caller must first report or repair all problems of the spec and of the outline. */
 export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
   const info = isObject(spec.document.info) ? spec.document.info : {};
   const named = isObject(spec.document["x-package"]) ? spec.document["x-package"] : {};

@@ -3,7 +3,7 @@ import type { Model } from "./models.ts";
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The members of a value that are `readOnly` or `writeOnly`, declared by its schema, by a part of `allOf` or behind a reference. */
+/** The names of the members with a flag, declared by a schema, by a part of `allOf` or by a referenced model. */
 export function flaggedMembers(
   schema: Json | undefined,
   flag: "readOnly" | "writeOnly",
@@ -29,7 +29,7 @@ function isFlagged(
   return partsOf(schema, models, seen).some((part) => isFlagged(part, flag, models, seen));
 }
 
-/** The schemas that apply to the same value without a condition, each model once. */
+/** The schemas that apply to the same value without a condition. Each model occurs once. */
 function partsOf({ $ref, allOf }: JsonObject, models: Models, seen: Set<string>) {
   const parts: (Json | undefined)[] = Array.isArray(allOf) ? allOf : [];
   if (typeof $ref !== "string" || seen.has($ref)) return parts;

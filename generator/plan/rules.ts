@@ -7,18 +7,18 @@ import type { Body } from "./bodies.ts";
 import type { Model } from "./models.ts";
 import { scopeRule } from "./variants.ts";
 
-/** One rule with a name: its message, its kind, its declaration and the bodies that it concerns. */
+/** One named rule, with the place of its declaration and the bodies to which the rule applies. */
 export interface Rule {
   id: string;
   message: string;
-  /** The authority's own number, where there is one. */
+  /** The authority's own code for the rule; absent if none exists. */
   code?: string;
-  /** `schema`: a schema decides. `scope`: the variant decides. `refusal`, `warning`: a handler decides. */
+  /** The part that applies the rule. `schema`: a schema. `scope`: the variant. `refusal`, `warning`: a handler. */
   kind: "schema" | "scope" | "refusal" | "warning";
   file: string;
   pointer: string;
   bodies: string[];
-  /** The variants under which the rule can be broken; empty if variants make no difference. */
+  /** The variants in which a body can break the rule; empty if the variant makes no difference. */
   variants: string[];
 }
 

@@ -7,8 +7,8 @@ const annotations = new Set(
 );
 
 /**
- * Merges a scalar and the keywords next to a reference to it. The annotations next to the reference win; of
- * two limits the narrower one wins. Other keywords that differ, such as `format`, go into an `allOf`.
+ * Merges a scalar with the keywords next to a reference. Annotations and extensions next to the reference win;
+ * the narrower limit wins; enums are intersected. Other different keywords, e.g. `format`, go into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };
@@ -28,7 +28,7 @@ export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObje
   return { ...merged, allOf: [...(Array.isArray(allOf) ? allOf : []), both] };
 }
 
-/** The values that both lists have, with the titles next to the reference, or else those of the scalar. */
+/** The values that both enums contain, with the titles next to the reference, or else with the scalar's titles. */
 function commonValues(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const far = Array.isArray(scalar.enum) ? scalar.enum : [];
   const near = Array.isArray(siblings.enum) ? siblings.enum : [];

@@ -2,20 +2,20 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
-/** How one security scheme is read from a request. */
+/** How the credential of one security scheme is read from a request. */
 export type Scheme =
   | { type: "bearer" | "basic" | "none" }
   | { type: "apiKey"; in: "header" | "query" | "cookie"; name: string };
 
-/** One scheme of a requirement with the scopes (or roles) that its credential must bring. */
+/** One security scheme of a requirement, with the scopes or roles that the credential must have. */
 export interface Demand {
   scheme: string;
   roles: string[];
 }
 
 /**
- * The alternatives of an operation's security. Each demands all of its schemes; an empty one demands nothing.
- * Without alternatives the operation is open to all.
+ * The alternatives of an operation's security. A request must meet every demand of one alternative. An empty
+ * alternative demands nothing. Without alternatives, the operation is open to all.
  */
 export function planSecurity(security: Json | undefined): Demand[][] {
   if (!Array.isArray(security)) return [];
@@ -27,7 +27,7 @@ export function planSecurity(security: Json | undefined): Demand[][] {
   );
 }
 
-/** Every security scheme of the spec, by name, and the undeclared ones that its operations demand. */
+/** By name: every declared security scheme, and every undeclared scheme that an operation demands. */
 export function planSchemes(
   spec: ResolvedSpec,
   operations: readonly { security: readonly (readonly Demand[])[] }[],

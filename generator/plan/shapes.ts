@@ -2,10 +2,7 @@ import { mediaKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
-/**
- * How the texts of a parameter or a form field become a value: the types that a scalar may have,
- * the shape of the items of a list, the shapes of the members of an object.
- */
+/** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
   items?: DecodeShape;
@@ -20,7 +17,7 @@ export interface DecodeShape {
   minLength?: number;
 }
 
-/** The members of a model that are files, or lists of files. */
+/** The names of the members of a model that are files or lists of files. */
 export function fileMembers(model: string, models: ReadonlyMap<string, Model>): string[] {
   const { members = {} } = decodeShape({ $ref: model }, models, 2);
   return Object.entries(members).flatMap(([name, { file, items }]) =>
@@ -30,7 +27,7 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a plain schema, down to `levels` levels, with the shapes of its references and branches. */
+/** The shape of a plain schema down to `levels` levels, including references, `allOf`, `anyOf` and `oneOf`. */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
@@ -61,7 +58,7 @@ function gather(
   if (isFile(schema)) shape.file = true;
   const length = Number(schema.minLength ?? 0);
   if (length > 0) shape.minLength = Math.max(length, shape.minLength ?? 0);
-  // `items` has no effect in a schema that admits no list, nor `properties` in one that admits no object.
+  // `items` has no effect if the type excludes lists. `properties` has no effect if the type excludes objects.
   const admits = (type: string) => types.length === 0 || types.includes(type);
   if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
     shape.items = decodeShape(schema.items, models, levels - 1, above);
@@ -79,7 +76,10 @@ function gather(
   }
 }
 
-/** Whether a schema describes the bytes of a file in a form: `format: binary`, or a media type that is not encoded as text. */
+/**
+ * Whether a schema describes a file in a form: `format: binary`, or `contentMediaType` without `contentEncoding`.
+ * If the type is `string`, the media type must be binary.
+ */
 export function isFile({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
   const types = [type ?? []].flat().filter((one) => one !== "null");
   if (type !== undefined && types.join() !== "string") return false;

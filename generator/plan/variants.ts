@@ -2,8 +2,8 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
 /**
- * A schema that rejects each member that a variant may not send, under the rule of the member's `x-only`;
- * a member with `x-neutral` may still have that value. Undefined if the variant may send every member.
+ * A schema that rejects each member that a variant must not send, under the rule of the member's `x-only`. The
+ * value of `x-neutral` is still accepted. Undefined if the variant may send every member.
  */
 export function scopeSchema(
   models: ReadonlyMap<string, Model>,
@@ -31,7 +31,7 @@ export function scopeSchema(
   return Object.keys(scope).length > 0 ? scope : undefined;
 }
 
-/** The id of the rule that an `x-only` states: the `x-rule` next to it, or `scope.` and the member's name. */
+/** The rule id of a member's `x-only`: the member's `x-rule`, or else `scope.` and the member's name. */
 export function scopeRule(member: JsonObject, name: string): string {
   return typeof member["x-rule"] === "string" ? member["x-rule"] : `scope.${name}`;
 }

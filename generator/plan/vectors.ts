@@ -19,18 +19,17 @@ export interface Base {
 
 /**
  * The origin of a verdict: standard keywords of the schema; the keyword `format`, which not every
- * validator checks; an annotation keyword of this toolkit; or the service, with its store and
- * arithmetic, where the schema accepts.
+ * validator checks; an `x-` keyword of this toolkit; or the service, if the schema accepts the body.
  */
 export type Decider = "schema" | "format" | "annotation" | "service";
 
-/** One body with its verdict: the rules that it shows, and every finding that is expected. */
+/** One test body, with all expected errors and warnings. */
 export interface Vector {
   name: string;
-  /** The rules whose accepting or rejecting side this vector shows. */
+  /** The ids of the rules that this body satisfies or breaks as an example. */
   shows: string[];
   body: Json;
-  /** The values that were set in its base, by pointer, and the pointers of the members that were dropped. */
+  /** The changes to the base: values to set, by pointer, and pointers to remove. */
   changes: { set: JsonObject; drop: string[] };
   /** Whether the schema alone accepts the body. */
   valid: boolean;
@@ -39,7 +38,7 @@ export interface Vector {
   warnings: JsonObject[];
 }
 
-/** The bases and vectors of one body in one variant. */
+/** The bases and vectors of one body or of one variant of a body. */
 export interface VectorFile {
   body: string;
   variant?: string;
@@ -47,7 +46,7 @@ export interface VectorFile {
   vectors: Vector[];
 }
 
-/** Makes every vector's body from its base; reports recipes that cannot be followed. */
+/** Makes every vector's body from a base. Reports invalid files and vectors in `problems`. */
 export function planVectors(sources: readonly Source[], problems: Diagnostic[]): VectorFile[] {
   const files = sources.flatMap((source) => {
     const file = source.data;
@@ -73,7 +72,7 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
   return files.sort((a, b) => compare(a.body, b.body) || compare(a.variant ?? "", b.variant ?? ""));
 }
 
-/** The names in a vector file that could lead out of the output's folder, each with its pointer. */
+/** The unsafe names in a vector file, which could lead out of the output folder, and a pointer to each name. */
 function oddNames({ body, variant, bases }: JsonObject): [name: Json, pointer: string][] {
   const names: [Json, string][] = [
     [body ?? "", "/body"],
@@ -136,7 +135,7 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
   };
 }
 
-/** The decider of a body: if several deciders reject the body, the most standard of them. */
+/** The decider of a body. If several deciders reject the body, the first in the order of `Decider`. */
 function deciderOf(errors: readonly JsonObject[]): Decider {
   const rules = errors
     .filter(({ pointer }) => pointer !== undefined)
@@ -147,7 +146,7 @@ function deciderOf(errors: readonly JsonObject[]): Decider {
   return rules.every((rule) => rule === "shape.format" || isAnnotation(rule)) ? "format" : "schema";
 }
 
-/** Applies `set` (JSON Pointer to value, `-` appends) and `drop` (JSON Pointers) to a filled copy. */
+/** Applies `set` (values by JSON Pointer, `-` appends) and `drop` (JSON Pointers) to a copy made by `fill`. */
 function patch(base: Json, { set, drop }: JsonObject): Json {
   const root: JsonObject = { body: fill(base) };
   for (const [pointer, value] of Object.entries(fill(isObject(set) ? set : {}) as JsonObject)) {
@@ -172,7 +171,7 @@ function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json
   return { holder, name };
 }
 
-/** A copy with 1 in the place of each `{{…}}`; only a running service knows the real id. */
+/** A copy with 1 in the place of each `{{…}}`. Only a running service can provide the real id. */
 function fill(value: Json): Json {
   if (typeof value === "string") {
     if (!value.includes("{{")) return value;

@@ -2,17 +2,17 @@ import { parseArgs } from "node:util";
 import { nearest } from "../runtime/validators/nearest.js";
 
 /**
- * An option of a command: a flag, or a name with a value; `value` is the value's placeholder in the help.
+ * An option of a command: a flag, or an option with a value. `value` is the placeholder in the help.
  * @typedef {{type: "boolean", text: string} | {type: "string", multiple?: true, value: string, text: string}} Option
  */
 
 /**
- * The values of options by name, each of its type.
+ * The values of options, by the names of the options.
  * @template {Record<string, Option>} O
  * @typedef {{[K in keyof O]?: O[K] extends {multiple: true} ? string[] : O[K] extends {type: "boolean"} ? boolean : string}} Values
  */
 
-/** An error in the arguments of a command; its message is a sentence for people. */
+/** An error in the arguments of a command or in package.json. The message is shown to the user. */
 export class UsageError extends Error {
   /** @override */
   name = "UsageError";
@@ -23,7 +23,7 @@ export class UsageError extends Error {
  * @template {Record<string, Option>} O
  * @param {readonly string[]} args
  * @param {O} options
- * @param {readonly string[]} [names] the placeholder of each positional argument in the help: `<name>` is required, `[name]` optional
+ * @param {readonly string[]} [names] the positional arguments: `<name>` is required, `[name]` is optional
  * @returns {{values: Values<O>, positionals: string[]}}
  */
 export function readArguments(args, options, names = []) {
@@ -65,7 +65,7 @@ function rejectWrong({ name, rawName, value, inlineValue }, options) {
   if (option.type === "boolean" && value !== undefined) {
     throw new UsageError(`--${name} takes no value.`);
   }
-  // A value that begins with a dash is the next option, unless it follows "=".
+  // A value with a dash in front counts as the next option. Exceptions: `-` itself, and a value after `=`.
   const missing = value === undefined || (value.startsWith("-") && value !== "-" && !inlineValue);
   if (option.type === "string" && missing) {
     throw new UsageError(`--${name} needs a value: --${name} ${option.value}.`);

@@ -17,8 +17,8 @@ import { home } from "./paths.js";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The path of the bundled generator. A package contains the bundle; a checkout bundles its TypeScript
- * sources again when the sources or the installed packages have changed.
+ * The path of the bundled generator. The published package contains the bundle. In a checkout, the sources
+ * are bundled again after a change to the sources or to the installed packages.
  * @returns {Promise<string>}
  */
 export async function programFile() {
@@ -43,7 +43,7 @@ export async function programFile() {
 }
 
 /**
- * The `node_modules` that contains the package of some sources, or else the package's own.
+ * The `node_modules` folder that contains this package, or else the package's own `node_modules` folder.
  * @param {string} sources
  */
 function packagesNear(sources) {
@@ -53,7 +53,7 @@ function packagesNear(sources) {
 }
 
 /**
- * Bundles the generator; returns the folder, a temporary one where `kept` cannot be created.
+ * Bundles the generator. Returns `kept`, or a temporary folder if `kept` cannot be created.
  * @param {string} kept the folder for the bundle
  */
 async function compile(kept) {
@@ -73,7 +73,7 @@ async function compile(kept) {
 }
 
 /**
- * A new folder next to the missing `kept`; undefined where none can be created.
+ * Creates a folder next to `kept`; returns undefined if the folder cannot be created.
  * @param {string} kept
  */
 function siblingFolder(kept) {
@@ -87,7 +87,7 @@ function siblingFolder(kept) {
   }
 }
 
-/** A temporary folder of this user, deleted when the process exits. */
+/** Creates a temporary folder, which is deleted when the process exits. */
 function folderOfThisRun() {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

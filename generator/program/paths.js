@@ -1,2 +1,2 @@
-/** The folder of the generator's sources, with its templates and the runtime that it copies out. */
+/** The URL of the folder with the generator's sources, templates and runtime. */
 export const home = new URL("../", import.meta.url);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readArguments, UsageError } from "./arguments.js";
 
 /**
- * The spec, its output and how it is generated, by flags or else by the member `talonario` of package.json.
+ * The settings that flags or the member `talonario` of package.json can state.
  * @typedef {{
  *   spec: string,
  *   out: string,
@@ -24,7 +24,7 @@ import { readArguments, UsageError } from "./arguments.js";
  * @typedef {Place & {check: boolean, watch: boolean, force: boolean, verbose: boolean, json: boolean}} Settings
  */
 
-/** The options that may stand in package.json instead. */
+/** The options that package.json can state, too. */
 export const placeOptions = /** @type {const} */ ({
   spec: {
     type: "string",
@@ -105,8 +105,8 @@ export function settingsOf(args) {
 }
 
 /**
- * The settings of a run by its command line; undefined for another command than `generate`,
- * for a request for help, and for invalid arguments.
+ * The settings of a command line. Undefined for a command other than `generate`, for `--help`,
+ * and for invalid arguments.
  * @param {string[]} args
  * @returns {Settings | undefined}
  */
@@ -120,9 +120,9 @@ export function settingsIn([command, ...args]) {
 }
 
 /**
- * The values of flags; those of package.json for flags that are missing. @throws UsageError
+ * The values of flags. For missing flags, the values of package.json, or else defaults. @throws UsageError
  * @param {import("./arguments.js").Values<typeof placeOptions>} values
- * @param {string} [folder] where package.json is looked for
+ * @param {string} [folder] the folder of package.json
  * @returns {Place}
  */
 export function placeOf(values, folder = process.cwd()) {
@@ -131,7 +131,7 @@ export function placeOf(values, folder = process.cwd()) {
     spec: values.spec ?? configured.spec ?? "spec/openapi.yaml",
     out: values.out ?? configured.out ?? "generated",
     root: values.root ?? configured.root,
-    // The flag `only` replaces the configured parts; the flags of other lists add to the configured list.
+    // The flag `only` replaces the list of package.json; the other list flags add to the lists of package.json.
     only: (values.only ?? configured.only ?? []).flatMap((list) => list.split(",")).sort(),
     emit: values.emit ?? configured.emit ?? "ts",
     "import-extension": values["import-extension"] ?? configured["import-extension"] ?? ".ts",

@@ -1,4 +1,4 @@
-/** Compiler options of templates, which call no helpers but the built-in ones, `literal` and `comment`. */
+/** Compiler options of templates. Templates may call the built-in helpers, `literal` and `comment` only. */
 export const templateOptions = {
   noEscape: true,
   strict: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** The exports of TypeScript that openapi-typescript and we use to make nodes and to print them. */
+/** The TypeScript exports with which openapi-typescript and this generator create and print nodes. */
 const used = `addSyntheticLeadingComment createPrinter createSourceFile factory isArrayTypeNode isInterfaceDeclaration
   isTupleTypeNode isTypeAliasDeclaration isTypeNode NewLineKind NodeFlags ScriptKind ScriptTarget SyntaxKind`;
 
@@ -9,8 +9,8 @@ const used = `addSyntheticLeadingComment createPrinter createSourceFile factory 
 const nodes = "\0typescript-nodes";
 
 /**
- * A bundler plugin that reduces TypeScript to nodes and printer, except for `javascript.ts`, which compiles.
- * Otherwise V8 would read 8 MB in each run, which takes a tenth of a run for our spec.
+ * A bundler plugin that reduces TypeScript to its node factory and printer. Only `javascript.ts`, which compiles,
+ * imports all of TypeScript. Otherwise V8 would read 8 MB in each run, which takes a tenth of a run for our spec.
  * @type {import("rolldown").Plugin}
  */
 export const typescriptNodes = {
@@ -21,8 +21,8 @@ export const typescriptNodes = {
 };
 
 /**
- * TypeScript as a module whose unused parts a bundler can drop. It is one file, in which the compiler
- * precedes the services for editors; each initializer is marked as free of side effects.
+ * TypeScript's compiler as a module whose unused parts the bundler can drop. Removes the editor services, which
+ * follow the compiler in TypeScript's single file. Marks each initializer as free of side effects.
  */
 function nodesOnly() {
   const text = readFileSync(createRequire(import.meta.url).resolve("typescript"), "utf8");

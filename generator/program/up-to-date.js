@@ -6,18 +6,18 @@ import { fileURLToPath } from "node:url";
 import { home } from "./paths.js";
 
 /**
- * The record of a run. While the key, the bytes of every file that was read and the names in every
- * folder that was listed are the same, the output is the same.
+ * The record of a run: a key, the hashes of the files in `read`, and the names in the folders in `listed`.
+ * While all of these are unchanged, the output is up to date.
  * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
  */
 
 /**
- * The facts that a run prints, and that the next run prints again if it has nothing to do.
+ * The facts that a run prints. The next run prints them again if the output is up to date.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 
 /**
- * The report of a `generate` that has nothing to do; undefined where it must run.
+ * The report of `generate` if the output is up to date; undefined if `generate` must run.
  * @param {import("./settings.js").Settings} settings
  * @returns {string | undefined}
  */
@@ -34,12 +34,12 @@ export function reportUpToDate(settings) {
 }
 
 /**
- * Remembers a run, so that the next one can see that it has nothing to do.
+ * Records a run, so that the next run can detect that the output is up to date.
  * @param {import("./settings.js").Settings} settings
- * @param {string[]} read every file on which the output depends, the output's own among them
- * @param {string[]} listed every folder on whose list of names the output depends
+ * @param {string[]} read every file on which the output depends, and every file of the output
+ * @param {string[]} listed every folder whose list of names affects the output
  * @param {Facts} facts
- * @param {ReadonlyMap<string, string>} [known] the hashes of files as they were written, by full path
+ * @param {ReadonlyMap<string, string>} [known] the hashes of the files that were just written, by full path
  */
 export function remember(settings, read, listed, facts, known = new Map()) {
   const file = memoryFile(settings.out);
@@ -59,7 +59,7 @@ export function remember(settings, read, listed, facts, known = new Map()) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(memory));
   } catch {
-    // A cache that cannot be written costs time, nothing else.
+    // Without a record, the next run only takes longer.
   }
 }
 
@@ -83,7 +83,7 @@ function recall(settings) {
 }
 
 /**
- * A hash of everything on which the output depends, except the spec: settings, generator, dependencies, Node.js.
+ * A hash of the settings, the generator, its dependencies and the version of Node.js.
  * @param {import("./settings.js").Settings} settings
  */
 function keyOf({ spec, out, root, ...settings }) {
@@ -96,7 +96,7 @@ function keyOf({ spec, out, root, ...settings }) {
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // The bundle's name contains a hash of its content, which is about ten times as large as all other files.
+    // The name of the bundle's folder already contains a hash of the bundle, which is large.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {
@@ -106,8 +106,8 @@ function keyOf({ spec, out, root, ...settings }) {
 }
 
 /**
- * The path of the record of the last run for an output folder: in the cache of the nearest
- * `node_modules` above, or else of the user.
+ * The path of the record of an output folder's last run: in the cache of the nearest `node_modules`
+ * in a parent folder, or else in the user's cache.
  * @param {string} out
  */
 function memoryFile(out) {

@@ -4,8 +4,8 @@ import { applied } from "../resolve/find-cycles.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
- * Breaks a reference cycle at the schema that holds its back edge: removes the keywords that lead back.
- * The other keywords of the target of its `$ref` are copied into the schema.
+ * Breaks a reference cycle at the schema at `address`: removes the keywords that lead back to this schema.
+ * Copies the other keywords of the `$ref` target into the schema.
  */
 export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);
@@ -27,7 +27,7 @@ function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject
   return { ...rest, ...taggedMember(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
 }
 
-/** The properties of a schema; the discriminator's property accepts only the values that select the schema `owner`. */
+/** Narrows the discriminator's property in `properties` to the values that select the schema at `owner`. */
 function taggedMember(
   discriminator: Json | undefined,
   { properties }: JsonObject,
@@ -44,7 +44,7 @@ function taggedMember(
   return { properties: { ...members, [name]: narrowed } };
 }
 
-/** A copy of a schema without the keywords that apply the schema at `back` to the same value again. */
+/** Copies a schema; omits the keywords and the `allOf` members that lead to the schema at `back`. */
 function withoutBackEdge(
   spec: ResolvedSpec,
   from: string,

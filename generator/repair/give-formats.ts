@@ -2,8 +2,8 @@ import { isObject } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
- * Adds a pattern to every schema with one of the given formats, so that every validator of the schema
- * decides alike. A schema's own pattern stays.
+ * Adds a pattern to each schema whose `format` is a key of `patterns`, so that all validators agree on the
+ * format. If the schema already has another pattern, both patterns apply.
  */
 export function giveFormats(spec: ResolvedSpec, patterns: ReadonlyMap<string, string>): void {
   if (patterns.size === 0) return;

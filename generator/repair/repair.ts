@@ -3,7 +3,7 @@ import { diagnosticOf } from "../diagnostics/diagnostics.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { breakCycle } from "./break-cycle.ts";
 
-/** Changes a resolved spec as the passed diagnostics announce: omits parts that cannot be generated, then breaks cycles. */
+/** Repairs a resolved spec for the passed diagnostics: omits the faulty parts, then breaks reference cycles. */
 export function repair(spec: ResolvedSpec, passed: readonly Diagnostic[]): void {
   const addressesOf = (mend: "omit" | "breakCycle") =>
     passed.flatMap(({ code, address }) => (diagnosticOf(code)[mend] ? (address ?? []) : []));

@@ -3,7 +3,7 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import { follow, type ResolvedSpec } from "./resolve.ts";
 
-/** The kind of a media type: JSON for a wildcard whose schema is neither a string nor binary. */
+/** Returns the kind of a media type. A wildcard is JSON if its schema is neither a string nor binary. */
 export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
   const any = mediaType === "*/*" || mediaType === "application/*";
   const structured = isObject(schema) && schema.type !== "string" && schema.format !== "binary";
@@ -11,8 +11,8 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 }
 
 /**
- * How a content is validated: `value` where its schema applies to the value, `nothing` where the schema
- * allows any text or bytes, `lost` where no decoder exists for the value that the schema describes.
+ * Returns how a content is validated. `value`: the schema applies to the decoded value. `nothing`: the
+ * schema is missing, or allows any text or bytes. `lost`: no decoder exists for the described value.
  */
 export function validationOf(
   spec: ResolvedSpec,
@@ -28,18 +28,18 @@ export function validationOf(
   return kind === "text" && limit === "text" ? "value" : "lost";
 }
 
-/** How the body of a response is sent item by item. */
+/** How a response sends its body item by item. */
 export interface Stream {
   as: "events" | "lines";
-  /** The keyword of the media type that holds the schema of an item. */
+  /** The keyword with the schema of an item. */
   keyword: "schema" | "itemSchema";
-  /** An item is a whole event (`event`, `data`, `id`, `retry`), as OpenAPI 3.2 has it, and not its data alone. */
+  /** An item is a whole event (`event`, `data`, `id`, `retry`; OpenAPI 3.2). Absent: an item is the event's data. */
   events?: true;
 }
 
 /**
- * How a content of a response is sent item by item: by `itemSchema`, or else by a `schema` of more than
- * a text, which is the schema of one item. Undefined where the content is sent as a whole.
+ * Returns how a response content is sent item by item; undefined if the content is sent as a whole.
+ * The schema of an item is `itemSchema`, or else a `schema` for a value other than a text.
  */
 export function streamOf(
   spec: ResolvedSpec,
@@ -57,7 +57,7 @@ export function streamOf(
   return isItem ? { as, keyword: "schema" } : undefined;
 }
 
-/** Whether a schema allows any text (`none`), limits a text (`text`), or describes another value (`other`). */
+/** `none`: the schema allows any text. `text`: it limits the text. `other`: it describes another value. */
 function limitsOf(spec: ResolvedSpec, address: string, hops = 0): "none" | "text" | "other" {
   const schema = spec.at(address);
   if (schema === true || hops > 20) return "none";
@@ -82,7 +82,7 @@ function limitsOf(spec: ResolvedSpec, address: string, hops = 0): "none" | "text
 
 const branches = ["allOf", "anyOf", "oneOf"];
 const limits = ["pattern", "minLength", "maxLength", "enum", "const"];
-/** Formats that any text, or any bytes, may have. */
+/** Formats that do not limit a text or bytes. */
 const unlimited = new Set(["binary", "byte", "password"]);
 const structural =
   "properties additionalProperties patternProperties required items prefixItems minItems maxItems minimum maximum not if".split(

@@ -17,23 +17,23 @@ import { canonical, decode, fileOf, Resources } from "./resources.ts";
 import { through } from "./through.ts";
 import { referencesOf, type Visit, variantsOf, visitsBelow } from "./walk.ts";
 
-/** An object to visit, by its file and its pointer. */
+/** An object to visit. */
 interface Step {
   kind: string;
   source: Source;
   pointer: string;
 }
 
-/** All visited objects; and, by the address of each copy made for a dynamic reference, the address of its original. */
+/** The visited objects. `copies` maps the address of each copy for a dynamic reference to its original's address. */
 export interface Crawled {
   visits: Visit[];
   copies: ReadonlyMap<string, string>;
 }
 
 /**
- * Visits everything that is reachable from the entry, opening files on the way. On the way each
- * reference is replaced by the address `file#pointer` that it leads to, and keywords of OpenAPI 3.0
- * by those of 3.1. References count only in places that allow them: `$ref` inside an example is data.
+ * Visits each object that is reachable from the entry, and opens the referenced files. Replaces each
+ * reference by the address `file#pointer` of its target, and keywords of OpenAPI 3.0 by keywords of 3.1.
+ * A `$ref` inside an example is data, not a reference.
  */
 export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Crawled> {
   const entry = loaded.sources.get(loaded.entry);
@@ -70,7 +70,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // An object whose reference was removed is left out: otherwise its missing members would be reported, too.
+  // Omits non-schemas with a removed reference, because checks would report their required members as missing.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);
@@ -87,7 +87,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   ]);
   return { visits: [...kept, ...copied], copies };
 
-  /** Enqueues every dynamic anchor whose name a `$dynamicRef` uses. @returns whether one is new */
+  /** Enqueues the unseen dynamic anchors that a `$dynamicRef` names. @returns whether any was enqueued */
   function enqueueAnchors(): boolean {
     const before = queue.length;
     for (const target of [...dynamic].flatMap((name) => resources.withDynamicAnchor(name))) {
@@ -104,7 +104,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     queue.push({ kind, source, pointer });
   }
 
-  /** Turns the references of one object into addresses; one that leads nowhere is reported and taken out. */
+  /** Replaces the references of one object by addresses; reports and removes a reference without a target. */
   async function resolveStep({ kind, source, pointer }: Step, value: JsonObject): Promise<void> {
     if (kind === "schema" && typeof value.$dynamicRef === "string") {
       await readDynamic(value, source, pointer);
@@ -131,7 +131,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     }
   }
 
-  /** A dynamic reference to anything but a dynamic anchor is a plain one. */
+  /** Changes a `$dynamicRef` to a `$ref` if the target is not a dynamic anchor. */
   async function readDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;
     if (value.$ref !== undefined) {
@@ -203,7 +203,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 }
 
-/** Why a reference leads nowhere; `broken` where the file that it leads to has been reported already. */
+/** Why a reference has no target; `broken`: its file is invalid, which another diagnostic reports. */
 type Lost = { code: DiagnosticCode | "broken"; message: string; fix?: string };
 
 const unopened: Readonly<Record<string, (shown: string) => Lost>> = {

@@ -4,17 +4,17 @@ import { join, splitAddress } from "./address.ts";
 import type { Resources } from "./resources.ts";
 import { referencesOf, type Visit } from "./walk.ts";
 
-/** The address of the outermost dynamic anchor of each name, at the time a schema is entered. */
+/** A dynamic scope: for each name, the address of the outermost dynamic anchor. */
 type Scope = ReadonlyMap<string, string>;
 
-/** The most copies: a few generic schemas that enclose one another could need thousands. */
+/** The maximum number of copies: a few nested generic schemas could need thousands. */
 const limit = 1000;
 
 /**
- * Makes a plain reference of every `$dynamicRef` whose initial target is a dynamic anchor (JSON Schema
- * Core 2020-12, 8.2.3.2). A schema that is entered in another dynamic scope than the one in which it
- * stands is copied for that scope, as a component of the entry. Returns, by the address of each copy, the
- * address of its original; and the message of each error, by its address.
+ * Replaces each `$dynamicRef` to a dynamic anchor by a plain `$ref` (JSON Schema Core 2020-12, 8.2.3.2).
+ * Copies a schema for each dynamic scope that changes the targets of its references. The copies become
+ * components of the entry document. Returns two maps: `copies` from the address of each copy to the
+ * address of its original, and `wrong` from the address of each error to its message.
  */
 export function resolveDynamic(
   visits: readonly Visit[],
@@ -35,13 +35,13 @@ export function resolveDynamic(
   for (const [address, value] of schemas) {
     if (isObject(value)) point(value, home(address));
   }
-  // The changes wait until here, so that each copy is made of an unchanged schema.
+  // The changes are applied last, because each copy must be made from an unchanged schema.
   for (const change of changes) change();
   const message = `the dynamic references need more than ${limit} copies of schemas`;
   const place = join(first?.address ?? `${file}#`, "$dynamicRef");
   return { copies, wrong: new Map(isOver ? [[place, message]] : []) };
 
-  /** The scope in which a schema stands: that of all resources around it. */
+  /** The scope at a schema's own place: the dynamic anchors of all enclosing resources. */
   function home(address: string): Scope {
     return resources
       .basesAt(...splitAddress(address))
@@ -53,7 +53,7 @@ export function resolveDynamic(
     return anchors.size === 0 ? scope : new Map([...anchors, ...scope]);
   }
 
-  /** Points the references of a schema, or of its copy, at their targets in a scope. */
+  /** Schedules the changes that point a schema's references at their targets in a scope. */
   function point(schema: JsonObject, scope: Scope): void {
     const { $ref, $dynamicRef, discriminator } = schema;
     const initial = $ref ?? $dynamicRef;
@@ -79,7 +79,7 @@ export function resolveDynamic(
     return String(memberOf(schemas.get(address), "$dynamicAnchor"));
   }
 
-  /** The address of a schema as it is entered in a scope: its own, or that of a copy. */
+  /** Returns the address of the schema to use in a scope: the original or a copy. */
   function targetIn(address: string, around: Scope): string {
     const bases = resources.basesAt(...splitAddress(address));
     const scope = entered(around, bases.at(-1) ?? "");
@@ -115,7 +115,7 @@ export function resolveDynamic(
 
   function pointAll(schema: Json, address: string, around: Scope): void {
     if (!isObject(schema)) return;
-    // A copy needs no definitions: its references lead to the original definitions or to copies of them.
+    // A copy needs no definitions: its references lead to the original definitions or to their copies.
     delete schema.$defs;
     delete schema.definitions;
     const scope = entered(around, resources.basesAt(...splitAddress(address)).at(-1) ?? "");
@@ -126,7 +126,7 @@ export function resolveDynamic(
   }
 }
 
-/** The names of the dynamic anchors that validation can use after it enters a schema, by its address. */
+/** Maps each schema's address to the names of the dynamic anchors that its validation can use. */
 function namesNeeded(
   schemas: ReadonlyMap<string, Json>,
   resources: Resources,
@@ -162,7 +162,7 @@ function memberOf(value: unknown, name: string): JsonObject | string | undefined
   return isObject(member) || typeof member === "string" ? member : undefined;
 }
 
-/** The schemas of the components of a document, which may have none yet. */
+/** Returns `components.schemas` of a document; creates missing members. */
 function componentsOf(document: Json | undefined): JsonObject {
   let holder = isObject(document) ? document : {};
   for (const name of ["components", "schemas"]) {
@@ -174,7 +174,7 @@ function componentsOf(document: Json | undefined): JsonObject {
   return holder;
 }
 
-/** A valid component name for the schema at an address. */
+/** Returns a valid component name for the schema at an address. */
 function nameOf(address: string): string {
   const [file, pointer] = splitAddress(address);
   const stem = file.replace(/^.*\//, "").replace(/\.[a-z]+$/i, "");

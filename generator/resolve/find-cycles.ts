@@ -2,22 +2,22 @@ import { isObject } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";
 
-/** The keywords that apply other schemas to the same value, and how each holds them. */
+/** The keywords that apply other schemas to the same value, and the form of each keyword's value. */
 const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new Map([
   ["$ref", "reference"],
   ...["allOf", "anyOf", "oneOf", "dependentSchemas"].map((one) => [one, "several"] as const),
   ...["not", "if", "then", "else"].map((one) => [one, "alone"] as const),
 ]);
 
-/** The back edge of a reference cycle: the schema that holds it, and its target. */
+/** The back edge of a reference cycle, from the schema at `address` to the schema at `back`. */
 export interface BackEdge {
   address: string;
   back: string;
 }
 
 /**
- * Finds schemas that apply to one value infinitely often: keywords for the same value (`allOf`, `oneOf`,
- * `$ref` and their like) lead back to them. Cycles of `$ref` alone are reported by `resolve`.
+ * Finds the back edges of reference cycles. In a cycle, keywords such as `allOf` and `$ref` apply a schema
+ * to the same value again, without end. `resolve` reports cycles of `$ref` alone.
  */
 export function findCycles(spec: ResolvedSpec): BackEdge[] {
   const returns = new Map<string, BackEdge>();
@@ -48,7 +48,7 @@ export function findCycles(spec: ResolvedSpec): BackEdge[] {
   return [...returns.values()];
 }
 
-/** The schema of a cycle that loses its back edge: the last in an `allOf`, else `anyOf`, `oneOf` or another keyword; undefined for references alone. */
+/** Returns the schema that loses its back edge: the last in `allOf`, or else in `anyOf`, `oneOf` or another keyword. */
 function givesWay(ring: readonly string[]): string | undefined {
   const within = (keyword: string) =>
     ring.findLast((address) => new RegExp(`/${keyword}/[0-9]+$`).test(address));
@@ -58,7 +58,7 @@ function givesWay(ring: readonly string[]): string | undefined {
   return within("allOf") ?? within("anyOf") ?? within("oneOf") ?? other;
 }
 
-/** The addresses of the schemas that a schema applies to its own value, the last first. */
+/** Returns the addresses of the schemas that a schema applies to the same value, in reverse order. */
 export function applied(spec: ResolvedSpec, address: string): string[] {
   const schema = spec.at(address);
   if (!isObject(schema)) return [];

@@ -1,7 +1,7 @@
 import { objects, shapeOfMember } from "../openapi/objects.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 
-/** Guesses an object's kind from its members; undefined where no kind has all of them. */
+/** Guesses an object's kind from its members; undefined if no kind allows all of its members. */
 export function kindOf(value: Json | undefined): string | undefined {
   if (!isObject(value)) return undefined;
   if (typeof value.openapi === "string") return "openapi";

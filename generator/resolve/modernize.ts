@@ -4,8 +4,8 @@ import { escapeSegment, isObject, type JsonObject, segmentsOf } from "../openapi
 import { normalize } from "./normalize.ts";
 
 /**
- * Translates keywords of OpenAPI 3.0, or of an older JSON Schema, to those of 3.1. In a document that
- * is not `old` they are reported as well; their meaning stays.
+ * Translates a schema's keywords of OpenAPI 3.0 or an older JSON Schema to keywords of OpenAPI 3.1.
+ * Reports the old keywords if the document is not `old` (OpenAPI 3.0).
  */
 export function modernize(
   schema: JsonObject,
@@ -49,7 +49,7 @@ function oldWords(schema: JsonObject): string[] {
   return [...flags, ...recursive];
 }
 
-/** The outermost schema with `$recursiveAnchor` around a place, or the component that holds the place. */
+/** Returns the outermost enclosing schema with `$recursiveAnchor`, or else the enclosing component, as a pointer. */
 function recursiveRoot(source: Source, pointer: string): string {
   const segments = segmentsOf(pointer);
   let value: unknown = source.data;

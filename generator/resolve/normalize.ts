@@ -1,9 +1,6 @@
 import type { Json, JsonObject } from "../openapi/pointer.ts";
 
-/**
- * Translates a schema of OpenAPI 3.0 to 3.1: `nullable`, boolean exclusive bounds, and `example`.
- * Applied once, on the first visit of the schema.
- */
+/** Translates a schema from OpenAPI 3.0 to 3.1: `nullable`, boolean exclusive bounds, and `example`. */
 export function normalize(schema: JsonObject): void {
   exclusive(schema, "minimum", "exclusiveMinimum");
   exclusive(schema, "maximum", "exclusiveMaximum");
@@ -12,7 +9,7 @@ export function normalize(schema: JsonObject): void {
     delete schema.example;
   }
   if (typeof schema.nullable === "boolean") {
-    // In 3.0 an enumeration allows null only where it lists null (3.0.3, the proposal on nullable).
+    // In OpenAPI 3.0, an `enum` allows null only if it lists null (3.0.3, the proposal on nullable).
     if (schema.nullable) admitNull(schema);
     delete schema.nullable;
   }
@@ -28,7 +25,7 @@ function exclusive(schema: JsonObject, bound: string, keyword: string): void {
   delete schema[bound];
 }
 
-/** Admits null in addition to the other values of a schema; an enumeration stays as it is. */
+/** Makes a schema also accept null; leaves `enum` unchanged. */
 function admitNull(schema: JsonObject): void {
   const orNull: Json = { type: "null" };
   if (typeof schema.type === "string" && schema.type !== "null") {
@@ -36,7 +33,7 @@ function admitNull(schema: JsonObject): void {
   } else if (Array.isArray(schema.type) && !schema.type.includes("null")) schema.type.push("null");
   if (Array.isArray(schema.anyOf)) schema.anyOf.push(structuredClone(orNull));
   const whole: JsonObject = {};
-  // A branch of `oneOf` may admit null already; then a further branch would make two match.
+  // `oneOf` gets no null branch: another branch may already accept null, and two matches are invalid.
   const moved = [
     "$ref",
     "allOf",

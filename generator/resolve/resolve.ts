@@ -13,29 +13,29 @@ import { join, splitAddress } from "./address.ts";
 import { crawl } from "./crawl.ts";
 import type { Visit } from "./walk.ts";
 
-/** A spec whose every `$ref` is an address `file#pointer`; references are kept, so cycles are allowed. */
+/** A spec in which each `$ref` is an address `file#pointer`. References are not inlined, so cycles can remain. */
 export interface ResolvedSpec {
-  /** Address of the OpenAPI document itself. */
+  /** The address of the OpenAPI document. */
   entry: string;
   document: JsonObject;
-  /** Every object of the spec with its kind, each once, in the order of the documents. */
+  /** Every reachable object with its kind; each pair of address and kind occurs once. */
   visits: readonly Visit[];
   /** The value at an address `file#pointer`. */
   at(address: string): Json | undefined;
   locate(address: string): Location;
-  /** Removes the values at some addresses; `at` still finds those in `found`. */
+  /** Removes the values at these addresses; `at` still returns the removed values at the addresses in `found`. */
   omit(addresses: ReadonlySet<string>, found?: ReadonlySet<string>): void;
-  /** Name and text of every file that was read. */
+  /** The name and text of every file that was read. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
   tables: ReadonlyMap<string, Source>;
-  /** The text of the changelog for clients, where there is one. */
+  /** The text of the changelog for clients. */
   changelog?: string;
-  /** The folders on whose lists of names the output depends. */
+  /** The folders whose file names affect the output. */
   folders: readonly string[];
 }
 
-/** Opens every file that the spec refers to, turns each `$ref` into an address, and reports those that lead nowhere. @throws SpecError for an unknown version */
+/** Replaces each `$ref` by an address; reports a `$ref` without a target. @throws SpecError for an unknown version */
 export async function resolve(
   loaded: LoadedSpec,
 ): Promise<{ spec: ResolvedSpec; problems: Diagnostic[] }> {
@@ -82,7 +82,7 @@ export async function resolve(
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
-/** Removes a member, or a string of a list; any other item becomes `{}`, so that later items keep their addresses. */
+/** Removes a member or a string item; replaces any other item by `{}`, so that later items keep their addresses. */
 function omitValue(data: Json | undefined, segments: readonly string[]): void {
   const name = segments.at(-1) ?? "";
   const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);
@@ -108,8 +108,8 @@ function versionProblem({ sources, entry }: LoadedSpec): Diagnostic | undefined 
 }
 
 /**
- * Follows a `$ref` (and a `$ref` it leads to) to its target. A reference next to keywords
- * that are no annotations is itself the target.
+ * Follows a chain of `$ref` to its target. The chain stops at an object with `$ref` and further keywords
+ * that affect validation.
  */
 export function follow(
   spec: ResolvedSpec,

@@ -11,7 +11,7 @@ import {
 import { join } from "./address.ts";
 import { kindOf } from "./kind-of.ts";
 
-/** Where a URI leads: a file of the spec and a pointer in it. */
+/** The target of a URI: a file of the spec and a pointer in the file. */
 export interface Place {
   file: string;
   pointer: string;
@@ -19,20 +19,20 @@ export interface Place {
 
 const root = "spec:/root/";
 
-/** The URI of a file of the spec, against which its references are read. */
+/** Returns the base URI for the references in a file of the spec. */
 export function uriOf(file: string): string {
   if (/^https?:/.test(file)) return file;
   return root + file.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The file behind a URI: relative to the root, or the URL itself; a path outside the root begins with `../`. */
+/** Returns the file of a URI: a path relative to the root, or a URL. A path outside the root begins with `../`. */
 export function fileOf(uri: string): string {
   if (!uri.startsWith("spec:")) return uri;
   if (!uri.startsWith(root)) return `../${decode(uri.slice("spec:/".length))}`;
   return uri.slice(root.length).split("/").map(decode).join("/");
 }
 
-/** Decodes a percent-encoded text; returns it unchanged where the encoding is broken. */
+/** Decodes a percent-encoded text; returns the text unchanged if the encoding is invalid. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -41,20 +41,20 @@ export function decode(text: string): string {
   }
 }
 
-/** The URIs that schemas of some files give themselves: by `$id`, `$anchor` and `$dynamicAnchor`. */
+/** Indexes the URIs of files (`$self`) and of their schemas (`$id`, `$anchor` and `$dynamicAnchor`). */
 export class Resources {
   readonly #places = new Map<string, Place>();
-  /** The URI of the schemas that have an `$id`, by address. */
+  /** The URI of each schema with an `$id`, by the schema's address. */
   readonly #ids = new Map<string, string>();
-  /** The addresses of the dynamic anchors of each URI, by name. */
+  /** For each resource's URI: the addresses of its dynamic anchors, by anchor name. */
   readonly #dynamic = new Map<string, Map<string, string>>();
 
-  /** The files that name any of their parts. */
+  /** The names of the files that contain `$id`, `$anchor` or `$dynamicAnchor`. */
   readonly #naming = new Set<string>();
   readonly #noted = new Set<string>();
   readonly #repeated = new Map<string, string>();
 
-  /** Takes in the names that a file gives to its parts. */
+  /** Adds the URIs of a file and of its schemas. */
   add(source: Source): void {
     this.#places.set(uriOf(source.name), { file: source.name, pointer: "" });
     const self = isObject(source.data) ? source.data.$self : undefined;
@@ -66,22 +66,22 @@ export class Resources {
     this.#scan(kindOf(source.data), source.name, "", source.data);
   }
 
-  /** Takes in the names of a schema to which a reference leads, wherever it stands. */
+  /** Adds the URIs of a reference's target, because `add` may not recognize the target as a schema. */
   addSchema({ name, data }: Source, pointer: string): void {
     if (this.#naming.has(name)) this.#scan("schema", name, pointer, valueAt(data, pointer) as Json);
   }
 
-  /** The place of a URI, whose fragment, if any, is an anchor. */
+  /** Returns the place of a URI; a fragment must be an anchor, not a JSON Pointer. */
   find(uri: string): Place | undefined {
     return this.#places.get(uri);
   }
 
-  /** The URI against which a reference at a pointer of a file is read. */
+  /** Returns the base URI for a reference at a pointer of a file. */
   baseAt(file: string, pointer: string): string {
     return this.basesAt(file, pointer).at(-1) ?? uriOf(file);
   }
 
-  /** The URIs of the resources around a pointer of a file, and its own, the outermost first. */
+  /** Returns the URIs of the resources that contain the object at a pointer of a file, the outermost first. */
   basesAt(file: string, pointer: string): string[] {
     const bases = [uriOf(file)];
     if (this.#ids.size === 0) return bases;
@@ -94,22 +94,22 @@ export class Resources {
     return bases;
   }
 
-  /** The addresses of the dynamic anchors of a resource, by name. */
+  /** Returns the addresses of a resource's dynamic anchors, by anchor name. */
   dynamicAnchors(base: string): ReadonlyMap<string, string> {
     return this.#dynamic.get(base) ?? new Map();
   }
 
-  /** The names, by address, of dynamic anchors that another schema of the same resource has already. */
+  /** The dynamic anchors that repeat a name within one resource: the name, by the schema's address. */
   get repeatedAnchors(): ReadonlyMap<string, string> {
     return this.#repeated;
   }
 
-  /** The addresses of all dynamic anchors of a name. */
+  /** Returns the addresses of all dynamic anchors with a name. */
   withDynamicAnchor(name: string): string[] {
     return [...this.#dynamic.values()].flatMap((anchors) => anchors.get(name) ?? []);
   }
 
-  /** Scans an object and the objects in it; if its kind is unknown, every member. */
+  /** Scans an object and its descendants. If `kind` is undefined, guesses the kind of each member. */
   #scan(kind: string | undefined, file: string, pointer: string, value: Json | undefined): void {
     if (typeof value !== "object" || value === null) return;
     if (kind === "schema" && isObject(value)) {
@@ -149,7 +149,7 @@ export class Resources {
   }
 }
 
-/** A file without any of these keywords names none of its parts. */
+/** The keywords that define a URI; a file without these keywords is not scanned. */
 const names = /\$(id|anchor|dynamicAnchor)\b/;
 
 function baseOf(value: unknown, above: string): string {
@@ -158,7 +158,7 @@ function baseOf(value: unknown, above: string): string {
   return canonical(new URL(id, above).href);
 }
 
-/** A URI as it is kept here: without an empty fragment, and with one spelling for each file. */
+/** Returns the canonical form of a URI: without an empty fragment, and with one spelling for each file. */
 export function canonical(uri: string): string {
   const plain = uri.replace(/#$/, "");
   return plain.startsWith(root) ? uriOf(fileOf(plain)) : plain;

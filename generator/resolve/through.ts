@@ -3,8 +3,8 @@ import { escapeSegment, isObject, segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "./address.ts";
 
 /**
- * Corrects a pointer that leads nowhere because it continues behind a `$ref`: returns the target of the
- * `$ref` with the rest of the pointer, as a JSON string. Undefined where the pointer meets no `$ref`.
+ * Corrects a pointer that continues beyond a `$ref`: returns the target of the `$ref` plus the rest of the
+ * pointer, as a JSON string. Returns undefined if the pointer meets no `$ref`.
  */
 export function through({ name, data }: Source, pointer: string): string | undefined {
   let value: unknown = data;

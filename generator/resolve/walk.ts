@@ -11,8 +11,8 @@ export interface Visit {
 }
 
 /**
- * Visits the objects at and below some addresses once each, following references:
- * the target of a reference has the kind of the place where the reference stands.
+ * Visits each object at or below the given addresses once, and follows references. A reference's
+ * target has the same kind as the object that contains the reference.
  */
 export function* walk(
   spec: ResolvedSpec,
@@ -35,7 +35,7 @@ export function* walk(
   }
 }
 
-/** An object and the objects inside it; references are not followed. */
+/** Visits an object and its descendants; does not follow references. */
 export function* visitsBelow(kind: string, address: string, value: Json): Generator<Visit> {
   yield { kind, address, value };
   if (!isObject(value)) return;
@@ -44,7 +44,7 @@ export function* visitsBelow(kind: string, address: string, value: Json): Genera
   }
 }
 
-/** The addresses that an object refers to by `$ref`, `$dynamicRef` or a discriminator's mapping; each holds the same kind of object. */
+/** Returns the targets of `$ref`, `$dynamicRef` and a discriminator's mapping; all targets have the given kind. */
 export function referencesOf(kind: string, value: JsonObject): string[] {
   const own = [value.$ref, value.$dynamicRef].filter((one) => typeof one === "string");
   if (kind !== "schema" || !isObject(value.discriminator)) return own;
@@ -52,7 +52,7 @@ export function referencesOf(kind: string, value: JsonObject): string[] {
   return isObject(mapping) ? [...own, ...Object.values(mapping).map(String)] : own;
 }
 
-/** The schemas of a body's variants. */
+/** Returns the schemas in `x-variants` of a media type object. */
 export function variantsOf(media: JsonObject): JsonObject[] {
   const variants = media["x-variants"];
   if (!isObject(variants)) return [];

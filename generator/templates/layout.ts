@@ -3,7 +3,7 @@ import { templateOf } from "./template.ts";
 const helpers = { literal, comment };
 const compiled = new Map<string, ReturnType<typeof templateOf>>();
 
-/** Lays out one file by its template. The template must pass every string of the spec through `literal` or `comment`, except identifiers of the plan. */
+/** Renders a template without escaping. The template or the caller must escape every string of the spec. */
 export function layout(template: string, facts: Record<string, unknown>): string {
   const render = compiled.get(template) ?? templateOf(template);
   compiled.set(template, render);
@@ -11,8 +11,8 @@ export function layout(template: string, facts: Record<string, unknown>): string
 }
 
 /**
- * A value as a JavaScript literal that cannot end the code around it: JSON, escaped by `plainStrings`. The name
- * `__proto__` gets brackets, because without them the name would set the prototype.
+ * A value as a JavaScript literal that cannot end the code around the literal: JSON, escaped by `plainStrings`. The
+ * name `__proto__` gets brackets, because without brackets a literal sets the prototype.
  */
 export function literal(value: unknown): string {
   return plainStrings(JSON.stringify(value)).replaceAll(
@@ -21,14 +21,14 @@ export function literal(value: unknown): string {
   );
 }
 
-/** Escapes characters that could end a line or a script, or change the direction of text. The code has such characters only in strings. */
+/** Escapes characters that end a line or a script, or change the direction of text. They must be in strings. */
 export function plainStrings(code: string): string {
   return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)
     .replaceAll("</", "<\\/");
 }
 
-/** A text as the inside of a comment: one line, and nothing that ends the comment. */
+/** A text for the inside of a comment: one line that cannot end the comment. */
 export function comment(value: unknown): string {
   return String(value)
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\s]+/g, " ")

@@ -3,15 +3,15 @@ import { createGenerations } from "./generations.ts";
 import type { Principal } from "./principal.ts";
 import type { Tokens, VerifiedToken } from "./tokens.ts";
 
-/** Decides which tokens still give access. */
+/** Verifies access tokens. A login's generation is the number of times that its tokens were revoked. */
 export interface Access {
-  /** Verifies a token; undefined for one that is invalid or revoked. Throws `StoreUnavailable`. */
+  /** Verifies a token; returns undefined for an invalid or revoked token. Throws `StoreUnavailable`. */
   verify(token: string): Promise<VerifiedToken | undefined>;
-  /** Revokes, in this process, the login's tokens of all generations before the one just stored. */
+  /** Caches a new `generation` of the login, so that this process rejects older tokens at once. */
   ended(principal: Principal, generation: number): void;
 }
 
-/** Compares a token with its login's generation, cached for up to a second; `now` returns milliseconds. */
+/** Accepts only tokens of the login's current generation, cached for up to a second; `now` returns milliseconds. */
 export function createAccess(
   { tokens, store }: { readonly tokens: Tokens; readonly store: Pick<Store, "read"> },
   now?: () => number,

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 const MAPPED = /^::ffff:([0-9]+\.[0-9]+\.[0-9]+\.[0-9]+)$/i;
 const GROUPS = 8;
 
-/** Normalizes an IP address: shortest form, no zone, IPv4 inside IPv6 as IPv4; undefined for other text. */
+/** Normalizes an IP address: shortest form, no zone, IPv4-mapped IPv6 as IPv4. Returns undefined for other text. */
 export function normalizeAddress(text: string | undefined): string | undefined {
   const bare = text?.replace(/%.*$/, "") ?? "";
   const address = MAPPED.exec(bare)?.[1] ?? bare;
@@ -15,12 +15,12 @@ export function normalizeAddress(text: string | undefined): string | undefined {
   return family === 4 ? address : undefined;
 }
 
-/** The address as login limits count it: an IPv6 /64, or the address itself. */
+/** The key under which limits count an address: the /64 network for IPv6, the address itself for IPv4 and ::1. */
 export function sourceOf(address: string): string {
   return isWide(address) ? networkOf(address) : address;
 }
 
-/** The network of one likely caller: /24 of IPv4, /64 of IPv6; a loopback address stands alone. */
+/** The network that one caller probably controls: /24 for IPv4, /64 for IPv6. Returns loopback addresses unchanged. */
 export function networkOf(address: string): string {
   if (isWide(address)) {
     return `${firstGroups(address)}::/64`;
@@ -33,7 +33,7 @@ function isWide(address: string): boolean {
   return address.includes(":") && address !== "::1";
 }
 
-// Only the short form, with at most one "::", reaches this point.
+// Expects an address in the short form, with at most one "::".
 function firstGroups(address: string): string {
   const [head = "", tail] = address.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -42,7 +42,7 @@ function firstGroups(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }
 
-// The short form writes an IPv4 address inside IPv6 as two groups of hexadecimal digits.
+// Expects the short form, which writes the IPv4 part of a mapped address as two hexadecimal groups.
 function inIpv4(short: string): string | undefined {
   const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(short) ?? [];
   if (high === undefined || low === undefined) {

@@ -1,10 +1,10 @@
-/** Counts failures by key, in windows of 15 minutes that begin with the first failure. */
+/** Counts failures by key. The first failure of a key begins a window of 15 minutes. */
 export interface FailureTable {
-  /** Seconds until the key is open again; undefined for an open key. */
+  /** Seconds until the key's block ends; undefined if the key is not blocked. */
   blockedFor(key: string): number | undefined;
-  /** Counts one failure; the returned function takes it back. */
+  /** Counts one failure; the returned function subtracts this failure again. */
   count(key: string): () => void;
-  /** The number of keys held. */
+  /** The number of stored keys. */
   readonly size: number;
 }
 
@@ -17,10 +17,10 @@ const WINDOW_MS = 15 * 60_000;
 const MOST_KEYS = 50_000;
 
 /**
- * Blocks a key after `limit` failures; `now` returns milliseconds. Blocked keys are stored apart, so
- * new keys never push a block out. Each of the two maps holds `mostKeys`, then drops its oldest key.
- * Before a block is dropped, `mostKeys` other keys must be blocked: an attacker needs more failed
- * attempts for that than the dropped key then allows.
+ * Blocks a key after `limit` failures in its window; `now` returns milliseconds. Open and blocked keys
+ * are stored in two maps of at most `mostKeys` keys. A full map drops its oldest key for a new one.
+ * A blocked key is dropped only after `mostKeys` other keys are blocked. An attacker thus spends more
+ * attempts than the dropped block gives back.
  */
 export function createFailureTable(
   limit: number,

@@ -2,9 +2,9 @@ import { readLoginGeneration, readOperatorGeneration } from "../store/logins.ts"
 import type { Store } from "../store/store.ts";
 import type { Principal } from "./principal.ts";
 
-/** Caches the token generation of each login: how often its tokens were revoked. */
+/** Caches the generation of each login: the number of times that the login's tokens were revoked. */
 export interface Generations {
-  /** The generation, at most a second old; reads the database when the cached one is below `atLeast`. */
+  /** Returns the generation, at most a second old. A cached generation below `atLeast` is read again. */
   of(principal: Principal, atLeast: number): Promise<number>;
   /** Caches a generation that this process has just written. */
   set(principal: Principal, generation: number): void;
@@ -12,7 +12,7 @@ export interface Generations {
 
 interface CachedGeneration {
   readonly generation: Promise<number>;
-  /** The time when the generation was cached, in milliseconds since 1970. */
+  /** When the generation was cached, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -20,14 +20,14 @@ const CACHE_MS = 1000;
 const MOST_CACHED = 10_000;
 const OPERATOR = 0;
 
-/** Reads each login's generation at most once a second, unless a token has a higher one; `now` returns milliseconds. */
+/** Caches the generations of at most 10,000 logins for a second; `now` returns milliseconds since 1970. */
 export function createGenerations(
   store: Pick<Store, "read">,
   now: () => number = Date.now,
 ): Generations {
   const known = new Map<number, CachedGeneration>();
 
-  // A clock that is set back makes no entry last longer.
+  // `Math.abs` also expires an entry that is a second or more in the future because the clock was set back.
   const isFresh = ({ at }: CachedGeneration) => Math.abs(now() - at) < CACHE_MS;
 
   function cache(principal: Principal, generation: Promise<number>): Promise<number> {
@@ -38,7 +38,7 @@ export function createGenerations(
       known.delete(known.keys().next().value ?? key);
     }
     known.set(key, entry);
-    // A failed read is not cached for later callers.
+    // A failed read is removed, so that the next caller reads again.
     generation.catch(() => {
       if (known.get(key) === entry) {
         known.delete(key);
@@ -61,7 +61,7 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && isFresh(found) ? await found.generation : await read(principal);
-      // After this process read the generation, another process raised it and issued a token.
+      // A token with a higher generation shows that another process raised the generation after this read.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {

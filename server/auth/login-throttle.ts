@@ -2,20 +2,20 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf, sourceOf } from "./address.ts";
 import { createFailureTable } from "./failure-table.ts";
 
-/** One attempt to log in. */
+/** One attempt to log in, or to change a password. */
 export interface LoginAttempt {
   readonly email: string;
-  /** The caller's IP address; all callers without one share one key. */
+  /** The caller's IP address; all callers without an address are counted together. */
   readonly address: string | undefined;
 }
 
-/** Slows down password guessing without slowing other callers. */
+/** Limits failed attempts, to slow down password guessing. */
 export interface LoginThrottle {
-  /** Seconds until this password may be tried; undefined when it may be tried now. */
+  /** Seconds until the attempt is allowed; undefined if the attempt is allowed now. */
   blockedFor(attempt: LoginAttempt): number | undefined;
-  /** Counts the attempt as failed before it is tried; the returned function takes it back after success. */
+  /** Counts the attempt as failed in advance; after a success, call the returned function to undo the count. */
   begin(attempt: LoginAttempt): () => void;
-  /** The number of keys held. */
+  /** The number of stored keys. */
   readonly size: number;
 }
 
@@ -23,9 +23,9 @@ const LIMITS_OF_NETWORK = 3;
 const KEY_BYTES = 16;
 
 /**
- * Allows `limit` wrong passwords per e-mail and address in 15 minutes, for known and unknown e-mails
- * alike. Each network may send three times as many, for all e-mails together. A `limit` of 0 turns
- * both limits off. `now` returns milliseconds.
+ * Allows `limit` wrong passwords in 15 minutes for each pair of e-mail and address, even if no login
+ * has the e-mail. Each network is allowed `3 * limit` wrong passwords, for all e-mails together.
+ * A `limit` of 0 turns both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now: () => number = Date.now): LoginThrottle {
   if (limit === 0) {
@@ -33,7 +33,7 @@ export function createLoginThrottle(limit: number, now: () => number = Date.now)
   }
   const logins = createFailureTable(limit, now);
   const networks = createFailureTable(LIMITS_OF_NETWORK * limit, now);
-  // Hashed keys are short and do not reveal e-mails of attempted logins.
+  // Hashing makes the keys short and hides the e-mail addresses.
   const secret = randomBytes(32);
   const keyOf = (...parts: string[]) =>
     createHmac("sha256", secret)

@@ -5,11 +5,11 @@ import { endOperatorTokens } from "../store/logins.ts";
 import type { Store } from "../store/store.ts";
 import { hashPassword } from "./passwords.ts";
 
-/** The operator's login; the hash may still be computing. */
+/** The operator's login. */
 export interface OperatorLogin {
   readonly email: string;
   readonly passwordHash: Promise<string>;
-  /** The password made at a first local start, shown once; absent at every later start. */
+  /** The generated password; present only at the start that generated the password. */
   readonly madePassword?: string;
 }
 
@@ -18,8 +18,8 @@ const FACT = "operator_password_hash";
 const CONFIGURED_FACT = "operator_configured";
 
 /**
- * The configured operator, or the one that a first local start creates; its password is stored as a hash. If the configured
- * login has changed since the last start, all tokens of the operator end; `key` is the HMAC key of the login's digest.
+ * Returns the configured login, or a default login whose password the first start generates and stores as a hash.
+ * A change of the configured login revokes the operator's tokens; an HMAC with `key` detects the change.
  */
 export async function loadOperatorLogin(
   configured: Config["operator"],

@@ -2,26 +2,26 @@ import { hash, verify } from "@node-rs/argon2";
 import type { FairQueue } from "../process/fair-queue.ts";
 import { createFairQueue } from "../process/fair-queue.ts";
 
-// OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
+// OWASP's minimum for Argon2id (Password Storage Cheat Sheet): 19 MiB, two iterations, one thread.
 const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 
 const HASHED_AT_ONCE = 4;
 const MOST_WAITING = 100;
 
-// The hash to compare with if the login is unknown, so that known and unknown logins take equally long.
+// Unknown logins are verified against this hash, so that response times do not reveal which logins exist.
 let stranger: Promise<string> | undefined;
 
-/** The hashing queue of a process, fair between callers' networks: four at once, a hundred waiting. */
+/** Creates the queue of password hashing: four jobs run, a hundred wait, and callers' networks take turns. */
 export function createHashingQueue(): FairQueue {
   return createFairQueue(HASHED_AT_ONCE, MOST_WAITING);
 }
 
-/** An argon2id hash of a password, in the usual `$argon2id$…` notation. */
+/** Hashes a password with Argon2id; returns a PHC string (`$argon2id$…`). */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Whether the password matches the hash. Without a hash the result is false, after the same time. */
+/** Whether the password matches the hash. Without a hash, returns false after an equally long check. */
 export async function checkPassword(
   password: string,
   passwordHash: string | undefined,

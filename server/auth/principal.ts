@@ -1,12 +1,12 @@
-/** The identity behind a request: the operator for every account, an admin for its own. */
+/** The authenticated caller of a request. */
 export type Principal = Operator | Admin;
 
-/** Creates accounts and acts for all of them. */
+/** May create accounts and act for every account. */
 export interface Operator {
   readonly kind: "operator";
 }
 
-/** Acts for one account. */
+/** May act for one account. */
 export interface Admin {
   readonly kind: "admin";
   readonly accountId: number;

@@ -1,4 +1,4 @@
-// These imports name single modules: all of jose would add 20 ms to every start.
+// Importing all of jose would add 20 ms to every start.
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import type { Principal } from "./principal.ts";
@@ -7,18 +7,18 @@ import type { Principal } from "./principal.ts";
 export interface Tokens {
   /** Lifetime of a token in seconds. */
   readonly lifetime: number;
-  /** Issues a token that is valid until its login's generation changes; the first generation is 0. */
+  /** Issues a token; `generation` is the number of times that the login's tokens were revoked. */
   issue(principal: Principal, generation?: number): Promise<string>;
-  /** Verifies a token; undefined for one that is malformed, forged or expired. */
+  /** Returns undefined for a malformed, forged or expired token; does not check whether the token was revoked. */
   verify(token: string): Promise<VerifiedToken | undefined>;
 }
 
 /** The content of a valid token. */
 export interface VerifiedToken {
   readonly principal: Principal;
-  /** The login's generation when the token was issued; 0 for a token from before generations existed. */
+  /** The login's generation when the token was issued; 0 if the token has no `gen` claim. */
   readonly generation: number;
-  /** The rate-limit key of this token, whatever spelling was sent; a login's tokens of one second and generation share it. */
+  /** The rate-limit key of the token. Tokens of one login, issued in the same second and generation, share a key. */
   readonly name: string;
 }
 
@@ -33,7 +33,7 @@ const MOST_REMEMBERED = 10_000;
 const LONGEST_TOKEN = 2048;
 const SUBJECT = /^(?:operator|account:([1-9][0-9]{0,15}))$/;
 
-/** Tokens are JWTs signed with HS256; `now` gives milliseconds since 1970. */
+/** Tokens are JWTs signed by HMAC (HS256) with `key`; `now` returns milliseconds since 1970. */
 export function createTokens(key: Uint8Array, now: () => number = Date.now): Tokens {
   const remembered = new Map<string, Remembered>();
   return {
@@ -92,7 +92,7 @@ async function readToken(
       subject[1] === undefined
         ? { kind: "operator" }
         : { kind: "admin", accountId: Number(subject[1]) };
-    // Base64 has several spellings of one signature, so the text of a token cannot be its rate-limit key.
+    // Several base64url texts decode to the same signature, so the token's text cannot be the rate-limit key.
     const name = `${subject[0]} ${generation} ${iat ?? exp}`;
     return { verified: { principal, generation, name }, expiresAt: exp * 1000 };
   } catch {

@@ -4,13 +4,13 @@ import { networkOf } from "./address.ts";
 import type { LoginAttempt, LoginThrottle } from "./login-throttle.ts";
 import { checkPassword } from "./passwords.ts";
 
-/** The services that trying a password needs. */
+/** The services that `tryPassword` needs. */
 export interface PasswordServices {
   readonly loginThrottle: LoginThrottle;
   readonly hashing: FairQueue;
 }
 
-/** A password that was not tried, with the seconds until it may be. */
+/** The result for a password that was neither checked nor hashed; `retryAfter` is in seconds. */
 export interface NotNow {
   readonly retryAfter: number;
   readonly reason: "busy" | "failures";
@@ -19,8 +19,8 @@ export interface NotNow {
 const BUSY_RETRY_SECONDS = 1;
 
 /**
- * Tries a password within the limits and returns whether it matches, or when to try again. `findHash`
- * returns the stored hash, or undefined for an unknown login; both cases take equally long.
+ * Returns whether the password matches, or `NotNow` if a limit prevents the check. `findHash` returns
+ * the stored hash, or undefined for an unknown login; the check takes equally long in both cases.
  */
 export function tryPassword(
   { loginThrottle, hashing }: PasswordServices,
@@ -33,7 +33,7 @@ export function tryPassword(
   }
   return inTurn(hashing, attempt.address, async () => {
     const hash = await findHash();
-    // Checked again: other attempts may have failed while this one waited. Nothing runs between this check and the count.
+    // Other attempts may have failed since the first check. No `await` may come between this check and `begin`.
     const late = notNow(loginThrottle.blockedFor(attempt));
     if (late !== undefined) {
       return late;
@@ -47,7 +47,7 @@ export function tryPassword(
   });
 }
 
-/** Hashes or compares a password in the turn of its caller's network; returns a retry time when the queue is full. */
+/** Runs `work` when the network of `address` has its turn in the queue; returns `NotNow` if the queue is full. */
 export async function inTurn<Value>(
   hashing: FairQueue,
   address: string | undefined,

@@ -1,4 +1,4 @@
-/** The authority gave no verdict, so the document's state there is unknown. The same request may be repeated. */
+/** The authority returned no verdict, so the decision is unknown. The request can be repeated safely. */
 export class AuthorityUnreachable extends Error {
   override readonly name = "AuthorityUnreachable";
 }

@@ -7,20 +7,20 @@ import type {
   SandboxReply,
 } from "../countries/native.ts";
 
-/** An issued document on its way to a tax authority. */
+/** An issued document to be submitted to a tax authority. */
 export interface Submission {
   /** Country code of two letters. */
   readonly country: string;
   readonly accountId: number;
   readonly documentId: number;
-  /** 1 for the first file of a document, and one more for each corrected file. */
+  /** Number of the document's file: 1 for the first file, incremented by each correction of the document. */
   readonly sending: number;
-  /** 1 for the first attempt to submit this file. */
+  /** Number of the attempt. A correction or cancellation of the document resets the number to 1. */
   readonly attempt: number;
   readonly native: Native;
   readonly input: NativeInput;
   readonly file: NativeFile;
-  /** Values that the file cannot state. */
+  /** Values of the document that the file cannot state. */
   readonly limits: readonly NativeLimit[];
 }
 
@@ -33,19 +33,19 @@ export interface Cancellation {
   readonly documentNumber: number;
 }
 
-/** The file in which an authority confirms an accepted document. */
+/** The authority's confirmation file for an accepted document. */
 export interface Receipt {
   readonly filename: string;
-  /** Base64. */
+  /** The file in base64. */
   readonly content: string;
 }
 
-/** An authority's decision on a document, as it is stored; times are milliseconds since 1970. */
+/** An authority's decision on a document or on a cancellation; times are milliseconds since 1970. */
 export type Verdict =
   | {
       readonly accepted: true;
       readonly receivedAt?: number;
-      /** Accepted with remarks. */
+      /** Whether the authority accepted the document with remarks, which are in `messages`. */
       readonly observed?: boolean;
       readonly facts?: SandboxReply["facts"];
       readonly messages?: readonly AuthorityMessage[];
@@ -54,23 +54,23 @@ export type Verdict =
   | {
       readonly accepted: false;
       readonly receivedAt?: number;
-      /** The authority's own error number. */
+      /** The error code of the rejection. */
       readonly code: string;
       readonly message: string;
       readonly messages?: readonly AuthorityMessage[];
-      /** Whether the rejected document used up its number, so that no other document may have it. */
+      /** Whether the rejected document's number is used up, so that no other document may have the number. */
       readonly numberUsed: boolean;
     };
 
-/** An authority's response: its verdict and, where it stamps the file, the file that replaces the sent one. */
+/** The authority's verdict and, if the authority stamps files, the stamped file that replaces the submitted file. */
 export interface AuthorityResponse {
   readonly verdict: Verdict;
   readonly stamped?: NativeFile;
 }
 
-/** The only access to a tax authority. Repeating a request is safe and gives the same verdict. Without a verdict a request throws `AuthorityUnreachable`. `signal` aborts when the caller stops waiting. */
+/** A tax authority. Requests can be repeated safely; a request without a verdict throws `AuthorityUnreachable`. */
 export interface Authority {
-  /** Whether the authority responds at once and stores nothing, so that the file may be stored together with the verdict instead of before the request. */
+  /** Whether the authority responds at once and stores nothing. The file may then be stored with the verdict. */
   respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;

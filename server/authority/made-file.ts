@@ -22,22 +22,22 @@ import { nativeWork } from "./native-work.ts";
 import { readNumbering } from "./read-numbering.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
-/** Facts of a made file that responses show. */
+/** Facts about a document's native file, shown in API responses. */
 export interface MadeFacts {
   readonly signed_with: "account" | "sandbox";
   readonly numbering: "account" | "sandbox";
   readonly defaults: readonly string[];
 }
 
-/** An issued document, from which its file is made. */
+/** An issued document with the data that its native file needs. */
 export interface IssuedDocument {
   readonly document: Document;
   readonly account: DocumentAccount;
-  /** The authorization of its number; null where the sandbox granted the number. */
+  /** The authorization of the document's number; null if the sandbox granted the number. */
   readonly authorizationId: number | null;
 }
 
-/** A document's native file with the input that it was made of. */
+/** A document's native file, and the input from which the file was made. */
 export interface MadeFile {
   readonly isStored: boolean;
   readonly file: NativeFile;
@@ -48,12 +48,12 @@ export interface MadeFile {
   readonly row: NativeFileRow;
 }
 
-/** The time and a new random UUID for a document's file; both are stored with its submission. `at` is milliseconds since 1970. */
+/** Returns the time `at` (milliseconds since 1970) and a random UUID; a document's submission stores both. */
 export function draw(at: number): Drawn {
   return { at, uuid: randomUUID() };
 }
 
-/** The native file of a submission: as it was stored, or made and sealed now. A repeated call gives the same bytes. */
+/** Returns the stored native file of a submission, or makes and seals a new file without storing it. */
 export async function makeFile(
   services: Services,
   submission: SubmissionRow,
@@ -62,7 +62,7 @@ export async function makeFile(
   const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  // At the first attempt no file is stored yet, unless a cancellation reopened the submission.
+  // At the first attempt a file is stored only if a cancellation reopened the submission.
   const mayHaveFile = submission.attempts > 1 || document.document_status === statuses.cancelled;
   const stored = mayHaveFile
     ? await store.read((session) => findNativeFile(session, account_id, document_id))
@@ -95,11 +95,11 @@ export async function makeFile(
   return { isStored: false, file: made.file, input, facts, limits, row };
 }
 
-/** Stores a made file, and returns the one that is stored now. */
+/** Stores a made file; returns the file of another process if that file was stored first. */
 export async function storeFile({ store }: Services, made: MadeFile): Promise<MadeFile> {
   const { account_id, document_id, sending } = made.row;
   const isFirst = await store.write((transaction) => insertNativeFile(transaction, made.row));
-  // Another process that was given the document meanwhile may have sealed it with another certificate.
+  // Another process may have stored a file of this document first, sealed with another certificate.
   const kept = isFirst
     ? undefined
     : await store.read((session) => findNativeFile(session, account_id, document_id));
@@ -108,19 +108,19 @@ export async function storeFile({ store }: Services, made: MadeFile): Promise<Ma
     : { ...made, isStored: true };
 }
 
-/** Stores a made file in the transaction that ends its attempt. Throws if another attempt stored one, which the lease excludes. */
+/** Stores a file in the transaction that ends its attempt; throws if another attempt has stored a file. */
 export async function storeNewFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   if (!(await insertNativeFile(transaction, row))) {
     throw new Error(`Document ${row.document_id} already has a file from another attempt.`);
   }
 }
 
-/** The row of a file with the authority's own stamp in it. */
+/** Returns the row with the content and seals of the file that the authority stamped. */
 export function stampedRow(row: NativeFileRow, { bytes, seals }: NativeFile): NativeFileRow {
   return { ...row, content: decode(bytes, row.encoding), seals: JSON.stringify(seals) };
 }
 
-// A document issued before native files existed has no stored draw: the draw is derived from its identifiers and its time.
+// Without a stored draw (documents of early versions), the UUID is a hash of the identifiers and the creation time.
 function drawnOf({ account_id, document_id, created_at, drawn }: SubmissionRow): Drawn {
   if (drawn !== null) {
     return JSON.parse(drawn) as Drawn;

@@ -16,7 +16,7 @@ import type { Session } from "../store/session.ts";
 
 type Numbering = NativeInput["numbering"];
 
-/** The input of a document's native file, with the documents that its references name. */
+/** Reads the input of a document's native file, including the documents that the document references. */
 export async function nativeInput(
   { settings = {} }: Pick<Services, "settings">,
   session: Session,

@@ -10,11 +10,11 @@ import { nativeWork } from "./native-work.ts";
 import { NativeThreadEnded } from "./run-native-thread.ts";
 import { sandboxIdentity } from "./sandbox-identity.ts";
 
-// Placeholders for the number and the UUID that a document gets when it is issued.
+// Placeholders for the number and the UUID, which a document receives when it is issued.
 const SOME_NUMBER = 1;
 const SOME_UUID = "00000000-0000-4000-8000-000000000000";
 
-/** Warnings about values that a document's native file cannot state; the authority would reject such a file. */
+/** Returns a warning for each value that the native file cannot state; the authority would reject the file. */
 export async function nativeLimits(
   services: Services,
   document: Pick<Document, "header" | "details" | "totals">,
@@ -23,7 +23,7 @@ export async function nativeLimits(
   const { numbering } = account.country;
   const type = numbering.taxbureauType(document);
   const { idk: _, ...grant } = numbering.grantOf(document);
-  // A process whose secret key was replaced cannot open the identity; the submission logs that, and another process sends the document.
+  // A process with an outdated secret key cannot open the identity and skips the warnings; submissions log the error.
   const identity = await sandboxIdentity(services).catch((error: unknown) => {
     if (error instanceof SecretUnreadable || error instanceof KeyRetired) return undefined;
     throw error;
@@ -57,7 +57,7 @@ async function limitsOf(
     return (await nativeWork(country, { kind: "write", input })).limits;
   } catch (error) {
     if (!(error instanceof NativeThreadEnded)) throw error;
-    // The document is stored all the same: its submission is tried again.
+    // The document is stored without these warnings.
     log.failure(error, { account: `${id}` });
     return [];
   }

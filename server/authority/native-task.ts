@@ -9,22 +9,22 @@ import type {
   SandboxRequest,
 } from "../countries/native.ts";
 
-/** Notes on a file: the members that it states by a default, and the values that it cannot state. */
+/** Pointers of the members that have default values in the file, and the values that the file cannot state. */
 export type NativeNotes = Pick<NativeDraft, "defaults" | "limits">;
 
-/** A sealed file with the notes of its draft. */
+/** A sealed file with its encoding and notes. */
 export interface SealedNative extends NativeNotes, Pick<NativeDraft, "encoding"> {
   readonly file: NativeFile;
 }
 
-/** Work on a native file: `write` returns the notes alone, `make` also seals, `examine` checks a file, `reply` confirms it. Keys are passed separately. */
+/** `write` returns only notes, `make` a sealed file, `examine` reasons for rejection, `reply` the sandbox's reply. */
 export type NativeTask =
   | { readonly kind: "write"; readonly input: NativeInput }
   | { readonly kind: "make"; readonly input: NativeInput }
   | { readonly kind: "examine"; readonly input: NativeInput; readonly bytes: Buffer }
   | ({ readonly kind: "reply" } & Omit<SandboxRequest, "keys">);
 
-/** The result of each kind of work. */
+/** The result of each kind of task. */
 export interface NativeResults {
   readonly write: NativeNotes;
   readonly make: SealedNative;
@@ -35,7 +35,7 @@ export interface NativeResults {
 /** The result of a task of any kind. */
 export type NativeResult = NativeResults[NativeTask["kind"]];
 
-/** Does a task of a country on the calling thread; `make` and `reply` sign with `keys`, and throw without them. */
+/** Runs a task on the calling thread. `make` and `reply` sign with `keys`, and throw if `keys` is undefined. */
 export async function doNativeTask(
   native: Native,
   task: NativeTask,

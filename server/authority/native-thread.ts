@@ -5,8 +5,8 @@ import type { SigningCertificate } from "../signing/signing-keys.ts";
 import { doNativeTask, type NativeTask } from "./native-task.ts";
 import type { FromThread, SignRequest, ThreadTask, ToThread } from "./run-native-thread.ts";
 
-// The program of the thread that works on native files, one task after another. Private keys stay
-// outside: the thread asks for each signature by a message.
+// This program of a worker thread processes native files, one task at a time. Private keys remain in
+// the main thread, which receives a message for each signature.
 
 let takeSignature: ((signature: Buffer) => void) | undefined;
 
@@ -46,7 +46,7 @@ function ask(sign: SignRequest): Promise<Buffer> {
   });
 }
 
-// A message turns every buffer into a plain `Uint8Array`.
+// A message delivers each `Buffer` as a plain `Uint8Array`.
 function restored(task: NativeTask): NativeTask {
   const input = { ...task.input, certificate: certificateOf(task.input.certificate) };
   if (task.kind === "examine") return { ...task, input, bytes: asBuffer(task.bytes) };
@@ -62,7 +62,7 @@ function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-// A small buffer shares its memory with other buffers, so it is copied instead of transferred.
+// Small buffers share one `ArrayBuffer`, so they are copied. Only an unshared `ArrayBuffer` is transferred.
 function buffersOf(result: Awaited<ReturnType<typeof doNativeTask>>): readonly ArrayBuffer[] {
   const file = "file" in result ? result.file : "stamped" in result ? result.stamped : undefined;
   const { buffer, byteLength } = file?.bytes ?? {};

@@ -4,19 +4,19 @@ import { doNativeTask, type NativeResults, type NativeTask } from "./native-task
 import { createNativeThread } from "./run-native-thread.ts";
 
 const HEAP_MEGABYTES = 768;
-// The weight of a document of about thirty lines. For a smaller document each step takes a few milliseconds, and
-// messages to a thread would add a quarter to that time.
+// The weight of a document with about thirty lines. A smaller document takes a few milliseconds, and the messages to
+// a thread would add a quarter of this time.
 const LARGE = 200;
 
-// After a commit up to 128 documents go on in one turn of the event loop, and other work waits until the turn ends.
+// After one commit, up to 128 documents are processed together. This limit lets other work run between them.
 const MOST_MS_OF_TURN = 5;
 
 const thread = createNativeThread(HEAP_MEGABYTES);
 const share = createTurnShare(MOST_MS_OF_TURN);
 
 /**
- * Works on a native file. A large document goes to a thread, so that it does not block the event loop. Small
- * documents share each turn of the loop with other work. If a task fails or the thread ends, only this task rejects.
+ * Performs a task on a native file. A thread processes large documents, so that they do not block the event loop.
+ * Small documents share each turn of the loop with other work. Rejects if the task fails or its thread ends.
  */
 export function nativeWork<Kind extends NativeTask["kind"]>(
   country: { readonly code: string; readonly native: Native },
@@ -29,14 +29,13 @@ export function nativeWork<Kind extends NativeTask["kind"]>(
   return result as Promise<NativeResults[Kind]>;
 }
 
-/** Whether a document's file takes long to make: by the number of its values, and the length of its texts. */
+/** Whether a document's file takes long to create, estimated from the document's values and their lengths. */
 export function isLarge(document: unknown): boolean {
   return weightWithin(document, LARGE) > LARGE;
 }
 
 const CHARACTERS = 100;
 
-// Stops counting once the weight is above the limit.
 function weightWithin(value: unknown, limit: number): number {
   if (typeof value === "string") return 1 + value.length / CHARACTERS;
   if (typeof value !== "object" || value === null) return 1;

@@ -12,7 +12,7 @@ import type { Store } from "../store/store.ts";
 import type { IssuedDocument } from "./made-file.ts";
 import type { SandboxIdentity } from "./sandbox-identity.ts";
 
-/** A document's number with its authorization, and the key of its stamp where the country has one. */
+/** A document's number with its authorization. `signStamp` is present if the country's files have a stamp. */
 export interface ReadNumbering {
   readonly numbering: NativeNumbering;
   readonly signStamp?: NonNullable<NativeKeys["signStamp"]>;
@@ -23,7 +23,7 @@ type NumberingServices = Pick<Services, "store" | "vault">;
 const MOST_KEYS = 1000;
 const keysOf = new WeakMap<Store, BoundedMap<number, KeyObject>>();
 
-/** The number of an issued document, with the account's authorization or, without one, the sandbox's grant. */
+/** The number of an issued document, with the account's authorization or else with a grant of the sandbox. */
 export async function readNumbering(
   services: NumberingServices,
   { document, account, authorizationId }: IssuedDocument,
@@ -61,7 +61,7 @@ export async function granted(
   return withGrant(numbering, account, sandbox);
 }
 
-// Where a file contains a text of the authority (CAF) and none is stored, the sandbox writes the text.
+// Some countries' files contain an authorization text (CAF). If its key is not stored, the sandbox issues a CAF.
 async function withGrant(
   numbering: NativeNumbering,
   { country, facts }: DocumentAccount,
@@ -103,7 +103,7 @@ async function authorized(
   return { numbering, signStamp: (bytes) => sign("sha1", bytes) };
 }
 
-// Parsing a key takes longer than signing with it.
+// Keys are cached, because parsing a key takes longer than signing.
 function stampKey(
   store: Store,
   { numbering_authorization_id: id }: NumberingAuthorizationRow,

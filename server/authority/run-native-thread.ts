@@ -6,25 +6,25 @@ import { createFairQueue } from "../process/fair-queue.ts";
 import type { SignatureHash, SigningCertificate } from "../signing/signing-keys.ts";
 import type { NativeResult, NativeTask } from "./native-task.ts";
 
-/** A signature that the thread asks for: by the certificate's key, or by the key of stamps. */
+/** The thread's request for a signature, with the certificate's key or with the key of stamps. */
 export type SignRequest =
   | { readonly key: "certificate"; readonly hash: SignatureHash; readonly bytes: Uint8Array }
   | { readonly key: "stamp"; readonly bytes: Uint8Array };
 
-/** A task as it is sent to the thread. */
+/** A task in the form that is sent to the thread. */
 export interface ThreadTask {
   /** Country code of two letters. */
   readonly country: string;
   readonly task: NativeTask;
-  /** Present where the task signs. */
+  /** Present if the task signs. */
   readonly certificate?: SigningCertificate;
   readonly signsStamp: boolean;
 }
 
-/** A message to the thread: the next task, or a signature that the thread asked for. */
+/** A message to the thread: the next task, or a requested signature. */
 export type ToThread = ThreadTask | { readonly signature: Uint8Array };
 
-/** A message from the thread: the result or the error of its task, or a request for a signature. */
+/** A message from the thread: a task's result, a task's error, or a request for a signature. */
 export type FromThread =
   | { readonly result: NativeResult }
   | { readonly error: unknown }
@@ -35,22 +35,22 @@ export class NativeThreadEnded extends Error {
   override readonly name = "NativeThreadEnded";
 }
 
-/** A thread that works on native files outside the event loop, one task at a time. */
+/** Processes native files in a worker thread, one task at a time. */
 export interface NativeThread {
-  /** Does a task in its turn; issuers take turns. Rejects if the task fails or the thread ends during the task; after such an end the next task gets a new thread. */
+  /** Runs a task; waiting issuers take turns. Rejects if the task fails, or with `NativeThreadEnded`. */
   run(country: string, task: NativeTask, keys?: NativeKeys): Promise<NativeResult>;
 }
 
 const here = fileURLToPath(import.meta.url);
-// The program is in the folder `authority` beside this file's folder, in the sources and in dist/ (.ci/build.js).
+// This path leads to the folder `authority` both in the sources and in dist/ (.ci/build.js).
 const program = path.join(here, "../../authority", `native-thread${path.extname(here)}`);
 
-// A thread without a task keeps the memory of its last task, which can be hundreds of megabytes.
+// An idle thread retains the memory of its last task, which can be hundreds of megabytes.
 const IDLE_MS = 2000;
 
-/** A thread that starts with a task, and ends after two idle seconds to free its memory. Beyond `heapMegabytes` of heap it ends during its task. */
+/** The thread starts when a task needs it. It ends after two idle seconds, or when its heap exceeds `heapMegabytes`. */
 export function createNativeThread(heapMegabytes: number): NativeThread {
-  // The connections of the process limit the number of waiting tasks.
+  // The queue needs no limit: the number of connections limits the waiting tasks.
   const turns = createFairQueue(1, Number.POSITIVE_INFINITY);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -81,7 +81,7 @@ export function createNativeThread(heapMegabytes: number): NativeThread {
     return new Promise<NativeResult>((resolve, reject) => {
       const end = (error?: unknown, result?: NativeResult) => {
         thread.off("message", take).off("error", fail).off("exit", fail);
-        // A thread without a task does not keep the process alive.
+        // An idle thread does not keep the process alive.
         thread.unref();
         idle = setTimeout(() => endIdle(thread), IDLE_MS).unref();
         if (result === undefined) reject(error);
@@ -127,7 +127,7 @@ async function sign(request: SignRequest, keys: NativeKeys | undefined): Promise
   return signature;
 }
 
-// A message turns every buffer into a plain `Uint8Array`.
+// A message delivers each `Buffer` as a plain `Uint8Array`.
 function withBuffers(result: NativeResult): typeof result {
   if ("file" in result) return { ...result, file: withBuffer(result.file) };
   if ("stamped" in result && result.stamped) {

@@ -6,13 +6,13 @@ import { type SigningKeys, signer, signingKeys } from "../signing/signing-keys.t
 import { findAccountSecrets, insertSecretOnce } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** The keys of the sandbox: for accounts without a certificate, for the responses of its authority, and for the stamps of granted numbers. */
+/** The sandbox's keys sign its responses, stamps on granted numbers, and files of accounts without a certificate. */
 export interface SandboxIdentity extends SigningKeys {
-  /** Key of the stamps on numbers that the sandbox grants (Chile's CAF). */
+  /** The key that signs stamps on numbers granted by the sandbox (Chile's CAF). */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };
 }
 
-/** The keys of a sandbox as they are stored, in base64. */
+/** The sandbox's certificate and private keys: DER in base64. */
 export interface StoredIdentity {
   readonly certificate: string;
   readonly key: string;
@@ -29,7 +29,7 @@ const generate = promisify(generateKeyPair);
 
 const identityOf = new WeakMap<Store, Promise<SandboxIdentity>>();
 
-/** The sandbox's keys, made once for a database and kept sealed in it. The certificate's subject names the sandbox. */
+/** The sandbox's keys, which are generated once per database and stored there encrypted. */
 export function sandboxIdentity(services: {
   readonly store: Store;
   readonly vault: Vault;
@@ -65,7 +65,7 @@ async function load({
   return open(JSON.parse(vault.open(place, sealed)) as StoredIdentity);
 }
 
-/** Stores the keys of a sandbox in a database that has none. */
+/** Stores the sandbox's keys, encrypted; has no effect if the database already contains such keys. */
 export async function storeIdentity(
   { store, vault }: { readonly store: Store; readonly vault: Vault },
   made: StoredIdentity,
@@ -84,10 +84,10 @@ function open({ certificate, key, stampKey }: StoredIdentity): SandboxIdentity {
   };
 }
 
-/** New keys of a sandbox. */
+/** Generates new keys for the sandbox. */
 export async function makeIdentity(): Promise<StoredIdentity> {
   const pair = await generate("rsa", { modulusLength: 2048 });
-  // SII's own keys of a CAF have 512 bits, too few for OpenSSL to sign with; 1024 are enough.
+  // 1024 bits are enough: the CAF keys of the tax authority (SII) have only 512 bits.
   const stamp = await generate("rsa", { modulusLength: 1024 });
   const now = Date.now();
   const subject = {

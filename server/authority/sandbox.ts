@@ -13,11 +13,11 @@ export interface SandboxServices {
   readonly now: () => number;
 }
 
-/** The words by which `header.observations` steers the sandbox. */
+/** The words in `header.observations` that control the sandbox's response. */
 export type SandboxWord = "refuse" | "refuse-always" | "observe" | "late" | "unreachable";
 
 const word = /\bsandbox:(refuse-always|refuse|observe|late|unreachable)(?![a-z-])/;
-// Longer than a request waits for a verdict, and shorter than a lease.
+// Longer than a request's wait for a verdict, and shorter than a lease.
 const LATE_MS = 4000;
 const REACHED_AT_ATTEMPT = 3;
 const OUT_OF_RANGE: AuthorityMessage = {
@@ -27,12 +27,12 @@ const OUT_OF_RANGE: AuthorityMessage = {
 const LIMIT = "native.limit";
 const MOST_MESSAGES = 100;
 
-/** The word in a document's observations that steers the sandbox; undefined without one. */
+/** The word in a document's observations that controls the sandbox's response; undefined if absent. */
 export function sandboxWord(observations: string | undefined): SandboxWord | undefined {
   return word.exec(observations ?? "")?.[1] as SandboxWord | undefined;
 }
 
-/** An authority inside this process, in place of the real ones: it examines files as they would, and nothing leaves the process. */
+/** Simulates a tax authority: validates files by the authority's rules and sends nothing outside this process. */
 export function createSandbox({ keys, now }: SandboxServices): Authority {
   return {
     respondsAtOnce({ input: { document } }) {
@@ -79,7 +79,7 @@ function rangeMessages({ input: { numbering } }: Submission): readonly Authority
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
 }
 
-// An authority's schema would reject a file that cannot state a value of its document.
+// A limit is a value that the native file cannot state, so a real authority would reject the document.
 function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
   return limits
     .slice(0, MOST_MESSAGES)

@@ -17,17 +17,17 @@ import { sandboxIdentity } from "./sandbox-identity.ts";
 
 type Result = Outcome<SubmissionRow>;
 
-/** Options of an attempt. */
+/** Options of an attempt to submit a document. */
 export interface AttemptOptions {
   /** Ends the wait for the authority. */
   readonly signal: AbortSignal;
-  /** Called once the file is made, before the authority is asked. */
+  /** Called after the file is made and before the request to the authority. */
   readonly onMade?: () => void;
 }
 
 /**
- * Makes one attempt to submit the issue of a document and, if the document is cancelled, its cancellation. The native file is
- * stored before the authority is asked, or together with a response that comes at once. Errors are in the outcome, never thrown.
+ * Makes one attempt to submit an issued document and, if the document was cancelled, the cancellation. The native
+ * file is stored before the request, or together with an immediate response. Errors are in the outcome, never thrown.
  */
 export async function submitNow(
   services: Services,
@@ -89,7 +89,7 @@ async function attempt(
     }
     learnt = { ...learnt, verdict: JSON.stringify(verdict) };
     const isCancelled = document.document_status === statuses.cancelled;
-    // A rejected document does not count at the authority, so there is nothing to cancel.
+    // A rejected document is not valid, so it needs no cancellation.
     if (isCancelled && verdict.accepted && row.cancellation === null) {
       const asked: Promise<Verdict> = authority.cancel(cancellationOf(document, account), signal);
       learnt = { ...learnt, cancellation: JSON.stringify(await inTime(asked, signal)) };
@@ -105,7 +105,7 @@ async function attempt(
   }
 }
 
-// Only the responses of one country, Peru, show a receipt; for others it is not stored.
+// A receipt that responses never show is not stored.
 function withoutReceipt(verdict: Verdict): Verdict {
   if (!verdict.accepted) return verdict;
   const { receipt: _, ...rest } = verdict;

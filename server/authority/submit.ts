@@ -12,14 +12,14 @@ import { draw } from "./made-file.ts";
 import { submissionQueue } from "./submission-queue.ts";
 import { submitNow } from "./submit-now.ts";
 
-/** Milliseconds for which the creating request holds the lease of its submission; then a worker may take it. */
+/** Milliseconds for which a request leases its own submission; afterwards a worker may lease the submission. */
 export const OWN_LEASE_MS = 30_000;
 
 const USUAL_WAIT_MS = 2000;
 const MAKING_MS = 15_000;
 const SLOTS = 16;
 
-/** The submission that a request stores with its document, leased to the request at first. */
+/** A new submission of a document, leased to the request that stores the document; `at` is ms since 1970. */
 export function ownSubmission(
   { account_id, document_id }: { readonly account_id: number; readonly document_id: number },
   at: number,
@@ -31,9 +31,9 @@ export function ownSubmission(
 }
 
 /**
- * Submits a document that has just been stored and waits for the verdict within the request's limit;
- * `also` is stored together with a verdict that arrives in time. Returns the known state. After any
- * failure here the document stays stored, and a worker continues.
+ * Submits a stored document, waits a limited time for the outcome, and returns the known state. `also`
+ * runs in the transaction that stores the outcome, if the outcome arrives in time. After a failure the
+ * document remains stored, and a worker repeats the attempt.
  */
 export async function submit(
   services: Services,
@@ -43,7 +43,7 @@ export async function submit(
 ): Promise<SubmissionRow> {
   const { authorityWaitMs = USUAL_WAIT_MS } = services;
   const cut = new AbortController();
-  // The attempt ends before the lease, so that no worker submits the same document meanwhile.
+  // The attempt ends before the lease expires, so that no worker submits the document at the same time.
   const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8);
   let startWaiting = () => {};
   const isMade = new Promise<void>((resolve) => {
@@ -53,8 +53,7 @@ export async function submit(
     signal: cut.signal,
     onMade: startWaiting,
   });
-  // The caller waits a limited time for the file, then a limited time for the authority. The first use of an
-  // account's certificate delays the file.
+  // The file has a time limit of its own, because the first use of an account's certificate delays the file.
   await within(Promise.race([isMade, attempt]), MAKING_MS);
   const outcome = await within(attempt, authorityWaitMs);
   if (outcome === undefined) {
@@ -67,7 +66,7 @@ export async function submit(
   return recordOutcome(services, row, outcome, also);
 }
 
-/** Submits the documents that their own requests could not submit. */
+/** Submits in the background the documents that no request could submit. */
 export function submissionHandler(services: Services): Handler<SubmissionRow> {
   return {
     slots: SLOTS,

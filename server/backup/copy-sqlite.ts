@@ -11,12 +11,12 @@ import { dirname } from "node:path";
 import Database from "libsql";
 import { existingFile, newFile } from "./files.ts";
 
-/** Copies the committed state into a new file while the database stays in use. The copy is complete and checked, or absent. */
+/** Copies the committed state of a database in use to a new file, and checks the copy. On an error no copy remains. */
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
   writeWhole(file, () => {
-    // Created empty first, so that only its owner can ever read it.
+    // The empty file is created first, so that only its owner can ever read the copy.
     closeSync(openSync(file, "wx", 0o600));
     const source = new Database(used);
     try {
@@ -28,7 +28,7 @@ export function backUpSqlite(database: string, target: string): void {
   });
 }
 
-/** Copies a backup to the path of a database; fails if the database or its WAL files exist. */
+/** Copies a backup to the path of a database; throws if the database or its WAL files exist. */
 export function restoreSqlite(source: string, database: string): void {
   const file = newFile(database);
   for (const left of [`${file}-wal`, `${file}-shm`]) {

@@ -3,10 +3,10 @@ import { closeSync, openSync, rmSync } from "node:fs";
 import { identifiers } from "../store/page-rows.ts";
 import { existingFile, newFile } from "./files.ts";
 
-/** Dumps the committed state into a new file with `pg_dump` while the database stays in use. */
+/** Dumps the committed state of a database in use into a new file, with `pg_dump`. */
 export function backUpPostgres(url: string, target: string): void {
   const file = newFile(target);
-  // Created first, so that only its owner can ever read it.
+  // The empty file is created first, so that only its owner can ever read the dump.
   closeSync(openSync(file, "wx", 0o600));
   try {
     const whole = ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`];
@@ -17,7 +17,7 @@ export function backUpPostgres(url: string, target: string): void {
   }
 }
 
-/** Restores a dump into an empty database with `pg_restore`, all or nothing. */
+/** Restores a dump with `pg_restore` in one transaction; throws if the database is not empty. */
 export function restorePostgres(source: string, url: string): void {
   const file = existingFile(source);
   const count = `select count(*) from information_schema.tables
@@ -30,7 +30,7 @@ export function restorePostgres(source: string, url: string): void {
   ask(raiseCounters, url);
 }
 
-// Citus nodes are read after the coordinator, so their rows may have identifiers above the dumped counters.
+// A dump reads Citus nodes after the coordinator, so rows may have identifiers above the dumped counters.
 const raiseCounters = Object.entries(identifiers)
   .map(
     ([table, id]) => `insert into counters (name, last)
@@ -39,7 +39,7 @@ const raiseCounters = Object.entries(identifiers)
   )
   .join("\n");
 
-// A backup of Citus omits the extension, so that any PostgreSQL can restore the backup.
+// A backup of Citus omits the extension, so that any PostgreSQL server can restore the backup.
 function tablesOnly(url: string): readonly string[] {
   const count = "select count(*) from pg_extension where extname = 'citus'";
   return ask(count, url) === "0" ? [] : ["--table=public.*"];
@@ -49,7 +49,7 @@ function ask(statement: string, url: string): string {
   return run("psql", ["--tuples-only", "--no-align", `--command=${statement}`], url).trim();
 }
 
-// The password is passed by the environment: every user of the machine can read arguments.
+// The environment passes the password, because every user of the machine can read arguments.
 function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ssl = searchParams.get("sslmode");
@@ -62,7 +62,7 @@ function run(command: string, args: readonly string[], url: string): string {
       PGUSER: decodeURIComponent(username),
       PGPASSWORD: decodeURIComponent(password),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
-      // Over one connection a node shows one state of all its tables. Other servers ignore the option.
+      // One connection per Citus node reads all its tables in one state. Other servers ignore the option.
       PGOPTIONS: "-c citus.max_adaptive_executor_pool_size=1",
       ...(ssl !== null && { PGSSLMODE: ssl }),
     },

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** The absolute path of a file to create; throws if it exists. */
+/** The absolute path of a file to create; throws if the file exists. */
 export function newFile(path: string): string {
   const file = resolve(path);
   if (existsSync(file)) {
@@ -10,7 +10,7 @@ export function newFile(path: string): string {
   return file;
 }
 
-/** The absolute path of a file to read; throws if it is missing. */
+/** The absolute path of a file to read; throws if the file is missing. */
 export function existingFile(path: string): string {
   const file = resolve(path);
   if (!existsSync(file)) {

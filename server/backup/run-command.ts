@@ -1,4 +1,4 @@
-/** Runs a command with its one argument, a file, and prints the result. For an error it prints the message, and the process exits with 1. */
+/** Calls `command` with the file argument and prints the result. An error is printed, and the exit code is 1. */
 export function runCommand(usage: string, command: (file: string) => string): void {
   const [file, ...others] = process.argv.slice(2);
   try {

@@ -9,7 +9,7 @@ import type { Store } from "../store/store.ts";
 import { openForSigning } from "./check-certificate.ts";
 import { sentCertificate } from "./sent-certificate.ts";
 
-/** The services that opening an account's certificate needs. */
+/** The services that are needed to open an account's certificate. */
 export interface AccountKeyServices {
   readonly store: Store;
   readonly vault: Vault;
@@ -23,15 +23,15 @@ interface Opened {
 const MOST_OPENED = 1000;
 const OPENED_AT_ONCE = 2;
 const MOST_WAITING = 1000;
-// A certificate with only these reasons (time and holder) can still be opened, and the sandbox accepts it.
+// A certificate that is invalid only for these reasons still signs, and the sandbox accepts it.
 const usable: ReadonlySet<unknown> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 const openedOf = new WeakMap<Store, BoundedMap<number, Opened>>();
 const queue = createFairQueue(OPENED_AT_ONCE, MOST_WAITING);
 
 /**
- * The keys of an account's own certificate; undefined without a certificate that can be opened and has an RSA key.
- * A certificate is opened in its own process, once for each renewal, and cached for the thousand accounts that signed last.
+ * The keys of an account's certificate; undefined without a usable certificate with an RSA key. A separate process
+ * opens each certificate once per renewal. The keys of the last 1000 accounts are cached.
  */
 export async function accountKeys(
   services: AccountKeyServices,

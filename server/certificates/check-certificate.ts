@@ -12,7 +12,7 @@ import type {
   SigningPair,
 } from "./open-certificate.ts";
 
-/** Reasons why a certificate cannot be used. */
+/** Reasons why a certificate is invalid. */
 export type CertificateReason = OpeningFailure | "not-yet-valid" | "expired" | "other-tax-id";
 
 /** The result of a check; times are milliseconds since 1970. */
@@ -29,7 +29,7 @@ export interface CertificateHolder {
   readonly scheme: TaxIdScheme;
 }
 
-/** A check that ended without a verdict; `isFiles` marks that the file may be the cause. */
+/** A check ended without a verdict; `isFiles` is true if the sent files may be the cause. */
 export class CheckUnfinished extends Error {
   override readonly name = "CheckUnfinished";
   readonly isFiles: boolean;
@@ -40,18 +40,18 @@ export class CheckUnfinished extends Error {
   }
 }
 
-// Usual files take a fifth of a second and 60 MB; the time limit leaves room for a busy machine.
+// Usual files need 0.2 seconds and 60 MB. The time limits are higher, because the machine may be busy.
 const limits = { processorSeconds: 10, wallSeconds: 20, residentBytes: 256 * 1024 * 1024 };
 const LONGEST_FILE = 512 * 1024;
 const LONGEST_PASSWORD = 1024;
 const here = fileURLToPath(import.meta.url);
-// The program is in the folder `certificates` beside this file's folder, in the sources and in dist/ (.ci/build.js).
+// This path leads to the folder `certificates` both in the sources and in dist/ (.ci/build.js).
 const program = path.join(here, "../../certificates", `certificate-process${path.extname(here)}`);
 
 /** The verdict on a certificate that needs too much work or too many attempts. */
 export const tooCostly: CertificateVerdict = { state: "invalid", reasons: ["too-costly"] };
 
-/** Opens a certificate in its own process and decides on it at `now` (ms); throws `CheckUnfinished`. */
+/** Checks a certificate at `now` (ms since 1970), in a separate process if necessary; throws `CheckUnfinished`. */
 export async function checkCertificate(
   sent: SentCertificate,
   holder: CertificateHolder,
@@ -76,7 +76,7 @@ export async function checkCertificate(
   return decide(JSON.parse(result.output), holder, now);
 }
 
-/** Opens a certificate in its own process, to sign with it; undefined if it cannot be opened or has no RSA key; throws `CheckUnfinished`. */
+/** Opens a certificate for signing; undefined if the opening fails or finds no RSA key. Throws `CheckUnfinished`. */
 export async function openForSigning(sent: SentCertificate): Promise<SigningPair | undefined> {
   if (findTooLong(sent) !== undefined || findObvious(sent) !== undefined) {
     return undefined;
@@ -87,14 +87,14 @@ export async function openForSigning(sent: SentCertificate): Promise<SigningPair
   if (result.state === "done") {
     return (JSON.parse(result.output) as SigningPair | null) ?? undefined;
   }
-  // A slow machine may be the cause if the process runs out of time, or ends before its work starts.
+  // If the process ran out of time, or ended before its work started, a slow machine may be the cause.
   if (result.state === "unfinished" && !(result.hasStarted && result.cause !== "out of time")) {
     throw new CheckUnfinished(result.cause, false);
   }
   return undefined;
 }
 
-// Finds, without a process, files that are clearly no certificate or key; undefined if a file must be opened.
+// Returns the failures that are visible without a process; undefined if a process must open a file.
 function findObvious({
   certificate_file: file,
   certificate_key: key,
@@ -122,7 +122,7 @@ function findTooLong(sent: SentCertificate): "unreadable" | "password" | undefin
   return Buffer.byteLength(certificate_password) > LONGEST_PASSWORD ? "password" : undefined;
 }
 
-/** Decides on the opened certificates; an account with a file and a pair needs both to be valid. */
+/** The verdict on all opened certificates. If a PFX file and a key pair were sent, both must be valid. */
 export function decide(
   opened: readonly (OpenedCertificate | OpeningFailure)[],
   holder: CertificateHolder,

@@ -3,20 +3,20 @@ const PEM_LABEL = /-----BEGIN ([A-Z0-9 ]{1,40})-----/;
 const LEGACY_HEADERS =
   /^\s*Proc-Type: ?4,ENCRYPTED\r?\nDEK-Info: ?([A-Z0-9-]{1,20}),([0-9A-F]{16,32})\r?\n\r?\n/i;
 
-/** The encryption in the headers of a PEM text (RFC 1421), as OpenSSL wrote keys before PKCS #8. */
+/** The encryption in the headers of a PEM text (RFC 1421); OpenSSL wrote such keys before it used PKCS #8. */
 export interface LegacyEncryption {
   /** For example `AES-128-CBC`. */
   readonly cipher: string;
   readonly iv: Uint8Array;
 }
 
-/** The bytes of a certificate or key: DER, or with `legacy` encrypted DER. */
+/** The DER of a certificate or key; encrypted if `legacy` is present. */
 export interface DecodedBytes {
   readonly bytes: Uint8Array;
   readonly legacy?: LegacyEncryption;
 }
 
-/** Decodes a certificate or key from PEM, base64 of PEM or DER, or DER as one character per byte; undefined for any other text. */
+/** Decodes a certificate or key: PEM, base64 of PEM or DER, or DER as Latin-1 text; undefined for any other text. */
 export function decodePem(text: string): DecodedBytes | undefined {
   if (text.length > 2 * LARGEST) {
     return undefined;
@@ -52,7 +52,7 @@ function readPem(text: string): DecodedBytes | undefined {
   return isDer(bytes) ? { bytes } : undefined;
 }
 
-// Only RSA and EC keys in their own formats had these headers; around PKCS #8 they would hide a second encryption.
+// Only "RSA PRIVATE KEY" and "EC PRIVATE KEY" use these headers. PKCS #8 has its own encryption.
 function readLegacy(label: string, body: string): DecodedBytes | undefined {
   const [headers = "", cipher, iv] = LEGACY_HEADERS.exec(body) ?? [];
   if (!/^(?:RSA|EC) PRIVATE KEY$/.test(label) || cipher === undefined || iv === undefined) {

@@ -13,7 +13,7 @@ const ciphers: Readonly<Record<string, readonly [name: string, keyBytes: number]
   "AES-256-CBC": ["aes-256-cbc", 32],
 };
 
-/** Decrypts a PEM body with a key from OpenSSL's EVP_BytesToKey (one pass of MD5). Returns undefined for a wrong password; throws `DerError` for an unknown cipher. */
+/** Decrypts a PEM body (OpenSSL's EVP_BytesToKey); undefined for a wrong password. Unknown ciphers throw `DerError`. */
 export function decryptLegacyPem(
   { bytes, legacy }: Required<DecodedBytes>,
   password: string,

@@ -17,7 +17,7 @@ import type { WorkBudget } from "./work-budget.ts";
 const PBES2 = "1.2.840.113549.1.5.13";
 const PBKDF2 = "1.2.840.113549.1.5.12";
 
-// RFC 8018, B.1.2
+// Hashes of PBKDF2: RFC 8018, B.1.2.
 const hashes: Readonly<Record<string, string>> = {
   "1.2.840.113549.2.7": "sha1",
   "1.2.840.113549.2.8": "sha224",
@@ -41,7 +41,7 @@ const pkcs12Ciphers: Readonly<Record<string, readonly [keyBytes: number, isRc2: 
   "1.2.840.113549.1.12.1.6": [5, true],
 };
 
-/** Decrypts DER with a password and an algorithm identifier of PKCS #5 or PKCS #12. Returns undefined for a wrong password; throws `DerError` for an unknown algorithm. */
+/** Decrypts DER by PKCS #5 or PKCS #12; undefined for a wrong password. An unknown algorithm throws `DerError`. */
 export function decryptWithPassword(
   algorithm: Element,
   data: Uint8Array,
@@ -99,7 +99,7 @@ function decryptPbes2(
   return decryptCbc(cipher, key, bytesOf(childOf(scheme, 1, tags.bytes)), data);
 }
 
-/** Decrypts in CBC mode and removes the padding; undefined for a wrong key or initialization vector. */
+/** Decrypts in CBC mode and removes the padding; undefined if the decryption fails, as with a wrong key. */
 export function decryptCbc(
   cipher: string,
   key: Uint8Array,

@@ -1,4 +1,4 @@
-/** One ASN.1 element: its tag byte, its content, and the elements inside a constructed one. */
+/** One ASN.1 element. Only a constructed element has children. */
 export interface Element {
   readonly tag: number;
   readonly content: Uint8Array;
@@ -7,7 +7,7 @@ export interface Element {
   readonly children: readonly Element[];
 }
 
-/** Bytes that are not ASN.1, or of an unsupported kind. */
+/** The bytes are not ASN.1, or their content is not supported. */
 export class DerError extends Error {
   override readonly name = "DerError";
 }
@@ -27,12 +27,12 @@ const DEEPEST = 32;
 const INDEFINITE = 0x80;
 const LONGEST_SALT = 128;
 
-/** Reads one element and everything in it; older programs' indefinite lengths are accepted. Throws `DerError`. */
+/** Reads one element with its descendants; also accepts the indefinite lengths of older programs. Throws `DerError`. */
 export function readDer(bytes: Uint8Array): Element {
   return readElement(bytes, 0, 0).element;
 }
 
-/** Reads decrypted bytes; undefined if they are not ASN.1, because a wrong password may leave valid padding by chance. */
+/** Reads decrypted bytes; undefined if they are not ASN.1: a wrong password may produce valid padding by chance. */
 export function readDecrypted(bytes: Uint8Array | undefined): Element | undefined {
   try {
     return bytes && readDer(bytes);
@@ -93,7 +93,7 @@ function readIndefinite(bytes: Uint8Array, start: number, tag: number, depth: nu
   return { element: { tag, content, whole: bytes.subarray(start, at + 2), children }, end: at + 2 };
 }
 
-/** The child at an index, with the given tag if any; throws `DerError` if it is missing. */
+/** The child at an index; throws `DerError` if the child is missing or does not have `tag`. */
 export function childOf(element: Element, index: number, tag?: number): Element {
   const child = element.children[index];
   if (child === undefined || (tag !== undefined && child.tag !== tag)) {
@@ -102,14 +102,14 @@ export function childOf(element: Element, index: number, tag?: number): Element 
   return child;
 }
 
-/** The bytes of an octet string, even if it is in pieces or under an implicit tag. */
+/** The bytes of an octet string, which may consist of pieces or have an implicit tag. */
 export function bytesOf(element: Element): Uint8Array {
   return (element.tag & CONSTRUCTED) === 0
     ? element.content
     : Buffer.concat(element.children.map(bytesOf));
 }
 
-/** The salt of a key derivation; throws `DerError` for one longer than any program writes. */
+/** The salt of a key derivation; throws `DerError` for a salt of more than 128 bytes. */
 export function saltOf(element: Element): Uint8Array {
   const salt = bytesOf(element);
   if (salt.length > LONGEST_SALT) {

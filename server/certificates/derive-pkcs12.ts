@@ -6,7 +6,7 @@ export const pkcs12Uses = { key: 1, iv: 2, mac: 3 } as const;
 
 const blockBytes: Readonly<Record<string, number>> = { sha384: 128, sha512: 128 };
 
-/** Derives bytes from a password as PKCS #12 does (RFC 7292, appendix B.2). */
+/** Derives bytes from a password by the algorithm of PKCS #12 (RFC 7292, appendix B.2). */
 export function derivePkcs12(
   { hash, salt, iterations }: { hash: string; salt: Uint8Array; iterations: number },
   password: string | undefined,
@@ -37,7 +37,7 @@ function fill(bytes: Uint8Array, block: number): Buffer {
   return length === 0 ? Buffer.alloc(0) : Buffer.alloc(length, bytes);
 }
 
-// Adds the chunk plus 1 to each block of the input. Each block, and the chunk, is one large number.
+// Adds the chunk plus 1 to each block of the input; blocks and the chunk are big-endian numbers.
 function addToBlocks(input: Buffer, chunk: Uint8Array, block: number): void {
   for (let start = 0; start < input.length; start += block) {
     let carry = 1;

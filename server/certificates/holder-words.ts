@@ -2,7 +2,7 @@ import type { Element } from "./der.ts";
 import { childOf, oidOf, readDer, tags } from "./der.ts";
 import { readCertificateParts } from "./read-certificate.ts";
 
-// The attributes that hold the holder's number: serialNumber, uniqueIdentifier, organizationIdentifier (ITU-T X.520).
+// Attributes with the holder's number: serialNumber, uniqueIdentifier, organizationIdentifier (ITU-T X.520).
 const attributes = ["2.5.4.5", "2.5.4.45", "2.5.4.97"];
 const SUBJECT_ALTERNATIVE_NAME = "2.5.29.17";
 const OTHER_NAME = 0xa0;
@@ -11,7 +11,7 @@ const stringTags = [0x0c, 0x13, 0x14, 0x16, BMP_STRING, tags.bits, tags.bytes];
 const MOST_WORDS = 100;
 const LONGEST_WORD = 64;
 
-/** The words in a certificate's (DER) attributes and alternative names that may be the holder's number; at most 100 words of 64 characters. */
+/** Words in the subject and other names of a certificate (DER) that may be tax ids: at most 100, of 64 characters. */
 export function readHolderWords(certificate: Uint8Array): readonly string[] {
   const words = readTexts(certificate).flatMap((text) => text.split(/[\s/,;:=|]+/));
   return words.filter((word) => word !== "" && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);

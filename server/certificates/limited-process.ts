@@ -10,7 +10,7 @@ export interface ProcessLimits {
   readonly residentBytes: number;
 }
 
-/** The end of a process: with its output, over its limit of processor time or memory, or otherwise; `hasStarted` marks that its work had begun. */
+/** The result of a process. "too-costly": the process exceeded its limit of processor time or memory. */
 export type ProcessResult =
   | { readonly state: "done"; readonly output: string }
   | { readonly state: "too-costly" }
@@ -23,8 +23,8 @@ const KERNEL_SECONDS = 2;
 const KERNEL_MEMORY = 2;
 
 /**
- * Runs a module of this program in its own process, sends it the input and resolves with its end; never rejects.
- * The module writes a line break after reading its input, and its output after its work.
+ * Runs a module in a separate process, sends the input to it and resolves with the result; never rejects.
+ * The module writes a line break before its work, which sets `hasStarted`, and its output after its work.
  */
 export function runLimitedProcess(
   module: string,
@@ -50,7 +50,7 @@ export function runLimitedProcess(
     output += text;
     if (output.length > LONGEST_OUTPUT) kill("too much output");
   });
-  // A process that ends early leaves unread input.
+  // Writing fails if the process ends before it reads the input.
   child.stdin?.on("error", () => undefined);
   child.stdin?.end(input);
   signal.addEventListener("abort", cancel);
@@ -75,7 +75,7 @@ export function runLimitedProcess(
   });
 }
 
-// Without an environment the process holds no secret of ours; without core dumps it leaves no secret of the caller on the disk.
+// The empty environment hides the server's secrets from the process.
 function start(module: string, limits: ProcessLimits): ChildProcess {
   const register = module.endsWith(".ts") ? ["--import", "ts-blank-space/register"] : [];
   const node = [`--max-old-space-size=${HEAP_MEGABYTES}`, ...register, module];
@@ -88,10 +88,9 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
   });
 }
 
-// The kernel enforces these limits, even after the parent's end. It sends SIGXCPU, then SIGKILL, to a process that
-// exceeds its processor time.
-// `ulimit -d` works on Linux alone. Windows has no such limits: there the checks before OpenSSL and the work budget
-// bound the work.
+// The kernel enforces these limits even after the parent ended. A process over its processor time receives SIGXCPU,
+// then SIGKILL. Core dumps are off (`-c 0`), so that the caller's secrets are not written to disk. `ulimit -d` has an
+// effect only on Linux. On Windows, only the time limit, the work budget and the checks before OpenSSL apply.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
   const seconds = limits.processorSeconds + KERNEL_SECONDS;
   const kilobytes = Math.ceil((limits.residentBytes * KERNEL_MEMORY) / 1024);
@@ -105,12 +104,12 @@ function underLimits(limits: ProcessLimits, args: readonly string[]): [string, s
   return ["/bin/sh", ["-c", lines.join("; "), process.execPath, ...args]];
 }
 
-// Linux reports the usage of a process; on other systems only the kernel's limits and the time limit apply.
+// Linux reports the usage of a process in /proc. On other systems only the kernel's limits and the time limit apply.
 function isBeyond(id: number | undefined, limits: ProcessLimits): boolean {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "latin1");
-    // The name may contain any character, so the fields are read after it. Two of them are the times in user
-    // and kernel mode, in hundredths of a second.
+    // The process name may contain any character, so the fields are counted after it. Fields 11 and 12 are the
+    // times in user mode and kernel mode, in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const seconds = (Number(fields[11]) + Number(fields[12])) / 100;
     const status = readFileSync(`/proc/${id}/status`, "latin1");

@@ -11,7 +11,7 @@ import { readPrivateKey } from "./read-key.ts";
 import type { WorkBudget } from "./work-budget.ts";
 import { createWorkBudget, TooMuchWork } from "./work-budget.ts";
 
-/** The certificate of an account as sent; members as in `registration_additional_data`. */
+/** An account's certificate as the caller sent it; the members are those of `registration_additional_data`. */
 export interface SentCertificate {
   readonly certificate_file?: string | undefined;
   readonly certificate_key?: string | undefined;
@@ -28,18 +28,18 @@ export type OpeningFailure =
   | "no-key"
   | "key-mismatch";
 
-/** A certificate with its matching key; times are milliseconds since 1970. */
+/** Facts of a certificate whose key matches; times are milliseconds since 1970. */
 export interface OpenedCertificate {
   readonly notBefore: number;
   readonly notAfter: number;
-  /** The words of the attributes that hold tax ids. */
+  /** Words of the certificate that may be tax ids. */
   readonly holder: readonly string[];
 }
 
-// Each pair of a key and a certificate costs a comparison. Usual files hold one key and a chain of certificates.
+// Each key is compared with each certificate. A usual file contains one key and a chain of certificates.
 const MOST_PAIRS = 64;
 
-/** Opens the PFX file and the pair of key and certificate, each if sent; both share one budget. */
+/** Opens the PFX file and the pair of key and certificate, if sent; they share one work budget. */
 export function openCertificates(
   sent: SentCertificate,
 ): readonly (OpenedCertificate | OpeningFailure)[] {
@@ -55,7 +55,7 @@ export interface SigningPair {
   readonly key: string;
 }
 
-/** The first certificate of a sent file or pair that has an RSA key; undefined without one. */
+/** The first sent certificate with an RSA key, and that key; undefined if no certificate has an RSA key. */
 export function openSigningPair(sent: SentCertificate): SigningPair | undefined {
   const [pair] = openPairs(sent, createWorkBudget()).flatMap((one) =>
     typeof one !== "string" && one.key.asymmetricKeyType === "rsa" ? [one] : [],
@@ -148,7 +148,7 @@ function openDecodedKey(
   return plain && readPrivateKey(plain);
 }
 
-// An encrypted key begins with its algorithm, every other key with a version.
+// An encrypted key begins with the algorithm of its encryption. Every other key begins with a version.
 function isEncrypted(element: Element): boolean {
   return element.children[0]?.tag === tags.sequence;
 }
@@ -160,7 +160,7 @@ function attempt(open: () => Pair | OpeningFailure): Pair | OpeningFailure {
     if (error instanceof TooMuchWork) {
       return "too-costly";
     }
-    // Node's own errors about unreadable bytes have a code; any other error is a bug of ours.
+    // Node's errors about unreadable bytes have a code. Any other error is a bug in this program.
     if (error instanceof DerError || (error instanceof Error && "code" in error)) {
       return "unreadable";
     }

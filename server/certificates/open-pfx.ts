@@ -32,7 +32,7 @@ const macHashes: Readonly<Record<string, readonly [name: string, bytes: number]>
   "2.16.840.1.101.3.4.2.3": ["sha512", 64],
 };
 
-/** Opens a PFX file. Returns undefined when nothing in it confirms the password; throws `DerError` for an unknown kind of file. */
+/** Opens a PFX file; undefined if no part confirms the password. An unsupported file throws `DerError`. */
 export function openPfx(
   file: Uint8Array,
   password: string,
@@ -45,7 +45,7 @@ export function openPfx(
   }
   const safe = bytesOf(childOf(childOf(authSafe, 1), 0));
   const mac = pfx.children[2];
-  // In this format, no password and an empty password differ; an empty text of the caller may mean either.
+  // PKCS #12 distinguishes an empty password from no password. An empty `password` may mean either of them.
   for (const tried of password === "" ? [password, undefined] : [password]) {
     const isVerified = mac !== undefined && isRightMac(mac, safe, tried, budget);
     if (mac === undefined || isVerified) {

@@ -3,7 +3,7 @@ import { piTable } from "./rc2-table.ts";
 const BLOCK = 8;
 const MIX = [1, 2, 3, 5] as const;
 
-/** Decrypts RC2 in CBC mode (RFC 2268) and removes the padding; undefined for wrong padding. OpenSSL dropped this cipher, and files exported by Windows still use it. */
+/** Decrypts RC2-CBC (RFC 2268), a cipher of PFX files from Windows that Node lacks; undefined for wrong padding. */
 export function decryptRc2(
   key: Uint8Array,
   effectiveBits: number,

@@ -13,7 +13,7 @@ export interface CertificateParts {
   readonly extensions: readonly Element[];
 }
 
-/** Reads a certificate (DER) with an RSA or EC public key within limits; throws `DerError` for any other before OpenSSL parses it. */
+/** Reads a certificate (DER). An unsupported public key throws `DerError` before OpenSSL parses the certificate. */
 export function readCertificate(der: Uint8Array): X509Certificate {
   checkPublicKey(readCertificateParts(der).publicKey);
   const certificate = new X509Certificate(der);

@@ -7,24 +7,24 @@ const RSA = "1.2.840.113549.1.1.1";
 const EC = "1.2.840.10045.2.1";
 const RSA_BITS = { least: 512, most: 8192 };
 const LONGEST_EXPONENT = 8;
-// Version, modulus, two exponents, and five numbers about the two primes (RFC 8017, A.1.2).
+// The version, the modulus, two exponents, and five numbers about the two primes (RFC 8017, A.1.2).
 const RSA_KEY_PARTS = 9;
 const CURVE_PARAMETERS = 0xa0;
 
-/** Bytes of a coordinate of each supported curve: P-256, P-384, P-521. */
+/** Bytes of one coordinate on each supported curve: P-256, P-384, P-521. */
 const curves: Readonly<Record<string, number>> = {
   "1.2.840.10045.3.1.7": 32,
   "1.3.132.0.34": 48,
   "1.3.132.0.35": 66,
 };
 
-/** Reads an unencrypted private key (PKCS #8, RSA or EC). Only RSA of 512 to 8192 bits and known curves reach OpenSSL; throws `DerError` for others. */
+/** Reads an unencrypted RSA or EC key. Throws `DerError` for an unsupported key, before OpenSSL parses the key. */
 export function readPrivateKey(element: Element): KeyObject {
   const type = checkPrivateKey(element);
   return createPrivateKey({ key: Buffer.from(element.whole), format: "der", type });
 }
 
-/** Throws `DerError` for a public key (SubjectPublicKeyInfo, RFC 5280) whose private key `readPrivateKey` would reject. */
+/** Throws `DerError` for a public key (SubjectPublicKeyInfo, RFC 5280) of an unsupported kind, size or curve. */
 export function checkPublicKey(element: Element): void {
   const algorithm = childOf(element, 0, tags.sequence);
   // The first byte of a bit string counts its unused bits.
@@ -38,7 +38,7 @@ export function checkPublicKey(element: Element): void {
 }
 
 function checkPrivateKey(element: Element): "pkcs8" | "pkcs1" | "sec1" {
-  // The first child is the version. A key without it is not private, or is encrypted in another way.
+  // The first child of an unencrypted private key is the version.
   childOf(element, 0, tags.integer);
   const second = childOf(element, 1);
   if (second.tag === tags.integer) {
@@ -82,7 +82,7 @@ function checkRsa(modulus: Element, exponent: Element): void {
 function checkEcKey(key: Element, bytes: number): void {
   checkLength(childOf(key, 1, tags.bytes).content, bytes);
   for (const part of key.children.slice(2)) {
-    // The optional parts are the curve and the public key; they have the same limit.
+    // The optional parts are the curve and the public key. The public key's limit serves for both parts.
     if (part.tag === CURVE_PARAMETERS && coordinateBytes(part.children[0]) !== bytes) {
       throw new DerError("The key names two curves.");
     }
@@ -97,7 +97,7 @@ function curveOf(algorithm: Element): number {
   return coordinateBytes(algorithm.children[1]);
 }
 
-// A curve that is described instead of named is unknown too.
+// Only a curve with a name (OID) is known. A curve given by its parameters is rejected.
 function coordinateBytes(curve: Element | undefined): number {
   const bytes = curve?.tag === tags.oid ? curves[oidOf(curve)] : undefined;
   if (bytes === undefined) {

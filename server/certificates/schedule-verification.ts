@@ -4,16 +4,16 @@ import { findCertificate, renewCertificate } from "../store/certificates.ts";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Reasons for a check: the account was created, the certificate was renewed, a caller asked, or the certificate's validity began or ended. */
+/** Reasons for a check. "asked": a caller requested it; "time": the certificate's validity began or ended. */
 export type VerificationCause = "created" | "renewed" | "asked" | "time";
 
-/** A requested check; `revision` is the certificate's, 0 for an account without one. */
+/** A requested check. `revision` is the certificate's revision, or 0 if the account has no certificate. */
 export interface VerificationRequest {
   readonly cause: VerificationCause;
   readonly revision: number;
 }
 
-// The creator of a new account usually subscribes to its events next, so the first check waits for that.
+// The first check is delayed: callers usually create an account and then subscribe to its events.
 const FIRST_CHECK_AFTER_MS = 2000;
 
 /** The secrets of an account that form its certificate. */
@@ -23,7 +23,7 @@ export const certificateMembers = [
   "certificate_cer",
 ] as const;
 
-/** Schedules a check of an account's new certificate, in the transaction that stores it; `at` is milliseconds since 1970. */
+/** Schedules a check of a new certificate, in the transaction that stores the certificate; `at` is ms since 1970. */
 export async function scheduleVerification(
   transaction: Transaction,
   accountId: number,
@@ -33,14 +33,14 @@ export async function scheduleVerification(
   const purposes = await findSecretPurposes(transaction, accountId);
   const hasCertificate = certificateMembers.some((member) => purposes.includes(member));
   const revision = hasCertificate ? await renewCertificate(transaction, accountId) : 0;
-  // A renewal is reported even without a certificate to check.
+  // A renewal causes an event even if there is no certificate to check.
   if (hasCertificate || cause === "renewed") {
     const dueAt = cause === "created" ? at + FIRST_CHECK_AFTER_MS : at;
     await askForCheck(transaction, accountId, { cause, revision }, dueAt);
   }
 }
 
-/** Schedules another check of an account's certificate; returns false if it has none. */
+/** Schedules another check of an account's certificate; returns false if the account has no certificate. */
 export async function scheduleRecheck(
   transaction: Transaction,
   accountId: number,

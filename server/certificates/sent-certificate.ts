@@ -3,7 +3,7 @@ import type { SealedSecrets } from "../store/accounts.ts";
 import type { SentCertificate } from "./open-certificate.ts";
 import { certificateMembers } from "./schedule-verification.ts";
 
-/** The certificate of an account as sent, from its sealed secrets. */
+/** Decrypts the certificate that the caller sent for an account. */
 export function sentCertificate(
   vault: Vault,
   accountId: number,

@@ -27,9 +27,9 @@ export interface VerificationServices {
   readonly now: () => number;
 }
 
-// One file at a time: each check is one slow process.
+// Checks run one at a time, because each check is a slow process.
 const SLOTS = 1;
-// Longer than a check may take; afterwards another worker takes over the file of a killed process.
+// Longer than a check may take. If a worker is killed, another worker repeats its check after this time.
 const LEASE_MS = 30_000;
 const MOST_ATTEMPTS = 3;
 
@@ -51,13 +51,13 @@ async function verify(
   const { store, now } = services;
   const accountId = entry.account_id;
   const request = JSON.parse(entry.payload) as VerificationRequest;
-  // Reads the revision before the secrets: if they change in between, the verdict is not stored.
+  // The revision is read before the secrets. If the secrets change in between, the verdict is not stored.
   const row = await store.read((session) => findCertificate(session, accountId));
   const isReceived = request.cause === "created" || request.cause === "renewed";
   const notify = async (transaction: Transaction) => {
     await enqueueEvent(transaction, { type: "ACCOUNT.CERTIFICATIONUPDATE", accountId, at: now() });
   };
-  // A renewed certificate has a check of its own.
+  // Each renewal schedules its own check, so an older request needs no verdict.
   const superseded: Outcome = { state: "delivered", ...(isReceived && { also: notify }) };
   if (row === undefined || row.revision !== request.revision) {
     return superseded;
@@ -83,8 +83,8 @@ async function verify(
   };
 }
 
-// Counts each attempt before it begins, so that a file that crashes its process is not retried for ever. Returns
-// undefined when the certificate was renewed meanwhile.
+// Counts each attempt before it begins, so that a file that crashes the process is retried only a few times. Returns
+// undefined if the certificate was renewed meanwhile.
 async function attempt(
   services: VerificationServices,
   row: CertificateRow,
@@ -135,12 +135,12 @@ function toRow(row: CertificateRow, verdict: CertificateVerdict, now: number): C
     checked_at: now,
     not_before: verdict.notBefore ?? null,
     not_after: verdict.notAfter ?? null,
-    // A file that costs too much is not opened again.
+    // A file that was too costly is not opened again.
     attempts: verdict.reasons.includes("too-costly") ? MOST_ATTEMPTS : 0,
   };
 }
 
-// A certificate's state changes by itself twice: when its validity begins and when it ends.
+// Time changes a certificate's state twice: at the beginning and at the end of its validity.
 function nextCheck({ notBefore = 0, notAfter = 0 }: CertificateVerdict, now: number) {
   return [notBefore, notAfter + 1].find((time) => time > now);
 }

@@ -1,19 +1,19 @@
-/** A file asks for more work than any honest file needs. */
+/** A file requires more work than the budget allows. */
 export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** The key derivation allowed for one check; files choose their own number of rounds. */
+/** Limits the rounds of key derivation in one check; each file states its own number of rounds. */
 export interface WorkBudget {
-  /** Takes rounds off the budget; throws `TooMuchWork` if too few are left. */
+  /** Subtracts rounds from the budget; throws `TooMuchWork` if the budget is exceeded. */
   spend(turns: number, kind: keyof typeof prices): void;
 }
 
-// Each round of PKCS #12 is a call into OpenSSL; all rounds of PBKDF2 are a single call.
+// Each round of PKCS #12 is a separate call into OpenSSL. PBKDF2 runs all its rounds in one call.
 const prices = { pkcs12: 4, pbkdf2: 1 } as const;
 const BUDGET = 4_000_000;
 
-/** A budget of some seconds: a million rounds of PKCS #12 or four million of PBKDF2; usual files ask for thousands. */
+/** A budget of a few seconds: one million rounds of PKCS #12 or four million of PBKDF2. Usual files need thousands. */
 export function createWorkBudget(): WorkBudget {
   let left = BUDGET;
   return {

@@ -2,7 +2,7 @@ import type { DocumentEmails } from "../../generated/types/models.d.ts";
 import type { Notice, Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 
-/** The notices about the result of a form, by the value of `done` in the query. */
+/** Notices about the result of a form, by the query parameter `done`. */
 export const notices: ReadonlyMap<string, Notice> = new Map([
   ["issued", { text: "The document is issued." }],
   ["cancelled", { text: "The document is cancelled." }],
@@ -27,7 +27,7 @@ export const notices: ReadonlyMap<string, Notice> = new Map([
 /** The fields of a form. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An action of a form: calls operations and returns the URL to go on to. Throws `ApiProblem`. */
+/** Performs the action of a form by API operations; returns the URL of the next page. Throws `ApiProblem`. */
 export type Action = (visit: Visit, id: string, fields: Fields) => Promise<string>;
 
 /** Issues a draft. */
@@ -36,7 +36,7 @@ export const issue: Action = (visit, id) => changeStatus(visit, id, 1, "issued")
 /** Cancels an issued document. */
 export const cancel: Action = (visit, id) => changeStatus(visit, id, 2, "cancelled");
 
-/** Sends a document to its receiver, or to the address of the form. */
+/** E-mails a document to its receiver, or to the address entered in the form. */
 export const send: Action = async (visit, id, { to, key }) => {
   const address = typeof to === "string" ? to.trim() : "";
   const body = address === "" ? {} : { to: [address] };
@@ -48,7 +48,7 @@ export const send: Action = async (visit, id, { to, key }) => {
   return link(visit, `/console/documents/${encodeURIComponent(id)}`, { done });
 };
 
-/** Sends a notification once more. */
+/** Sends a webhook notification again. */
 export const replay: Action = async (visit, id, { key }) => {
   const path = `/v1/webhook_deliveries/${encodeURIComponent(id)}/replays`;
   await visit.api.send("POST", path, undefined, keyOf(key));
@@ -64,7 +64,7 @@ function documentPath(id: string): string {
   return `/v1/documents/${encodeURIComponent(id)}`;
 }
 
-// The Idempotency-Key of a form, so that a form that is sent twice acts once.
+// The Idempotency-Key of a form, so that a form that is sent twice has its effect once.
 function keyOf(sent: unknown): string | undefined {
   return typeof sent === "string" && /^[0-9a-f-]{36}$/.test(sent) ? sent : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { Account, Problem } from "../../generated/types/models.d.ts";
 
-/** Handles a request inside this process, as the application does for requests from outside. */
+/** Passes a request to the application inside this process. */
 export type Dispatch = (request: Request, bindings: object) => Response | Promise<Response>;
 
-/** A response of the interface that is not the expected one. */
+/** An error response of the API. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly problem: Partial<Problem>;
@@ -18,26 +18,26 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The values of a query; empty ones are dropped. */
+/** Query parameters by name; empty values are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Calls operations of the interface with one token, so that its rules, limits and permissions hold. */
+/** Calls API operations with one access token, so that the API's limits and permissions apply. */
 export interface Api {
-  /** The body of a GET; throws `ApiProblem`. */
+  /** The response body of a GET; throws `ApiProblem`. */
   get<Body>(path: string, query?: Query): Promise<Body>;
-  /** The response of a GET as it is; throws `ApiProblem`. */
+  /** The unread response of a GET; throws `ApiProblem`. */
   file(path: string): Promise<Response>;
-  /** The body of any other method; throws `ApiProblem`. */
+  /** The response body of any other method; undefined for a 204. Throws `ApiProblem`. */
   send<Body>(method: string, path: string, body: unknown, key?: string): Promise<Body>;
-  /** An account, read once; undefined if the token may not read it. */
+  /** An account, read only once; undefined if it is missing or not readable with the token. */
   account(id: number): Promise<Account | undefined>;
 }
 
 const ORIGIN = "http://console.invalid";
-// The first two headers name the caller, whose logins and requests are counted; the last one names the caller's trace.
+// The first two headers state the caller's address, for rate limits. `traceparent` continues the caller's trace.
 const FORWARDED = ["Forwarded", "X-Forwarded-For", "traceparent"];
 
-/** The interface for one request of the console. */
+/** Creates the API client for one request to the console. */
 export function createApi(dispatch: Dispatch, context: Context, token?: string): Api {
   const accounts = new Map<number, Promise<Account | undefined>>();
 
@@ -89,7 +89,7 @@ export function createApi(dispatch: Dispatch, context: Context, token?: string):
   return api;
 }
 
-/** A path with the values of a query that are not empty. */
+/** A path with the query parameters that are not empty. */
 export function withQuery(path: string, query: Query): string {
   const values = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -32,7 +32,7 @@ import type { Markup } from "./widgets.ts";
 export interface ConsoleServices {
   readonly access: Access;
   readonly log: Log;
-  /** Calls operations in this process. */
+  /** Calls API operations in this process. */
   readonly dispatch: Dispatch;
 }
 
@@ -63,7 +63,7 @@ const actions: Readonly<Record<string, Action>> = {
   [`/webhooks/deliveries${ID}/replay`]: replay,
 };
 
-/** Serves the console below /console: pages of HTML that call the operations of the interface. */
+/** Serves the console under /console: HTML pages that are built with API operations. */
 export function serveConsole(app: Hono, services: ConsoleServices): void {
   const console = createConsole(services);
   const handle = (context: Context) => console.fetch(context.req.raw, context.env);
@@ -75,7 +75,7 @@ function createConsole(services: ConsoleServices): Hono {
   const { dispatch, log } = services;
   const app = new Hono().basePath("/console");
   const style = readStyle().then((bytes) => makeAsset("console.css", bytes));
-  // Without this handler a missing file would end the process; each request for the file still fails.
+  // Without this handler, a missing style file would end the process.
   style.catch(() => undefined);
   app.get("/console.css", async (context) => serveAsset(context, await style, "page"));
   app.get("/login", (context) => showLogin(context, services.access));
@@ -119,7 +119,7 @@ function createConsole(services: ConsoleServices): Hono {
   return app;
 }
 
-/** Handles a request of a logged-in user; redirects others to the login. */
+/** Handles a request of a logged-in user; redirects other users to the login page. */
 async function visited(
   context: Context,
   services: ConsoleServices,
@@ -186,7 +186,7 @@ async function fail(
   return sendPage(context, await problemPage(visit, error, back), error.status);
 }
 
-// A form that was sent is lost, so the login after it leads to the first page.
+// A form that was sent without a session is lost. The login then leads to the console's first page.
 function toLogin(context: Context): Response {
   const { pathname, search } = new URL(context.req.url);
   const place = context.req.method === "GET" ? pathname + search : "/console";

@@ -5,13 +5,13 @@ const endings = { pdf: "/pdf", xml: "/xml", json: "" } as const;
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const policies = {
-  // A browser's PDF viewer counts as content of the file, which a stricter policy would block.
+  // Browsers treat their PDF viewer as content of the file. A stricter policy would block the viewer.
   pdf: "frame-ancestors 'self'",
   xml: NOTHING,
   json: NOTHING,
 } as const;
 
-// Only the console may show the file, and only as its own media type.
+// Only pages of this origin may load the file, and browsers must not guess its media type.
 const headers = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
 });
 const digits = new Intl.NumberFormat("en-GB");
 
-/** The country of an account; undefined without one. */
+/** The country of an account; undefined if the account is absent or its country is unknown. */
 export function countryOf(account: Account | undefined): Country | undefined {
   return account && countryById(account.country_id);
 }
@@ -22,12 +22,12 @@ export function countryOf(account: Account | undefined): Country | undefined {
 export function titleOf(document: Document, country: Country | undefined): string {
   const title = country?.rendering.title(document) ?? `Type ${document.header.document_type_id}`;
   const [first = "", ...rest] = title;
-  // A letter alone at the end is the class of an Argentine document.
+  // A single letter at the end is the class of an Argentine document.
   const lower = rest.join("").toLowerCase();
   return first.toUpperCase() + lower.replace(/ \p{L}$/u, (letter) => letter.toUpperCase());
 }
 
-/** The printed number of a document; "without number" where it has none. */
+/** The printed number of a document; "without number" if the document has no number. */
 export function folioOf(document: Document, country: Country | undefined): string {
   const { document_number: number } = document.header;
   if (number === undefined) {
@@ -36,7 +36,7 @@ export function folioOf(document: Document, country: Country | undefined): strin
   return country?.rendering.folio(document) ?? String(number);
 }
 
-/** An amount as the country of its document writes it. */
+/** An amount in the format of the document's country; "–" for an absent amount. */
 export function moneyOf(
   amount: number | undefined,
   document: Document,
@@ -49,17 +49,17 @@ export function moneyOf(
   return country?.rendering.formatMoney(text, document) ?? text;
 }
 
-/** A whole number with separators between its thousands. */
+/** A whole number with thousands separators. */
 export function countText(value: number): string {
   return digits.format(value);
 }
 
-/** A day of the form YYYY-MM-DD, for people. */
+/** Formats a date (YYYY-MM-DD) for display. */
 export function dayText(text: string): Markup {
   return time(text, `${text.slice(0, 10)}T00:00:00Z`, day);
 }
 
-/** An instant (RFC 3339), for people, in UTC. */
+/** Formats an instant (RFC 3339) for display, in UTC; "–" for an absent instant. */
 export function momentText(text: string | undefined): Markup | string {
   return text === undefined ? "–" : time(text, text, moment, " UTC");
 }

@@ -40,7 +40,7 @@ ${content}
   );
 }
 
-/** A whole page for a visitor without a login. */
+/** A whole page for a visitor who is not logged in. */
 export function bare(title: string, content: Content): Markup {
   return document(
     title,

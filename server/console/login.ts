@@ -16,7 +16,7 @@ import {
   visitorSecret,
 } from "./session.ts";
 
-/** Shows the form to log in; redirects a logged-in user at once. */
+/** Shows the login form; redirects a user who is already logged in. */
 export async function showLogin(context: Context, access: Access): Promise<Response> {
   const token = sessionToken(context);
   if (token !== undefined && (await access.verify(token)) !== undefined) {
@@ -26,7 +26,7 @@ export async function showLogin(context: Context, access: Access): Promise<Respo
   return form(context, context.req.query("next"), { notice });
 }
 
-/** Exchanges e-mail and password for a session, by the operation that all clients log in with. */
+/** Starts a session with e-mail and password, by the API operation `POST /auth`. */
 export async function logIn(context: Context, api: Api): Promise<Response> {
   const { form_token, next, email, password } = await context.req.parseBody();
   if (!isOwnForm(context, knownVisitor(context), form_token)) {
@@ -47,7 +47,7 @@ export async function logIn(context: Context, api: Api): Promise<Response> {
   }
 }
 
-/** Ends the session in this browser; other sessions of the login go on. */
+/** Ends the session in this browser; other sessions of the same login continue. */
 export async function logOut(context: Context): Promise<Response> {
   const { form_token } = await context.req.parseBody();
   const token = sessionToken(context);

@@ -2,7 +2,7 @@ import type { Country } from "../countries/country.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import { formatDecimal } from "../rendering/decimal-text.ts";
 
-/** Converts a total from the country's printed form to the interface's form; other text stays as typed. */
+/** Converts a total from the country's printed form to the API's form; other text remains unchanged. */
 export function totalOf(typed: string, country: Country | undefined): string {
   if (country === undefined) {
     return typed;
@@ -17,7 +17,7 @@ export function totalOf(typed: string, country: Country | undefined): string {
   return text.replaceAll(marks.group, "").replace(marks.decimal, ".");
 }
 
-/** An example of a total as the country prints it. */
+/** An example of a total in the country's printed form. */
 export function totalExample(country: Country | undefined): string {
   return country === undefined
     ? "1190.50"
@@ -30,6 +30,6 @@ export function taxIdSpellings(typed: string, country: Country | undefined): rea
     return [typed];
   }
   const number = normaliseTaxId(country.taxId, typed);
-  // A foreign tax id keeps its separators.
+  // A foreign tax id retains its separators.
   return number !== typed && country.taxId.shape.test(number) ? [typed, number] : [typed];
 }

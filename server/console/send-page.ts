@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Markup } from "./widgets.ts";
 
-// No script runs in the console; styles, pictures and documents are this server's own.
+// The policy allows no scripts. Styles, images and embedded documents must come from this server.
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -19,12 +19,12 @@ const headers = {
   "Cache-Control": "no-store",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  // Browsers send the Origin of a form only where the policy allows a referrer.
+  // With "no-referrer", browsers would send the Origin of a form as "null".
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A page as a response that allows no cache, no script and no frame around it. */
+/** A response with a page that must not be cached, run scripts or appear in a frame. */
 export async function sendPage(context: Context, page: Markup, status = 200): Promise<Response> {
   return context.body(String(await page), { status, headers } as never);
 }

@@ -3,27 +3,27 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 
 const SESSION = "console_session";
-// Forms are bound to this cookie before the login, when there is no token.
+// Before the login there is no access token, so forms are bound to this cookie.
 const VISITOR = "console_visitor";
 const FOLDER = "/console";
 
-/** The access token of the login in a request's cookie. */
+/** The access token in the session cookie of a request; undefined without this cookie. */
 export function sessionToken(context: Context): string | undefined {
   return getCookie(context, SESSION);
 }
 
-/** Keeps an access token for its lifetime, in a cookie that scripts cannot read and other sites' requests do not send. */
+/** Stores an access token in a cookie for `seconds`. Scripts cannot read the cookie; other sites cannot send it. */
 export function startSession(context: Context, token: string, seconds: number): void {
   setCookie(context, SESSION, token, { ...protection(context), maxAge: seconds });
   deleteCookie(context, VISITOR, { path: FOLDER });
 }
 
-/** Forgets the access token. */
+/** Deletes the session cookie. */
 export function endSession(context: Context): void {
   deleteCookie(context, SESSION, { path: FOLDER });
 }
 
-/** The secret of a visitor without a login; set when it is first needed. */
+/** The secret of a visitor who is not logged in; the first call sets its cookie. */
 export function visitorSecret(context: Context): string {
   const known = getCookie(context, VISITOR);
   if (known !== undefined && known.length >= 40) {
@@ -34,12 +34,12 @@ export function visitorSecret(context: Context): string {
   return secret;
 }
 
-/** The value that forms of a session carry; it does not reveal the session's own secret. */
+/** The value of `form_token` in forms; this value does not reveal `secret`. */
 export function formToken(secret: string): string {
   return createHash("sha256").update(`form of the console\n${secret}`).digest("base64url");
 }
 
-/** Whether a POST comes from a form of this site that was made for this session. */
+/** Whether a POST comes from a form that this site created for this session. */
 export function isOwnForm(context: Context, secret: string | undefined, sent: unknown): boolean {
   if (secret === undefined || typeof sent !== "string" || !isSameOrigin(context)) {
     return false;
@@ -49,12 +49,12 @@ export function isOwnForm(context: Context, secret: string | undefined, sent: un
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** The secret of the visitor's cookie, if there is one. */
+/** The secret in the visitor's cookie; undefined without this cookie. */
 export function knownVisitor(context: Context): string | undefined {
   return getCookie(context, VISITOR);
 }
 
-/** A path of the console to continue with after the login; the first page for any other text. */
+/** The path to open after the login; the console's first page if `given` is not a path of the console. */
 export function pathAfterLogin(given: unknown): string {
   const base = "http://console.invalid";
   const text = typeof given === "string" && given.startsWith("/") ? given : FOLDER;
@@ -69,7 +69,7 @@ function isSameOrigin(context: Context): boolean {
   return site === undefined ? originOf(context) !== undefined : site === "same-origin";
 }
 
-/** The Origin header of a request, if it names the host that the request was sent to. */
+/** The URL in the Origin header; undefined if its host is not the host of the request. */
 function originOf(context: Context): URL | undefined {
   const origin = context.req.header("Origin") ?? "";
   const host = context.req.header("Host") ?? new URL(context.req.url).host;
@@ -77,7 +77,7 @@ function originOf(context: Context): URL | undefined {
   return url?.host === host ? url : undefined;
 }
 
-// A balancer may end TLS before this server; the browser's Origin still names https.
+// A load balancer may terminate TLS, so the request's URL is http, but the browser's Origin still states https.
 function protection(context: Context) {
   const scheme = originOf(context)?.protocol ?? new URL(context.req.url).protocol;
   const secure = scheme === "https:";

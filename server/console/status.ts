@@ -84,7 +84,7 @@ export function certificateBadge({ state }: AccountCertificate): Markup {
   return badge(...certificates[state]);
 }
 
-/** The reason why the last attempt failed, in words; undefined where it succeeded. */
+/** The failure of the last attempt in words; undefined without a failure. */
 export function failureText(failure: string | undefined): string | undefined {
   return failure === undefined ? undefined : (failures.get(failure) ?? failure);
 }

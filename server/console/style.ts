@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-// In dist/, as in the sources, this module is one folder deep and the style is in console/.
+// This path leads to the folder `console` both in the sources and in dist/ (.ci/build.js).
 const STYLE = new URL("../console/console.css", import.meta.url);
 
 /** Reads the style of the console. */

@@ -12,25 +12,23 @@ export interface Notice {
 export interface Visit {
   readonly api: Api;
   readonly principal: Principal;
-  /** The value that every form of this session carries. */
+  /** The value of `form_token` in every form of this session. */
   readonly formToken: string;
-  /** The account to look at: an admin's own, or the operator's choice; undefined for all. */
+  /** The shown account: an admin's own account, or the operator's choice; undefined for all accounts. */
   readonly accountId: number | undefined;
-  /** The path of the page in view. */
   readonly path: string;
-  /** The query of the page in view. */
   readonly query: URLSearchParams;
   /** The result of the form that led to this page; undefined without one. */
   readonly notice: Notice | undefined;
 }
 
-/** A link inside the console that keeps the operator's choice of an account. */
+/** The URL of a console page; retains the operator's choice of an account. */
 export function link(visit: Visit, path: string, query: Query = {}): string {
   const chosen = visit.principal.kind === "operator" ? { account_id: visit.accountId } : {};
   return withQuery(path, { ...chosen, ...query });
 }
 
-/** The URL of the page in view with some members of its query replaced; undefined removes one. `done` is dropped unless given. */
+/** The current page's URL with changed query parameters; undefined removes a parameter. Removes the old `done`. */
 export function samePage(visit: Visit, query: Query): string {
   const kept = Object.fromEntries(visit.query);
   return withQuery(visit.path, { ...kept, done: undefined, ...query });

@@ -6,7 +6,7 @@ import { samePage } from "./visit.ts";
 /** Escaped HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The content of a cell or a fact; text is escaped where it is written. */
+/** The content of a cell or a fact; the template `html` escapes plain text. */
 export type Content = Markup | string | number;
 
 /** The colour of a badge; the badge's text has the same meaning. */
@@ -25,7 +25,7 @@ export interface Column<Row> {
   cell(row: Row): Content;
 }
 
-/** A table with a caption; `empty` is shown instead where there are no rows. */
+/** A table with a caption; without rows, `empty` is shown instead. */
 export function table<Row>(
   caption: string,
   columns: readonly Column<Row>[],
@@ -37,7 +37,7 @@ export function table<Row>(
   }
   const [first, ...others] = columns;
   const side = (column: Column<Row>) => (column.isNumber ? "number" : "text");
-  // Narrow screens show rows as cards; the roles keep the meaning of a table.
+  // On narrow screens the style shows rows as cards. The roles preserve the table for screen readers.
   return html`<div class="list"><table role="table">
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(
@@ -55,7 +55,7 @@ export function table<Row>(
   )}</tbody></table></div>`;
 }
 
-/** Names with their values; those without a value are left out. */
+/** A list of names with values; entries without a value are omitted. */
 export function facts(
   entries: readonly (readonly [name: string, value: Content | undefined])[],
 ): Markup {
@@ -65,7 +65,7 @@ export function facts(
   )}</dl>`;
 }
 
-/** Links to the next page of a list and back to its first. */
+/** Links to the next page and to the first page of a list. */
 export function pager(visit: Visit, nextCursor: string | undefined): Markup {
   const isLater = visit.query.has("cursor");
   if (!isLater && nextCursor === undefined) {
@@ -77,7 +77,7 @@ export function pager(visit: Visit, nextCursor: string | undefined): Markup {
 ${isLater ? first : ""} ${nextCursor === undefined ? "" : next}</nav>`;
 }
 
-/** A form that does one action, protected against other sites. */
+/** A form for one action, protected against forged requests from other sites. */
 export function action(
   visit: Visit,
   path: string,

@@ -2,17 +2,17 @@ import type { DocumentAdditional } from "../../generated/types/models.d.ts";
 import type { RenderingFact } from "../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../rendering/rendering-document.ts";
 
-/** The country's block of a printed document's header; empty if absent. */
+/** The block of country-specific values in a printed document's header; empty if absent. */
 export function additionalOf(document: RenderingDocument): DocumentAdditional {
   return document.header.additional ?? {};
 }
 
-/** A fact to print; none for an unknown value. */
+/** A list with one fact to print; an empty list for an absent or empty value. */
 export function fact(label: string, value: string | number | undefined): readonly RenderingFact[] {
   return value === undefined || value === "" ? [] : [{ label, value: String(value) }];
 }
 
-/** Two texts with a separator between them, or the one that is present. */
+/** Joins two texts with `middle`; an absent text is omitted with its separator. Undefined if both texts are absent. */
 export function between(
   first: string | undefined,
   middle: string,

@@ -2,7 +2,7 @@ import { type Decimal, zero } from "../model/decimal.ts";
 import type { PricedLine } from "../model/lines.ts";
 import { type GlobalModifier, readTotals, type Totals } from "../model/totals.ts";
 
-/** The members from which amounts are computed; a stored document and the bodies of creates and updates have them. */
+/** The members from which amounts are computed, in stored documents and in the bodies of creates and updates. */
 export interface PricedDocument {
   readonly options?: { readonly gross_values?: number; readonly rounding_type?: string };
   readonly header: {
@@ -24,7 +24,7 @@ export interface Amounts {
   readonly net: Decimal;
   readonly exempt: Decimal;
   readonly vat: Decimal;
-  /** Taxes other than VAT; negative for withheld ones. */
+  /** Taxes other than VAT; withheld taxes are negative. */
   readonly taxes: Decimal;
   readonly credit: Decimal;
   readonly total: Decimal;
@@ -33,13 +33,13 @@ export interface Amounts {
   readonly fits: boolean;
 }
 
-/** The country's decisions before amounts are computed. */
+/** Values that the country determines before amounts are computed. */
 export interface AmountTerms {
   readonly vatRate: Decimal;
   readonly decimals: number;
 }
 
-/** Amounts by the caller's totals; with gross rounding the VAT absorbs the rounding difference. */
+/** Amounts from the caller's totals; with gross rounding the VAT includes the rounding difference. */
 export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amounts {
   const { vatRate, decimals } = terms;
   const lineCount = document.details?.length ?? 0;
@@ -49,7 +49,7 @@ export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amo
   return adjusts ? { ...sent, vat: read.vat.plus(read.difference), difference: zero } : sent;
 }
 
-/** The caller's own totals to store, with a net amount of 0 where none was sent. */
+/** The caller's totals to store; `net_amount` is 0 if the caller sent none. */
 export function totalsAsSent<T extends Totals>({
   totals,
 }: {

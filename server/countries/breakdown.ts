@@ -6,7 +6,7 @@ import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import { commaMarks } from "./money.ts";
 
-/** A country's labels for the amounts under the lines. */
+/** A country's labels for the amounts below the lines, and the marks of printed numbers. */
 export interface BreakdownWords {
   readonly subtotal: string;
   readonly discount: string;
@@ -14,7 +14,7 @@ export interface BreakdownWords {
   readonly net: string;
   readonly exempt: string;
   readonly vat: string;
-  /** One tax other than VAT; its code follows. */
+  /** One tax other than VAT; the code of the tax is printed after this label. */
   readonly tax: string;
   readonly taxes: string;
   readonly withheld: string;
@@ -22,11 +22,11 @@ export interface BreakdownWords {
   readonly rounding: string;
   readonly total: string;
   readonly marks: NumberMarks;
-  /** The name of a tax by its code, in place of `tax` and the code. */
+  /** The label for a tax code; if undefined, `tax` and the code are printed. */
   taxTitle?(code: string): string | undefined;
 }
 
-/** The labels of countries that print Spanish; each country overrides some of them. */
+/** Spanish labels; a country may override some of them. */
 export const spanishBreakdown: BreakdownWords = {
   subtotal: "Suma de líneas",
   discount: "Descuento global",
@@ -49,7 +49,7 @@ interface TaxedDocument extends PricedDocument {
   })[];
 }
 
-/** The rows under the lines; if the totals are consistent, the rows before the total add up to it. */
+/** The rows below the lines. If the totals are consistent, the rows from the net amount on add up to the total. */
 export function breakdown(
   document: TaxedDocument,
   amounts: Amounts,
@@ -73,7 +73,7 @@ export function breakdown(
   ];
 }
 
-// The sum of the lines, then global discounts and surcharges: together they give the net or exempt amount.
+// If the document has global modifiers: the sum of the lines, then one row for each modifier.
 function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
@@ -95,7 +95,7 @@ function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
   return `${name} ${percent(decimal(modifier.discount_surcharge_value).abs(), words)}`;
 }
 
-// One row for each tax of the lines if they add up to the document's taxes; else one row for all taxes.
+// One row for each tax if the lines' taxes add up to the document's taxes; otherwise one row for all taxes.
 function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   if (amounts.taxes.eq(0)) return [];
   const taxes = combineTaxes((document.details ?? []).flatMap((line) => line.taxes ?? []));

@@ -2,14 +2,14 @@ import { warning } from "../../generated/rules.js";
 import type { Warning } from "../../generated/types/models.d.ts";
 import { type CodeList, findCode, isMisspelt } from "./codes.ts";
 
-/** A member with a code, and the list that its code belongs to. */
+/** A member with a code, and the list of its valid codes. */
 export interface CodePlace {
   readonly list: CodeList;
   readonly value: string | undefined;
   readonly pointer: string;
 }
 
-/** The members of a body with codes that every country translates. */
+/** The members of a request body whose codes every country translates. */
 export interface CodedBody {
   readonly details?: readonly {
     readonly unit_measure?: string;
@@ -17,16 +17,16 @@ export interface CodedBody {
   }[];
 }
 
-/** The lists of the codes in lines, which every country has. */
+/** The lists for codes in lines, which every country has. */
 export interface LineCodes {
   readonly units: CodeList;
   readonly taxes: CodeList;
 }
 
-// A problem has at most this number of errors, too.
+// The same maximum as for the validation errors of a body.
 const MOST_WARNINGS = 100;
 
-/** Warns of codes, in the lines and at `places`, that differ from a listed one only in case or accents; a default replaces them. */
+/** Warns of each code in the lines and `places` that differs from a listed code only in case or accents. */
 export function codeWarnings(
   { details = [] }: CodedBody,
   { units, taxes }: LineCodes,
@@ -50,7 +50,7 @@ export function codeWarnings(
   return warnings;
 }
 
-/** Pointers of the lines' tax codes that the list's default replaces. */
+/** Pointers of the lines' unlisted tax codes, which the list's default replaces. */
 export function defaultTaxes({ details = [] }: CodedBody, list: CodeList): readonly string[] {
   return details.flatMap(({ taxes = [] }, index) =>
     taxes.flatMap(({ tax_type_id: id }, place) =>

@@ -1,26 +1,26 @@
-/** An authority's code for a value that bodies have. */
+/** An authority's code for a value of a request body. */
 export interface Code {
   readonly code: string;
-  /** The word that people read. */
+  /** The printed name. */
   readonly title: string;
 }
 
-/** The codes of one kind by the values that bodies have, e.g. currencies by `currency_id`. */
+/** The codes of one kind; the keys are values of request bodies, e.g. of `currency_id`. */
 export interface CodeList {
-  /** The value whose code stands for an unknown one. */
+  /** The value whose code applies to unlisted and missing values. */
   readonly default: string;
   /** Address of the authority's own list. */
   readonly source?: string;
   readonly codes: Readonly<Record<string, Code>>;
 }
 
-/** A code that was looked up. */
+/** The result of `findCode`. */
 export interface FoundCode extends Code {
-  /** Whether the default stands for a value that the list does not have. */
+  /** Whether the default replaces an unlisted or missing value. */
   readonly isDefault: boolean;
 }
 
-/** The code of a value; the list's default for an unknown or a missing one. */
+/** The code of a value; the list's default for an unlisted or missing value. */
 export function findCode(list: CodeList, value: string | number | undefined): FoundCode {
   const found = listed(list, value);
   if (found !== undefined) return { ...found, isDefault: false };
@@ -29,24 +29,24 @@ export function findCode(list: CodeList, value: string | number | undefined): Fo
   return { ...standard, isDefault: true };
 }
 
-/** The word that people read for a value; an unknown value stays as it is. */
+/** The title of a value; for an unlisted value, the value as text. */
 export function titleOf(list: CodeList, value: string | number | undefined): string | undefined {
   return listed(list, value)?.title ?? value?.toString();
 }
 
-/** A value with the word that people read, such as "10 Efectivo"; an unknown value stays as it is. */
+/** The code and the title of a value, e.g. "10 Efectivo"; for an unlisted value, the value as text. */
 export function titled(list: CodeList, value: string | number | undefined): string | undefined {
   const found = listed(list, value);
   return found === undefined ? value?.toString() : `${found.code} ${found.title}`;
 }
 
-/** Whether an unknown value differs from a listed one only in case or accents. */
+/** Whether an unlisted value differs from a listed value only in case or accents. */
 export function isMisspelt(list: CodeList, value: string | undefined): boolean {
   if (value === undefined || value.length > MOST_LETTERS) return false;
   return listed(list, value) === undefined && plainValues(list).has(plain(value));
 }
 
-// No list has a longer value.
+// No list contains a longer value.
 const MOST_LETTERS = 100;
 const plainValuesOf = new WeakMap<CodeList, ReadonlySet<string>>();
 

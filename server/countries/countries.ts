@@ -6,15 +6,15 @@ import { mx } from "./mx/mx.ts";
 import { pe } from "./pe/pe.ts";
 import { us } from "./us/us.ts";
 
-/** The supported countries; no other file lists them. */
+/** The supported countries. */
 export const countries: readonly Country[] = [cl, us, co, mx, pe, ar];
 
-/** The country of an account's `country_id`, or undefined. */
+/** The country of a `country_id`; undefined for an unsupported country. */
 export function countryById(id: number): Country | undefined {
   return countries.find((country) => country.id === id);
 }
 
-/** The country of a two-letter code, or undefined. */
+/** The country of a two-letter code in lower case; undefined for an unsupported country. */
 export function countryByCode(code: string): Country | undefined {
   return countries.find((country) => country.code === code);
 }

@@ -18,12 +18,12 @@ import type { CountryNumbering } from "./numbering.ts";
 import type { TaxIdScheme } from "./tax-id.ts";
 import type { CustomerDetails, Parties } from "./warnings.ts";
 
-/** A document with everything that amounts and warnings depend on: a body with its defaults, or a stored document merged with an update. */
+/** The input of amounts and warnings: a body with defaults, or a stored document merged with an update. */
 export interface WholeDocument extends PricedDocument {
   readonly header: PricedDocument["header"] & Parties;
 }
 
-/** The members of an updated document that decide about further changes. */
+/** The members of an updated document that `validateUpdate` and `adjust` need. */
 export interface ChangedDocument extends Pick<PricedDocument, "options" | "totals"> {
   readonly details: readonly Pick<DocumentLine, "additional">[];
   readonly header: {
@@ -37,37 +37,37 @@ export interface ChangedDocument extends Pick<PricedDocument, "options" | "total
   };
 }
 
-/** The effect of a type on the document that it corrects: a credit lowers its balance, a debit raises it, and an original document does neither. */
+/** The effect on the balance of the corrected document: a credit lowers and a debit raises the balance. */
 export type NoteKind = "credit" | "debit" | "original";
 
-/** A country's law. No member does input or output. Code outside the country's folder uses only these members. */
+/** The law of a country, without I/O. Code outside the country's folder uses only these members. */
 export interface Country extends CountryIdentity {
   readonly currency: Currency;
-  /** IANA name of the time zone for accounts without one. */
+  /** The default time zone of accounts, as an IANA name. */
   readonly timeZone: string;
   readonly taxId: TaxIdScheme;
-  /** The changes of status that the country's law allows. */
+  /** The changes of document status that the country's law allows. */
   readonly transitions: readonly TransitionName[];
-  /** Whether an update corrects a document that the authority rejected, which is then submitted again with its number. */
+  /** Whether an update may correct a rejected document; the document is then submitted again with the same number. */
   readonly mendsRejected: boolean;
-  /** The body with the defaults of the interface and the account. */
+  /** Adds the defaults of the interface and the account to the body. */
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
-  /** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if unknown. */
+  /** The kind of a `document_type_id`; undefined for an unlisted id. */
   noteKind(documentTypeId: number): NoteKind | undefined;
-  /** The totals to store: as sent, unless the law computes one of them. */
+  /** The totals to store; a country may replace sent amounts with computed amounts. */
   totals<T extends Totals>(
     document: PricedDocument & { readonly totals: T },
   ): T & { net_amount: number };
-  /** Validates arithmetic. */
+  /** Validates the document's arithmetic. */
   validate(document: PricedDocument): readonly ValidationError[];
   /** Validates an update against its draft; `document` already includes the update. */
   validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
-  /** Rules about amounts that apply to a create but not to an update; a draft that breaks them can still be issued. */
+  /** Rules about amounts that apply only to a create; a draft that breaks such a rule can still be issued. */
   readonly createAmountRules?: readonly RuleId[];
-  /** Drops members that a changed document can no longer have, and fills in the defaults of its new lines. */
+  /** Removes members that a changed document can no longer have; adds the defaults of new lines. */
   adjust?<D extends ChangedDocument>(document: D): D;
-  /** Warnings about the whole document; pointers lead only to members of the body. */
+  /** Warns about the whole document; pointers refer to the body. */
   warn(document: WholeDocument, body: DocumentCreate | DocumentUpdate): readonly Warning[];
   warnAccount(account: IssuingAccount): readonly Warning[];
   warnCustomer(customer: CustomerDetails): readonly Warning[];

@@ -5,10 +5,10 @@ export interface Currency {
   readonly decimals: number;
 }
 
-/** Decimals of a currency known by its identifier alone. */
+/** Decimals of amounts in a currency that the document names by `currency_id`. */
 export const foreignDecimals = 2;
 
-/** Decimals of a document's amounts: its country's, unless it names another currency. */
+/** Decimals of a document's amounts: two if the document has a `currency_id`, otherwise those of `currency`. */
 export function decimalsOf(
   document: { readonly header: { readonly currency_id?: number } },
   currency: Currency,

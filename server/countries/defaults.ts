@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../generated/types/models.d.ts";
 import type { IssuingAccount } from "./account.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
-/** The defaults of every country: issuer from the account, the receiver's country, remarks in XML and PDF, rounding by the account's setting. */
+/** The defaults of every country: issuer, receiver's country, place of remarks, and the account's rounding. */
 export function commonDefaults(
   document: DocumentCreate,
   account: IssuingAccount,
@@ -10,7 +10,7 @@ export function commonDefaults(
 ): DocumentCreate {
   const rounding = account.account_config?.rounding_format;
   const issuerCountry = countryIdOf(document.header.issuer_country_id, country);
-  // Defaults come before copied members, here and elsewhere: V8 adds members to a copy slowly.
+  // Defaults come before copied members, because V8 adds members to a copy slowly.
   const header: DocumentCreate["header"] = {
     issuer_tax_id_code: account.registration_tax_id_code,
     issuer_tax_id_type: account.registration_tax_id_type,

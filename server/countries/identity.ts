@@ -1,16 +1,16 @@
 import type { CreateDocumentRequest } from "../../generated/routes.ts";
 
-/** The two-letter code of a country of the interface. */
+/** The two-letter code of a supported country. */
 export type CountryCode = CreateDocumentRequest<unknown>["variant"];
 
-/** The identity of a country: two letters, the interface's number, the English name. */
+/** A country's two-letter code, its number in the interface, and its English name. */
 export interface CountryIdentity {
   readonly code: CountryCode;
   readonly id: number;
   readonly name: string;
 }
 
-/** The number of the country that a member names by number, digits, letters or name; undefined for other text. */
+/** The number of a country, given as number, digits, or `country`'s code or name; undefined for other text. */
 export function countryIdOf(
   named: string | number | undefined,
   country: CountryIdentity,

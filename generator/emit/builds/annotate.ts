@@ -1,6 +1,6 @@
 /**
- * Adds JSDoc types to the code of untyped functions, for compilers that check JavaScript. Parameters get the type
- * `any`, and so do variables without a first value or with a list or an object. The code must have the layout of our formatter.
+ * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code. Parameters, and variables
+ * that start empty or with a list or an object, get the type `any`. The code must be formatted by our formatter.
  */
 export function annotate(code: string): string {
   return code
@@ -14,19 +14,19 @@ export function annotate(code: string): string {
     .replace(/^( *)const (\w+) = (\[\];|\{\};|\{$)/gm, "$1/** @type {any} */\n$1const $2 = $3");
 }
 
-/** A list of parameters, each of any type. */
+/** Adds the type `any` to each parameter of a list. */
 function annotated(list: string): string {
   const split = list.match(/(?:\[[^\]]*\]|\{[^}]*\}|[^,[{])+/g) ?? [];
   return split.map((one) => `/** @type {any} */ ${one.trim()}`).join(", ");
 }
 
-/** The JSDoc type before a function of the emitted code: all its parameters may have any type. */
+/** The JSDoc comment before an emitted function: parameters and result have the type `any`. */
 export const anyFunction = "/** @type {Any} */\n";
 
-/** The declaration of this type, for the beginning of a module. */
+/** The declaration of the type `Any`, for the beginning of a module. */
 export const anyType = "/** @typedef {(...values: any[]) => any} Any */\n";
 
-/** The code of a function whose unused parameters and `for…in` variables begin with an underscore, so that compilers accept them. */
+/** Adds an underscore to unused parameters and `for…in` variables of a function, so that compilers accept these. */
 export function withoutUnused(code: string): string {
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b[^]*?\\b${name}\\b`).test(code);
   return code

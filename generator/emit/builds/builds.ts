@@ -2,13 +2,13 @@ import type { Files } from "../files.ts";
 import { withHeaders } from "./headers.ts";
 import { type ImportExtension, withImports } from "./imports.ts";
 
-/** The languages in which the routes can be written. */
+/** The languages of the generated routes. */
 export const languages = ["ts", "js"] as const;
 
-/** A language of the routes. */
+/** A language of the generated routes. */
 export type Language = (typeof languages)[number];
 
-/** The build that the output is for. */
+/** The settings for the build of the user's project. */
 export interface Build {
   /** The language of the routes; every other module is JavaScript with declarations. Default `ts`. */
   language?: Language;
@@ -16,7 +16,7 @@ export interface Build {
   importExtension?: ImportExtension;
 }
 
-/** Adapts the output to a build: its language, its imports, and headers for linters. */
+/** Adapts the language and the imports of the output to a build, and adds headers for linters. */
 export async function forBuild(
   files: Files,
   { language = "ts", importExtension = ".ts" }: Build,

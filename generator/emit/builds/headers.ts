@@ -2,7 +2,7 @@ import type { Files } from "../files.ts";
 
 const generated = "// Generated; do not edit.";
 
-// ESLint reports an `eslint-disable` that suppresses nothing, so the header also sets a rule that always fires.
+// ESLint reports an `eslint-disable` that suppresses nothing, so the header also enables a rule that always fails.
 const forCode = `/** @noprettier */ /* eslint-disable */ /* eslint max-lines: [1, 1] */
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
@@ -16,16 +16,16 @@ const forStyles = `/** @noprettier */
 
 const forMarkup = "<!-- biome-ignore-all lint: generated -->\n";
 
-/** The files. Those of code, styles and markup get a header that makes linters and formatters skip them. */
+/** Adds a header to code, styles and markup. Linters and formatters skip files with this header. */
 export function withHeaders(files: Files): Files {
   return new Map([...files].map(([name, text]) => [name, withHeader(name, text)]));
 }
 
 function withHeader(name: string, text: string): string {
-  // HTML allows comments before its doctype, and Biome requires its comment there.
+  // HTML allows a comment before the doctype, and Biome requires its comment at the top of the file.
   if (/\.(html|svg)$/.test(name)) return forMarkup + text;
   const header = headerFor(name, text);
-  // The header covers the whole file, and makes its other `biome-ignore` comments redundant.
+  // The header covers the whole file, so all other `biome-ignore` comments are removed.
   return header === "" ? text : header + text.replace(/^ *(?:\/\*|\/\/) biome-ignore .*\n/gm, "");
 }
 

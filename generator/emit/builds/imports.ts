@@ -1,14 +1,14 @@
 import type { Files } from "../files.ts";
 
-/** The extensions that an import of a generated module can have in generated TypeScript. */
+/** The extensions with which generated TypeScript can import generated modules. */
 export const importExtensions = [".ts", ".js", "none"] as const;
 
-/** An extension of imports. */
+/** An extension of imports; `none` means no extension. */
 export type ImportExtension = (typeof importExtensions)[number];
 
 const relative = /^(.*\bfrom |.*\bimport\()"(\.{1,2}\/[^"\n]+?)((?:\.d)?\.ts|\.js)"/gm;
 
-/** The files, with the given extension in imports of generated modules in TypeScript files. JavaScript files stay unchanged. */
+/** Sets the extension in imports of generated modules. JavaScript files stay unchanged. */
 export function withImports(files: Files, extension: ImportExtension): Files {
   if (extension === ".ts") return files;
   const end = extension === "none" ? "" : extension;

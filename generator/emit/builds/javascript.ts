@@ -8,7 +8,7 @@ const compilerOptions: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** The files, with JavaScript and declarations instead of TypeScript. */
+/** Replaces TypeScript files with JavaScript and declarations. */
 export function asJavaScript(files: Files): Files {
   const changed: Files = new Map();
   for (const [name, text] of withImports(files, ".js")) {
@@ -18,7 +18,7 @@ export function asJavaScript(files: Files): Files {
     }
     const stem = name.slice(0, -".ts".length);
     const code = ts.transpileModule(text, { fileName: name, compilerOptions }).outputText;
-    // A module of types alone needs no JavaScript file.
+    // A module that contains only types needs no JavaScript file.
     if (!/^export \{\};\s*$/.test(withoutComments(code))) changed.set(`${stem}.js`, code);
     changed.set(`${stem}.d.ts`, declarationsOf(name, text));
   }
@@ -29,7 +29,7 @@ function withoutComments(code: string): string {
   return code.replace(/^\/\/.*$|\/\*[\s\S]*?\*\//gm, "").trim();
 }
 
-/** The declarations of a module. Throws if an export does not name its type. */
+/** The declarations of a module. Throws if an export has no explicit type. */
 function declarationsOf(fileName: string, text: string): string {
   const options = { ...compilerOptions, isolatedDeclarations: true, declaration: true };
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(text, {

@@ -7,7 +7,7 @@ import type { Files } from "../files.ts";
 import { runtimeFiles } from "../runtime.ts";
 import { requestFacts } from "./request-facts.ts";
 
-/** The version of openapi-fetch that the client is written for. */
+/** The versions of openapi-fetch that the client supports. */
 export const openapiFetchRange = "^0.17.0";
 
 /** The files of the typed client: facts about the operations, types, and the runtime. */
@@ -37,7 +37,7 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** How the client reads the stream of an operation; empty where it has none. */
+/** The facts for reading the stream of an operation. Empty if the operation has no stream. */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
   const content = contents.find(({ stream }) => stream !== undefined);
@@ -54,7 +54,7 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
   return security.flat().some(({ scheme }) => plan.schemes[scheme]?.type === "bearer");
 }
 
-/** The type of the problems in responses; a record of any members unless there is exactly one model. */
+/** The TypeScript type of problems in responses: the model if exactly one exists, otherwise a record. */
 function problemType(plan: Plan): string {
   const models = new Set(
     plan.operations.flatMap(({ responses }) =>

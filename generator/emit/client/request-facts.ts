@@ -6,7 +6,7 @@ import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { type DecodeShape, decodeShape } from "../../plan/shapes.ts";
 
-/** How the client writes the requests of an operation; empty where openapi-fetch already writes them correctly. */
+/** The facts for writing the requests of an operation. Empty if openapi-fetch writes the requests correctly. */
 export function requestFacts(plan: Plan, { method, path, parameters, body }: Operation) {
   const contents = body?.contents ?? [];
   const written = isPlain(contents) ? [] : contentFacts(contents);
@@ -22,7 +22,7 @@ export function requestFacts(plan: Plan, { method, path, parameters, body }: Ope
   return [[`${method.toUpperCase()} ${path}`, facts] as const];
 }
 
-/** Whether there is no body, or JSON as openapi-fetch sends it. */
+/** Whether openapi-fetch sends the body correctly: no body, or JSON. */
 function isPlain(contents: readonly Content[]): boolean {
   if (contents.length === 0) return true;
   const json = contents.every(({ kind }) => kind === "json");
@@ -31,7 +31,7 @@ function isPlain(contents: readonly Content[]): boolean {
   );
 }
 
-/** The contents of a body, JSON first: the first one is the default. */
+/** The media types of a body, JSON first. The first media type is the default. */
 function contentFacts(contents: readonly Content[]) {
   const rank = ({ kind }: Content) => (kind === "json" ? 0 : 1);
   return [...contents]
@@ -42,7 +42,7 @@ function contentFacts(contents: readonly Content[]) {
     });
 }
 
-/** The style of a form's field, or the media type of a part that is not a text; empty for the defaults. */
+/** The style of a form field, or the media type of a multipart field. Empty if the default applies. */
 function fieldFacts(kind: Content["kind"], { contentType = "", ...styled }: FieldEncoding) {
   if (kind === "form") return Object.keys(styled).length > 1 ? [styled] : [];
   const single = contentType !== "" && !/[*,]/.test(contentType);
@@ -50,7 +50,7 @@ function fieldFacts(kind: Content["kind"], { contentType = "", ...styled }: Fiel
   return typed ? [{ name: styled.name, contentType }] : [];
 }
 
-/** Whether openapi-fetch writes a parameter correctly: a scalar or a list in the default style, but no cookie. */
+/** Whether openapi-fetch writes a parameter correctly. */
 function isPlainParameter(
   { in: place, name, style, explode, json }: Parameter,
   { members, items }: DecodeShape,

@@ -8,7 +8,7 @@ import { playgroundBodies } from "./playground.ts";
 import { referencePages } from "./reference/reference.ts";
 import { rulesContent } from "./rules-page.ts";
 
-/** The pages for people: reference, rules and playground; they load only files that are served with them. */
+/** The HTML pages: reference, rules and playground. The pages load no files from other sites. */
 export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
   const listed = playgroundBodies(plan);
   const bodies = literal(listed);
@@ -27,12 +27,12 @@ export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
     printPage(
       plan,
       "playground",
-      // Bodies with variants come first.
+      // Bodies with variants come first, so checking the first body is enough.
       layout("playground.html", { ...shown, hasVariants: (listed[0]?.variants ?? []).length > 0 }),
     ),
   );
   for (const [name, text] of runtimeFiles("pages")) {
-    // Only the source folder lacks `bodies.js`, so the output needs no `@ts-expect-error`.
+    // The output contains `bodies.js`, so `@ts-expect-error` is removed.
     files.set(`pages/${name}`, text.replace(/^\/\/ @ts-expect-error .*\n/m, ""));
   }
   return files;
@@ -75,7 +75,7 @@ function printPage(
     name: html(name ?? about?.name ?? ""),
     description: html(about?.about(plan.title) ?? ""),
     file,
-    // The module of the page runs before the first paint, so that filtered rules never appear.
+    // The page's script runs before the first paint, so that rules hidden by the filter never appear.
     waits: file === "rules",
     arrives: file === "reference",
     root,

@@ -1,17 +1,17 @@
 import type { Plan } from "../../plan/plan.ts";
 import { operationPlace } from "./reference/operation.ts";
 
-/** A request body in the playground: the operations that take it, and its variants. */
+/** A request body in the playground. */
 export interface PlaygroundBody {
   name: string;
-  /** The operations, each with its id in the reference. */
+  /** The operations that accept the body; `place` is the URL-encoded id in the reference. */
   operations: { title: string; place: string }[];
-  /** The word for a variant, such as `country`; absent where there are none. */
+  /** The word for a variant, such as `country`; absent if the body has no variants. */
   by?: string;
   variants: { name: string; title: string }[];
 }
 
-/** Every request body, those with variants first. */
+/** Every request body, bodies with variants first. */
 export function playgroundBodies(plan: Plan): PlaygroundBody[] {
   const bodies = plan.bodies.map(({ name, operations, by, variants }) => ({
     name,

@@ -4,23 +4,23 @@ import type { Plan } from "../../plan/plan.ts";
 import type { Vector } from "../../plan/vectors.ts";
 import { schemaOf } from "../vectors.ts";
 
-/** A vector as an example of a rule: the differences between its body and its base. */
+/** An example of a rule: a vector, as the changes to the vector's base body. */
 export interface Example {
-  /** The published schema that the vector is about. */
+  /** The name of the published schema for the vector's body. */
   schema: string;
   name: string;
-  /** A change without a value drops the member. */
+  /** A change without a value removes the member. */
   changes: { pointer: string; value?: Json }[];
 }
 
-/** The examples of one rule, and the pointers at which they break it. */
+/** The examples of one rule, and the pointers of its violations, with `*` for each index. */
 export interface RuleExamples {
   accepted: Example[];
   refused: Example[];
   pointers: string[];
 }
 
-/** The examples of every rule, those with the fewest changes first. */
+/** The examples by rule id, sorted by their number of changes. */
 export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   const byRule = new Map<string, RuleExamples>();
   for (const file of plan.vectors) {

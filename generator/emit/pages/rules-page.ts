@@ -36,7 +36,7 @@ export function rulesContent(plan: Plan): Record<string, unknown> {
   };
 }
 
-/** The rules, grouped by the first part of their ids; a group named after a variant has the variant's title. */
+/** The rules, grouped by the first part of their ids. A group with a variant's name has the variant's title. */
 function groupsOf(
   rules: readonly Rule[],
   titles: ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ function ruleFacts(
   titles: ReadonlyMap<string, string>,
   examples: RuleExamples = { accepted: [], refused: [], pointers: [] },
 ): Record<string, unknown> {
-  // A rule that is named after a variant concerns only that variant, even in a body without variants.
+  // A rule whose id begins with a variant's name applies to that variant, even in a body without variants.
   const [start = ""] = id.split(".");
   const named = variants.length === 0 && titles.has(start) ? [start] : variants;
   const broken = kind === "warning" ? "warned" : "refused";
@@ -82,7 +82,7 @@ function ruleFacts(
   };
 }
 
-/** The synonyms of the words of a rule. */
+/** The synonyms of the words in a rule's id, message and body names. */
 function synonymsOf({ id, message, bodies }: Rule, synonyms: Plan["synonyms"]): string[] {
   const own =
     [id, message, ...bodies]

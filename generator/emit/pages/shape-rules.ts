@@ -2,7 +2,7 @@ import { compare } from "../../diagnostics/diagnostic.ts";
 import { isObject, type Json } from "../../openapi/pointer.ts";
 import type { Plan } from "../../plan/plan.ts";
 
-/** The meanings of shape errors, by keyword. */
+/** The message of each shape error, by keyword. */
 const meanings: Readonly<Record<string, string>> = {
   required: "A required member is missing.",
   unknown: "The member is unknown here. The message suggests a similar name, if one exists.",
@@ -28,7 +28,7 @@ const meanings: Readonly<Record<string, string>> = {
   "x-base64": "The text is not base64: alphabet, padding or length.",
 };
 
-/** The rules of plain shape that the models of a plan can break, in the order of their ids. */
+/** The shape errors that the models of a plan can cause, sorted by rule id. */
 export function shapeRules(plan: Plan): { id: string; message: string }[] {
   const used = new Set<string>();
   for (const { schema } of plan.models) collect(schema, used);

@@ -5,7 +5,7 @@ import type { Operation } from "../../plan/operations.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { decodeShape } from "../../plan/shapes.ts";
 
-/** The parameters of an operation as the router decodes them. */
+/** The definitions from which the router decodes an operation's parameters. */
 export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   const models = modelsOf(plan);
   return parameters.map(({ name, in: place, style, explode, json, mayBeEmpty, schema }) => ({
@@ -19,7 +19,7 @@ export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   }));
 }
 
-/** The defaults that are filled into the parameters of a valid request, by place; undefined where the spec has none. */
+/** By place: the defaults for absent parameters of a valid request; undefined without any default. */
 export function parameterDefaults(plan: Plan, { parameters }: Operation) {
   const found = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);
@@ -32,14 +32,14 @@ export function parameterDefaults(plan: Plan, { parameters }: Operation) {
 
 const known = new WeakMap<Plan, ReturnType<typeof planDefaults>>();
 
-/** The defaults of a plan. */
+/** The defaults of a plan, computed once. */
 export function defaultsOf(plan: Plan): ReturnType<typeof planDefaults> {
   const defaults = known.get(plan) ?? planDefaults(modelsOf(plan));
   known.set(plan, defaults);
   return defaults;
 }
 
-/** One content of a body as the router reads it. */
+/** The definition from which the router reads a body in one media type. */
 export function contentDefinition(plan: Plan, { mediaType, kind, model, arrays }: Content) {
   const filled = model === undefined ? undefined : defaultsOf(plan).shapeOf({ $ref: model });
   const defaults = filled === undefined ? {} : { defaults: filled };

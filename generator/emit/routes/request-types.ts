@@ -9,7 +9,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { fileMembers } from "../../plan/shapes.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
-/** The types of a handler's input: parameters by place, the body in each of its media types, the principal. */
+/** The types of a handler's input: parameters by place, the body by media type, and the principal. */
 export function requestFacts(plan: Plan, operation: Operation): Record<string, unknown> {
   const { parameters, security, body } = operation;
   const typeAt = (place: string) => parametersType(plan, parameters, place);
@@ -40,7 +40,7 @@ export function requestFacts(plan: Plan, operation: Operation): Record<string, u
   };
 }
 
-/** The type of a body in one of its media types, as a handler gets it. */
+/** The type of a body in one media type, as a handler receives it. */
 function contentType(plan: Plan, { kind, model: declared }: Content): string {
   const model = declared === undefined ? undefined : formOf(plan, declared, "filled");
   if (kind === "text") return model === undefined ? "string" : `Models.${model}`;
@@ -55,7 +55,7 @@ function contentType(plan: Plan, { kind, model: declared }: Content): string {
 
 const noParameters = "Record<never, never>";
 
-/** The parameters of a place as a handler gets them, each with its description; undefined where there are none. */
+/** The type of the parameters in one place, as a handler receives them; undefined without parameters. */
 function parametersType(
   plan: Plan,
   parameters: readonly Parameter[],
@@ -72,7 +72,7 @@ function parametersType(
   return `{\n${members.join("")}  }`;
 }
 
-/** The type of a parameter or header: a scalar, a list of scalars, or a model. */
+/** The type of a parameter or header, as TypeScript code. */
 export function typeOf(schema: Json | undefined): string {
   if (!isObject(schema)) return "unknown";
   if (typeof schema.$ref === "string") return `Models.${schema.$ref}`;

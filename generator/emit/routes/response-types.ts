@@ -6,7 +6,7 @@ import { typeOf } from "./request-types.ts";
 
 const bytes = "Bytes | ReadableStream<Uint8Array>";
 
-/** The types of one declared response: one for each of its media types. */
+/** The types of one declared response: one type for each media type, or one type without a body. */
 export function responseTypes(
   plan: Plan,
   response: DeclaredResponse,
@@ -25,7 +25,7 @@ export function responseTypes(
   });
 }
 
-/** `4XX` and `default` omit statuses that are declared more exactly. */
+/** The type of a status. `4XX` and `default` exclude the statuses that other responses declare more exactly. */
 function statusType(status: string, all: readonly DeclaredResponse[]): string {
   if (/^[0-9]{3}$/.test(status)) return status;
   const exact = all.map((one) => one.status).filter((one) => one !== status);
@@ -61,7 +61,7 @@ function contentMembers(
   }
   const body = {
     json: model === undefined ? "unknown" : `Models.${model}`,
-    // A handler may return a text as bytes in an encoding of its choice.
+    // A handler may encode a text itself and return bytes.
     text: `${model === undefined ? "string" : `Models.${model}`} | ${bytes}`,
     binary: bytes,
     form: "URLSearchParams",
@@ -80,7 +80,7 @@ function headersMember({ headers }: DeclaredResponse): string[] {
   return [`headers${optional}: { ${types.join("; ")} }`];
 }
 
-/** A description as a comment before a member of a type on one line. */
+/** A description as a one-line comment. */
 function noteOf(description: string): string {
   return description === "" ? "" : `/** ${comment(description)} */ `;
 }

@@ -21,7 +21,7 @@ import { requestFacts } from "./request-types.ts";
 import { responseTypes } from "./response-types.ts";
 import { withUsedImports } from "./used-imports.ts";
 
-/** The routes: the interface that the server implements, the table of operations, and the router they run on. */
+/** The routes: the interface that a server implements, the table of operations, and the router. */
 export function emitRoutes(plan: Plan): Files {
   const files: Files = new Map();
   const operations = plan.operations.filter(({ method }) => method !== "trace");
@@ -105,20 +105,20 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
   };
 }
 
-/** The code that describes to the router how it writes an error of its own. */
+/** The format of an error that the router sends, as code; undefined for `application/problem+json`. */
 function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;
   return literal(error.isFilled ? { mediaType } : { mediaType, filler: model });
 }
 
-/** The models of an operation's request in which defaults can be filled. */
+/** The models of an operation's request that may contain defaults. */
 function filledModels(plan: Plan, operation: Operation): string[] {
   const bodies = operation.body?.contents.flatMap(({ model }) => model ?? []) ?? [];
   return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];
 }
 
-/** The models of errors that a problem (RFC 9457) does not fit: the service fills them. */
+/** The models of errors that the service must build, because a problem (RFC 9457) does not fit them. */
 function fillersOf(plan: Plan, operations: readonly Operation[]) {
   const errors = operations.flatMap((operation) => [
     ...errorBodies(operation, modelsOf(plan)).values(),
@@ -158,7 +158,7 @@ function credentialType(plan: Plan, scheme: string): string {
     : "string";
 }
 
-/** A TypeScript literal. A literal with a member `constructor` is constant: TypeScript would widen the types inside that member. */
+/** A TypeScript literal; `as const` if a member is `constructor`, whose inner types TypeScript would widen. */
 function table(value: object): string {
   const text = literal(value);
   return text.includes('"constructor":') ? `${text} as const` : text;

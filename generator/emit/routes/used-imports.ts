@@ -1,6 +1,4 @@
-/**
- * A module without its unused static imports. Each import begins a line, as in our template.
- */
+/** Removes the unused static imports of a module. Each import must begin a line. */
 export function withUsedImports(module: string): string {
   const imports = /^import (?:type )?(?:\{[^}]*\}|\* as \w+) from "[^"\n]*";\n/gm;
   const words = new Set(codeOf(module.replace(imports, "")).match(/[A-Za-z_]\w*/g));
@@ -23,7 +21,7 @@ function localOf(clause: string): string {
   return / as (\w+)/.exec(clause)?.[1] ?? clause.replace(/^type /, "");
 }
 
-/** A module without its strings and comments, and without types that it re-exports. */
+/** Removes the strings, comments and re-exported types of a module. */
 function codeOf(module: string): string {
   const own = module.replace(/^export type \{[^}]*\} from .*$/gm, "");
   return own.replace(/"(?:[^"\\\n]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*$/gm, " ");

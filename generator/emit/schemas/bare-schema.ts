@@ -6,14 +6,14 @@ import { holds, mapSchema, type Step } from "../../openapi/schema.ts";
 import { branchesOf } from "../../plan/branches.ts";
 import type { Model } from "../../plan/models.ts";
 
-/** Keywords without subschemas that affect the verdict and have the same meaning in Ajv. */
+/** Keywords that affect the verdict, contain no schemas, and are passed to Ajv unchanged. */
 const deciding = new Set(
   `$ref type const enum required dependentRequired multipleOf maximum exclusiveMaximum minimum
   exclusiveMinimum maxLength minLength maxItems minItems uniqueItems maxContains minContains
   maxProperties minProperties x-decimals x-base64`.split(/\s+/),
 );
 
-/** A schema for Ajv, with only the keywords that affect the verdict or an explanation. */
+/** Reduces a schema to the keywords that affect the verdict or an explanation, for Ajv. */
 export function bareSchema(schema: Json, models: Models): Json {
   if (!isObject(schema)) return schema;
   if (Array.isArray(schema.enum) && schema.enum.length === 0) return false;
@@ -43,7 +43,7 @@ export function bareSchema(schema: Json, models: Models): Json {
   return bare;
 }
 
-/** A schema whose member `__proto__` is a pattern instead: Ajv ignores a property of that name. */
+/** Moves a property `__proto__` to `patternProperties`, because Ajv ignores a property of that name. */
 function withoutProto(schema: JsonObject): JsonObject {
   const { properties, patternProperties } = schema;
   if (!isObject(properties) || !Object.hasOwn(properties, "__proto__")) return schema;
@@ -65,7 +65,7 @@ function usable(pattern: string): JsonObject {
   return mended === undefined ? {} : { pattern: mended };
 }
 
-/** The path of a schema inside another, as Ajv writes it. */
+/** The schema path of a subschema, as Ajv writes it. */
 export function pathBelow(path: string, [keyword, below]: Step): string {
   const here = below === undefined ? "" : `/${encodeURIComponent(escapeSegment(below))}`;
   return `${path}/${keyword}${here}`;

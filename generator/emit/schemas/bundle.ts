@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { innerSchemas, mapSchema } from "../../openapi/schema.ts";
 import type { Model } from "../../plan/models.ts";
 
-/** The names of the models that a schema refers to, directly. */
+/** The names of the models that a schema refers to directly. A name may repeat. */
 export function modelReferences(schema: Json | undefined, found: string[] = []): string[] {
   if (!isObject(schema)) return found;
   if (typeof schema.$ref === "string") found.push(schema.$ref);
@@ -12,7 +12,7 @@ export function modelReferences(schema: Json | undefined, found: string[] = []):
   return found;
 }
 
-/** A schema whose references, given as names of models, are pointers below a prefix such as `#/$defs/`. */
+/** Replaces the model names in a schema's references by pointers below a prefix, such as `#/$defs/`. */
 export function pointReferences(schema: Json, prefix: string): Json {
   if (!isObject(schema)) return schema;
   const pointed = mapSchema(schema, (inner) => pointReferences(inner, prefix));
@@ -25,7 +25,7 @@ export function pointReferences(schema: Json, prefix: string): Json {
   return pointed;
 }
 
-/** Every model that some schemas need, transitively, sorted by name; `models` finds one by its name. */
+/** All models that the given schemas refer to, directly or indirectly, sorted by name. */
 export function closure(
   models: { get(name: string): Model | undefined },
   roots: readonly JsonObject[],

@@ -5,8 +5,8 @@ import { setMember } from "../../runtime/routes/shapes.ts";
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * A schema whose patterns mean the same in every dialect of regular expressions. If a pattern spans the text
- * from `^` to `$` and cannot match a line break, a second pattern rejects line breaks.
+ * Adds a `not` that rejects line breaks to each schema whose pattern spans the text from `^` to `$` and cannot
+ * match a line break. Then the pattern has the same meaning in every dialect of regular expressions.
  */
 export function endText(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(endText);
@@ -21,7 +21,7 @@ export function endText(schema: Json): Json {
   return result;
 }
 
-/** Whether a pattern spans the text from `^` to `$` and consists of nothing that could match a line break. */
+/** Whether a pattern spans the whole text from `^` to `$` and cannot match a line break. In doubt, false. */
 export function endsBeforeLineBreaks(pattern: string): boolean {
   if (!/^\^.*[^\\]\$$/.test(pattern)) return false;
   const consuming = pattern.replace(/\(\?<?[!=][^()]*\)/g, "");
@@ -30,7 +30,7 @@ export function endsBeforeLineBreaks(pattern: string): boolean {
   return !/[.[\\]/.test(rest) && !alternates(rest);
 }
 
-/** Whether a pattern without classes and escapes has alternatives outside of every group. */
+/** Whether a pattern has alternatives outside all groups. The pattern must contain no classes or escapes. */
 function alternates(pattern: string): boolean {
   let depth = 0;
   for (const character of pattern) {

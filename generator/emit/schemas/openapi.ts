@@ -17,27 +17,26 @@ import { printJson } from "./schemas.ts";
 
 const prefix = "#/components/schemas/";
 
-/** The OpenAPI document in one file, as text. */
+/** The file `openapi.json` with a bundled document. */
 export function emitOpenapi(document: JsonObject): Files {
   return new Map([["openapi.json", printJson(document)]]);
 }
 
-/** The OpenAPI document as one object without references to other files; every model is a component. */
+/** Bundles a spec with `bundleSpec`, and adds the examples from the spec's vectors. */
 export function bundleOpenapi(spec: ResolvedSpec, plan: Plan): JsonObject {
   const bundled = bundleSpec(spec, plan);
   addExamples(plan, bundled);
   return bundled;
 }
 
-/** The options of a bundle. */
 interface Bundling {
-  /** Whether the bundle keeps a member of an OpenAPI object; by default it keeps all. */
+  /** Returns false to omit a member of an OpenAPI object. */
   keeps?: (kind: string, member: string) => boolean;
-  /** Reduces a schema; by default it stays whole. */
+  /** Reduces a schema. */
   schema?: (schema: Json) => Json;
 }
 
-/** A spec as one object without references to other files; every model is a component. */
+/** A spec as one OpenAPI document without references to other files. Every model is a component. */
 export function bundleSpec(spec: ResolvedSpec, plan: Plan, bundling: Bundling = {}): JsonObject {
   const {
     "x-vectors": _vectors,
@@ -73,7 +72,7 @@ class Bundle {
     this.#bundling = bundling;
   }
 
-  /** Copies one object without its unknown members; extensions are kept. */
+  /** Copies an OpenAPI object with its extensions, but without unknown members. */
   copy(kind: string, address: string, value: JsonObject): JsonObject {
     const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
       const here = join(address, name);
@@ -107,7 +106,7 @@ class Bundle {
     return Object.fromEntries(entries);
   }
 
-  /** The value at one place: a schema refers to models, and an object of another file is copied. */
+  /** Copies a value. Schemas refer to models. Other references remain only if they name a component of the entry. */
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);
@@ -132,7 +131,7 @@ function fragment(pointer: string): string {
   return pointer.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Gives each request body the bases of its vectors as named examples. */
+/** Adds the bases of the vectors to the request bodies, as named examples. */
 function addExamples(plan: Plan, document: JsonObject): void {
   for (const { path, method, body, id } of plan.operations) {
     const pointer = ["paths", path, method, "requestBody", "content"]

@@ -9,20 +9,20 @@ import { scopeSchema } from "../../plan/variants.ts";
 import { bareSchema } from "./bare-schema.ts";
 import { modelReferences } from "./bundle.ts";
 
-/** Schemas by the keys with which their schema paths begin, and the key for each exported name. */
+/** Bare schemas by key, and the key for each exported name. A schema path begins with the key. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;
 }
 
-/** Some models and all that they refer to, as bare schemas. */
+/** The named models, and all models that they refer to, as bare schemas. */
 function prepareModels(plan: Plan, names: readonly string[]): Prepared {
   const prepared: Prepared = { schemas: new Map(), keys: new Map() };
   addModels(plan, prepared, names);
   return prepared;
 }
 
-/** Adds some models and all that they refer to. */
+/** Adds the named models, and all models that they refer to. */
 function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): void {
   const wanted = new Set(names);
   // The loop also visits names that are added to the set while it runs.
@@ -35,7 +35,7 @@ function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): 
   }
 }
 
-/** The bare schemas that were made before, with the names that they refer to. */
+/** A cache of bare schemas, each with the names of the models that it refers to. */
 const bareModels = new WeakMap<Model, ReturnType<typeof bareModel>>();
 
 function bareModel(plan: Plan, model: Model) {
@@ -46,10 +46,10 @@ function bareModel(plan: Plan, model: Model) {
   return made;
 }
 
-/** The name under which a body's shared schema is exported; variants have their own names. */
+/** The exported name of a body's shared schema. The exported name of a variant's schema is the variant's name. */
 export const sharedKey = "";
 
-/** A body and its variants: each variant combines the shared schema, its own schema and the limits of its scope. */
+/** A body and its variants. A variant combines the shared schema, its own schema and the limits of `x-only`. */
 export function prepareBody(plan: Plan, body: Body): Prepared {
   const shared = formOf(plan, body.model, "write");
   const names = [shared, ...body.variants.map((variant) => variant.model)];
@@ -71,12 +71,12 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
   return prepared;
 }
 
-/** The key of the validator of an operation's parameters in one place. */
+/** The key of an operation's parameters in one place, such as `query`. */
 export function parameterKey(operation: string, place: string): string {
   return `${operation} ${place}`;
 }
 
-/** The parameters of each operation, an object for each place. */
+/** The parameters of each operation, as one object schema for each place. */
 export function prepareParameters(plan: Plan): Prepared {
   const prepared = prepareModels(plan, []);
   const add = (key: string, parameters: readonly Parameter[]) => {
@@ -100,7 +100,7 @@ export function prepareParameters(plan: Plan): Prepared {
   return prepared;
 }
 
-/** The models of responses that are JSON or text. */
+/** The models of JSON and text responses. */
 export function prepareResponses(plan: Plan): Prepared {
   const contents = plan.operations.flatMap(({ responses }) =>
     responses.flatMap((one) => one.contents),

@@ -7,7 +7,7 @@ import type { Files } from "../files.ts";
 import { closure, pointReferences } from "./bundle.ts";
 import { endText } from "./end-of-text.ts";
 
-/** The published schemas: each self-contained, with an absolute versioned `$id`, plus the list of their names. */
+/** The published schemas, self-contained and with a versioned `$id`, and `index.json` with their names. */
 export function emitSchemas(plan: Plan): Files {
   const files: Files = new Map();
   const models = new Map(plan.models.map((model) => [model.name, model]));
@@ -44,7 +44,7 @@ export function emitSchemas(plan: Plan): Files {
   return files;
 }
 
-/** The models after a change of their schemas; each is made once, when it is first needed. */
+/** The models with changed schemas. Each schema is changed once, at the first use of its model. */
 function seenThrough(
   models: ReadonlyMap<string, Model>,
   change: (schema: JsonObject) => JsonObject,
@@ -80,7 +80,7 @@ export function publishedModels(plan: Plan): Model[] {
   return plan.models.filter((model) => model.published !== undefined);
 }
 
-/** A schema for one variant: members of other variants are omitted, or allow only their neutral value. */
+/** A schema for one variant. Members of other variants are omitted, or accept only their neutral value. */
 export function narrow(schema: Json, variant: string): Json {
   if (!isObject(schema)) return schema;
   return mapSchema(schema, (inner, [keyword]) => {
@@ -95,7 +95,7 @@ export function narrow(schema: Json, variant: string): Json {
   });
 }
 
-/** JSON as we publish it: two spaces, a newline at the end. */
+/** JSON text, indented by two spaces, with a newline at the end. */
 export function printJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

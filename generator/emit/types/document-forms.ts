@@ -5,9 +5,9 @@ import type { SentBodies } from "./sent-bodies.ts";
 const prefix = "#/components/schemas/";
 
 /**
- * A bundled document for the printer of types. Each body refers to the form of its model that is sent, and a
- * stream has the schema of an item. If the client takes a request body in another type than the schema
- * describes, a stand-in for that type replaces the schema.
+ * Prepares a bundled document for the printer of types. Request bodies refer to the form `write` of a model,
+ * and responses to the form `read`. `schema` replaces `itemSchema`. A stand-in replaces the schema of a request
+ * body if the client accepts another type than the schema describes.
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;

@@ -1,7 +1,7 @@
 import type { Enumeration } from "../../plan/enums.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
-/** The named enumerations: each an object that maps every value to itself, and the type of its values. */
+/** The code and types of named enumerations. Each enumeration is an object that maps every value to itself. */
 export function emitEnums(enums: readonly Enumeration[]): { code: string; types: string } {
   const code = enums.map(({ name, values }) => {
     const members = values.map(([value]) => `  ${keyOf(value)}: ${literal(value)},\n`);
@@ -19,7 +19,7 @@ export function emitEnums(enums: readonly Enumeration[]): { code: string; types:
   return { code: `${head}${code.join("") || "export {};\n"}`, types: types.join("") };
 }
 
-/** A value as a computed member name: a plain `__proto__` would set the prototype. */
+/** A value as a computed member name, because a plain `__proto__` would set the prototype. */
 function keyOf(value: string | number | boolean): string {
   return `[${literal(String(value))}]`;
 }

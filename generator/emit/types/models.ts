@@ -9,12 +9,12 @@ import type { TypedModel } from "./typed-models.ts";
 
 const rootName = "GeneratedRoot";
 
-/** The named models as types, each declared once, by json-schema-to-typescript. */
+/** The types of the models, printed by json-schema-to-typescript, and the named enumerations. */
 export async function emitModels(
   models: readonly TypedModel[],
   enums: readonly Enumeration[],
 ): Promise<Files> {
-  // The compiler respells names; stand-ins keep the names that the plan decided.
+  // The compiler changes the spelling of names. The code below replaces each stand-in by the planned name.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
   const all = JSON.stringify(models);
   const marks = { inherited: markFor(all, "inherited"), optional: markFor(all, "optional") };
@@ -39,7 +39,7 @@ export async function emitModels(
       /^export (interface|type) (Model\d+Q)\b/gm,
       (_, kind: string, name: string) => `export ${kind} ${names.get(name) ?? name}`,
     );
-  // Without an export the file would be no module, and an import of it would not compile.
+  // Without an export, the file is not a module and cannot be imported.
   const none = models.length + enums.length === 0 ? "export {};\n" : "";
   const values = emitEnums(enums);
   return new Map([
@@ -54,8 +54,8 @@ interface Marks {
 }
 
 /**
- * A shape with marks where json-schema-to-typescript falls short: before each inherited name of a
- * member, and at each optional position of a tuple, which the library would print as required.
+ * Marks each member name that every object inherits, and each optional item of a tuple.
+ * json-schema-to-typescript would misread such a name, and would print such an item as required.
  */
 function marked(shape: Json, marks: Marks): Json {
   if (Array.isArray(shape)) return shape.map((item) => marked(item, marks));
@@ -82,7 +82,7 @@ function marked(shape: Json, marks: Marks): Json {
   return Object.fromEntries(entries);
 }
 
-/** Removes the root that json-schema-to-typescript needs and the notes about it, and indents the rest. */
+/** Removes the root interface and the comments about it, and indents the rest. */
 function clean(text: string): string {
   const plain = text
     .replace(new RegExp(`export interface ${rootName} \\{\\s*\\}\\n?`), "")

@@ -9,8 +9,8 @@ import { withFilesType } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
 /**
- * The inner modules of openapi-typescript, for a document that is already bundled and checked. The entry
- * of that package runs a bundler and a linter first, and an `import` would make Node scan the whole compiler for exports.
+ * Loads inner modules of openapi-typescript, because the package's entry would bundle and lint the document again.
+ * With `import` instead of `require`, Node would scan the whole TypeScript compiler for exports.
  */
 const require = createRequire(import.meta.url);
 const { factory }: typeof ts = require("typescript");
@@ -27,8 +27,8 @@ interface Inside {
 }
 
 /**
- * Paths and operations as types, by openapi-typescript. Each model is a reference to its type in
- * `models.d.ts`. `x-model` in a schema names a model or a stand-in.
+ * The types of paths and operations, printed by openapi-typescript. A schema with `x-model` is printed as the
+ * type of that model in `models.d.ts`, or as the type of that stand-in.
  */
 export function emitPaths(
   models: readonly TypedModel[],
@@ -65,14 +65,14 @@ export function emitPaths(
   const printed = astToString(nodes).replaceAll(marks.inherited, "").replaceAll(marks.percent, "%");
   return new Map([
     ["types/openapi.d.ts", `// Generated; do not edit. Paths and operations.\n${printed}`],
-    // An empty module for the types, because some compilers keep imports of types.
+    // An empty module, because some compilers keep an import that is used only for types.
     ["types/openapi.js", "export {};\n"],
   ]);
 }
 
 /**
- * Removes the operationId of an operation from all but its first place, because path items may be shared:
- * openapi-typescript declares each operation with an operationId, and prints an operation without one at its path.
+ * Removes every repeated operationId. An operation repeats if paths share a path item, and openapi-typescript
+ * would declare the operation twice. An operation without operationId is printed at its path.
  */
 function namedOnce({ paths, webhooks, components }: JsonObject): void {
   const { pathItems } = isObject(components) ? components : {};
@@ -90,8 +90,8 @@ function membersOf(value: Json | undefined): JsonObject[] {
 }
 
 /**
- * Names that openapi-typescript misreads: those with a percent sign, because it decodes names as parts
- * of URIs, and those that every object inherits. Marks protect both until the types are printed.
+ * Matches names that openapi-typescript misreads: names with a percent sign, which are decoded as in a URI, and
+ * names that every object inherits. Marks protect these names until the types are printed.
  */
 const odd = new RegExp(`%|"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
@@ -116,7 +116,7 @@ function marked(value: Json, marks: Marks): Json {
   return Object.fromEntries(entries);
 }
 
-/** A part of a document with only the members that have types: no examples, no extensions. */
+/** A part of a document, reduced to the members that affect types; omits examples and extensions. */
 function typed(kind: string, value: Json): Json {
   if (!isObject(value) || (kind === "schema" && value["x-model"] !== undefined)) return value;
   const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {

@@ -1,11 +1,11 @@
 import { escapeSegment } from "../../openapi/pointer.ts";
 
 /**
- * The two functions that openapi-typescript imports from a linter. In the bundle these replace the
- * linter's, which would bring modules that fetch documents and match file names (see bundle.js).
+ * In the bundle, this module replaces a module of a linter that openapi-typescript imports (see bundle.js).
+ * The linter would add modules that fetch documents and match file names.
  */
 
-/** The decoded segments of a reference's pointer: `#/components/schemas/A` has three. The part before `#` is ignored. */
+/** The decoded segments of a reference's pointer. The part before `#` is ignored. */
 export function parseRef(reference: string): { pointer: string[] } {
   const [, pointer = ""] = reference.split("#/");
   const segments = pointer.split("/").filter((segment) => segment !== "");

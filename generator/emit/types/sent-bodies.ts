@@ -3,18 +3,18 @@ import { kindOf } from "../../resolve/content-validation.ts";
 import { literal } from "../../templates/layout.ts";
 import type { TypedModel } from "./typed-models.ts";
 
-/** The members that are files, by the model of a multipart form. */
+/** The names of the members that are files, by the model of a multipart form. */
 export type FileMembers = ReadonlyMap<string, readonly string[]>;
 
-/** The request bodies that the client takes in another type than their schema describes. */
+/** The request bodies for which the client accepts another type than the schema describes. */
 export interface SentBodies {
-  /** A media type object; its schema is a stand-in if the client takes another type than the schema describes. */
+  /** The media type object, with another schema if the client accepts another type. */
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
-  /** The type behind each stand-in: `x-model` in a schema is a key of it. */
+  /** The type of each stand-in, by the value of the stand-in's `x-model`. */
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** A form whose files are sent as they are, for `types/openapi.d.ts`. */
+/** The type of a form with files, as code for `types/openapi.d.ts`. */
 export const withFilesType = `/** A form as it is sent: its files as they are. */
 type WithFiles<Form, Names> = {
   [Member in keyof Form]: Member extends Names
@@ -26,11 +26,11 @@ type WithFiles<Form, Names> = {
 
 const bytes = "Blob | ArrayBuffer | Uint8Array | ReadableStream";
 
-/** Collects the types of bodies that are files, forms with parts, bytes or texts. */
+/** Chooses the types of binary, multipart and text bodies. */
 export function createSentBodies(models: readonly TypedModel[], files: FileMembers): SentBodies {
   const types = new Map<string, string>();
   const texts = new Set(models.filter(({ shape }) => isText(shape)).map(({ name }) => name));
-  // A number is never the name of a model.
+  // The key is a number, because no model has a number as its name.
   const standIn = (type: string): JsonObject => {
     const key = String(types.size);
     types.set(key, type);

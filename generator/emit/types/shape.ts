@@ -3,9 +3,9 @@ import type { Model } from "../../plan/models.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
 /**
- * The part of a schema that a type can express, as json-schema-to-typescript reads it: a reference is
- * the name of a type, and a branch that only validates (a rule, a condition) is omitted, because as a
- * type it would open the object to every misspelt member. Undefined where nothing is left.
+ * The part of a schema that a type can express, as input for json-schema-to-typescript; undefined if nothing
+ * remains. A reference becomes the name of a type. A branch that only validates, such as a rule, is omitted,
+ * because its type would accept every misspelt member.
  */
 export function typeShape(
   schema: Json,
@@ -23,7 +23,7 @@ export function typeShape(
   return parts.length === 1 ? { ...only, ...notes } : { ...notes, allOf: parts };
 }
 
-/** The own part of a schema: a reference, an enumeration, or the type with its members or items. */
+/** The shape of a schema without its `allOf`, `anyOf` and `oneOf`. */
 function ownShape(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject | undefined {
   const { $ref, type, enum: values, const: value } = schema;
   const own = shapeOfType(schema, models);
@@ -44,7 +44,7 @@ function enumShape(values: Json[]): JsonObject {
   return scalar ? { enum: values } : { tsType: eitherOf(values.map(literalType)) };
 }
 
-/** A union of types, in brackets: it may be the item type of an array. */
+/** A union of types, in parentheses because the union may be the item type of an array. */
 function eitherOf(types: string[]): string {
   return types.length === 1 ? types.join() : `(${types.join(" | ")})`;
 }
@@ -103,7 +103,7 @@ function openObject(schema: JsonObject, models: ReadonlyMap<string, Model>): Jso
   };
 }
 
-/** The type of members that `properties` does not list; undefined where the schema does not describe them. */
+/** The shape of the members that `properties` does not list; undefined if the schema does not describe them. */
 function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json | undefined {
   const { additionalProperties: others, patternProperties: patterns } = schema;
   const shapes = Object.values(isObject(patterns) ? patterns : {}).map(
@@ -140,7 +140,7 @@ function combinedShapes(
   return [...all, ...choices];
 }
 
-/** Whether a model only validates, and so has no type. */
+/** Whether a model only states rules and therefore has no type. */
 function isRuleOnly(name: string, models: ReadonlyMap<string, Model>): boolean {
   const schema = models.get(name)?.schema;
   if (schema === undefined) return false;

@@ -3,13 +3,13 @@ import { type Model, modelsOf } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { typeShape } from "./shape.ts";
 
-/** A model with its schema as json-schema-to-typescript reads it. */
+/** A model's name, and its schema as input for json-schema-to-typescript. */
 export interface TypedModel {
   name: string;
   shape: JsonObject;
 }
 
-/** The models that have a type: all that the document refers to, its own components, and those that these refer to. */
+/** The models that have a type: components, bodies, all models that the document uses, and models that these use. */
 export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
   const byName = modelsOf(plan);
   const wanted = new Map<string, TypedModel>();
@@ -51,7 +51,7 @@ function* pointedNames(value: Json): Generator<string> {
     const prefix = "#/components/schemas/";
     if (key === "$ref" && typeof member === "string" && member.startsWith(prefix)) {
       yield decodeURIComponent(member.slice(prefix.length));
-    } else if (key !== "x-variants") yield* pointedNames(member); // Variants only reject; the body has the type.
+    } else if (key !== "x-variants") yield* pointedNames(member); // The type of a body ignores variants.
   }
 }
 

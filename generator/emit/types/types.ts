@@ -8,7 +8,7 @@ import { emitPaths } from "./paths.ts";
 import { createSentBodies, type FileMembers } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
-/** The input of the printers of types: the models that have a type, the bundled document, and facts about both. */
+/** The input of `emitTypes`: the models that have a type, the bundled document, and facts about both. */
 export interface TypesInput {
   models: readonly TypedModel[];
   openapi: JsonObject;
@@ -17,7 +17,7 @@ export interface TypesInput {
   files: FileMembers;
 }
 
-/** The files with the types of the models, then those of paths and operations. */
+/** The files with the types of models, paths and operations. */
 export async function emitTypes(input: TypesInput): Promise<Files> {
   const { models, openapi, forms, enums, files } = input;
   const sent = createSentBodies(models, files);

@@ -5,10 +5,10 @@ import { mapSchema } from "../../openapi/schema.ts";
 import { pathBelow } from "../schemas/bare-schema.ts";
 import type { ContentScope } from "./scope.ts";
 
-/** The number of errors at which a loop of an explaining validator ends. */
+/** The number of errors at which a loop of an explaining validator stops. */
 export const errorBound = 400;
 
-/** The parameters of a function, and the variable that counts its errors, named as Ajv names it. */
+/** The parameters of a generated function, and its error counter. Ajv requires the name `errors`. */
 export const data = new Name("data");
 export const path = new Name("path");
 export const found = new Name("found");
@@ -16,26 +16,24 @@ export const errorCount = new Name("errors");
 
 /** The facts that an explanation needs besides the errors, by schema path. */
 export interface Tables {
-  /** The rule that a schema states. */
   rules: Record<string, string>;
-  /** The titles of the values of an enumeration. */
   titles: Record<string, string[]>;
-  /** The names that a closed object lists. */
+  /** The member names that a closed object lists. */
   members: Record<string, string[]>;
 }
 
 type Options = SchemaCxt["opts"] & { ownProperties: boolean };
 
 /**
- * The code of one function while it is printed. An explaining function ends a loop at `errorBound` errors.
- * A loop counts only its own errors, so errors before the loop do not change its verdict.
+ * The code of one generated function while it is printed. In an explaining function, a loop stops at
+ * `errorBound` errors of its own. Errors before the loop do not count, because they would stop the loop too early.
  */
 export class FunctionCode extends CodeGen {
   readonly options: Options;
   readonly tables: Tables = { rules: {}, titles: {}, members: {} };
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
-  /** Variables that a loop resets at the end of each turn. */
+  /** The variables that a loop resets after each iteration. */
   readonly #held: Name[] = [];
 
   constructor(scope: ContentScope, explains: boolean, options: Options) {
@@ -58,7 +56,7 @@ export class FunctionCode extends CodeGen {
     return [...this.#rules.keys()].findLast((rule) => `${path}/`.startsWith(`${rule}/`));
   }
 
-  /** Adds to the tables the facts that the message of a keyword's error can use. */
+  /** Adds the facts for the message of a keyword's error to the tables. */
   noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
     const place = this.ruleAround(path);
     if (place !== undefined) this.tables.rules[place] = this.#rules.get(place) ?? "";
@@ -70,7 +68,7 @@ export class FunctionCode extends CodeGen {
     }
   }
 
-  /** Resets a variable at the end of each turn of the loops around it: a block may set it in only some turns. */
+  /** Resets a variable after each iteration of the surrounding loops, because not every iteration sets it. */
   resetInLoops(variable: Name): void {
     this.#held.push(variable);
   }

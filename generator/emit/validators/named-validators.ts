@@ -4,13 +4,13 @@ import type { Files } from "../files.ts";
 import { type Prepared, prepareParameters, prepareResponses } from "../schemas/prepare.ts";
 import { type Pool, printModule } from "./print-module.ts";
 
-/** Fast modules stop at the first failure; explaining ones collect every error. */
+/** Fast modules stop at the first error. Explaining modules collect errors up to a bound. */
 export type Mode = "fast" | "explain";
 
-/** Both modes; every module is printed in each. */
+/** Both modes. Every module is printed in each mode. */
 export const modes: readonly Mode[] = ["fast", "explain"];
 
-/** The validators of parameters and of responses, in a fast module and an explaining one each. */
+/** The validators of parameters and responses: a fast and an explaining module for each. */
 export function emitNamedValidators(plan: Plan, pool: Pool): Files {
   const files: Files = new Map();
   const add = (name: string, title: string, prepared: Prepared, mode: Mode) => {

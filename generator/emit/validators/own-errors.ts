@@ -7,8 +7,8 @@ import type { Mode } from "./named-validators.ts";
 import { jsonCode } from "./scope.ts";
 
 /**
- * Runs `print` while Ajv's error functions print errors our way: a fast function returns, an
- * explaining one adds to a list. This is the one place that replaces a part of Ajv.
+ * Replaces Ajv's error functions while `print` runs. At an error, a fast function then returns false, and an
+ * explaining function adds the error to a list.
  */
 export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   const original = { ...errors };
@@ -22,7 +22,7 @@ export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   }
 }
 
-/** Prints one error: its place, the keyword's schema path, its parameters, and the name of a member if the name itself is invalid. */
+/** Prints one error: the data path, the schema path, the parameters, and the member name if the name is invalid. */
 function describe(
   context: KeywordErrorCxt,
   { params }: Partial<KeywordErrorDefinition> = {},
@@ -31,7 +31,7 @@ function describe(
   const { gen, keyword, it } = context;
   if (paths !== undefined) throw new Error(`Ajv places an error of ${keyword} elsewhere`);
   if (gen instanceof FunctionCode) gen.noteError(it, keyword);
-  // Values of the schema stand in the error itself, so that the schema need not be printed.
+  // The error contains the value of the keyword, so that the module need not contain the schema.
   const value = { value: jsonCode(context.schema) };
   const spelled = Object.create(context, { schemaCode: value, schemaValue: value });
   const facts = typeof params === "function" ? params(spelled) : (params ?? _`{}`);

@@ -7,7 +7,7 @@ import type { Mode } from "./named-validators.ts";
 import { newPrinters, type Printers } from "./printer.ts";
 import { functionName } from "./scope.ts";
 
-/** One module as text: its part of the runtime, its code, and the function of each exported name. */
+/** One module as text: its runtime functions, its code, and the function name for each exported name. */
 export interface PrintedModule {
   runtime: string;
   code: string;
@@ -16,13 +16,13 @@ export interface PrintedModule {
   bound: number;
 }
 
-/** The printers of a run; the key tells whether their schemas use `unevaluated…`. Modules share the printed functions. */
+/** The printers of a run, shared by all modules. The key states whether the schemas use `unevaluated…`. */
 export type Pool = Map<boolean, Printers>;
 
 /**
- * Prints validators for some schemas, which may refer to one another by their keys. `fast` ones
- * stop at the first failure and describe nothing. `explain` ones collect a bounded number of errors;
- * their schema paths begin with the key of the schema.
+ * Prints validators for schemas, which may refer to one another by key. `fast` validators return only a
+ * verdict. `explain` validators collect a bounded number of errors. The schema path of an error begins with
+ * the schema's key.
  */
 export function printModule(
   { schemas, keys }: Prepared,

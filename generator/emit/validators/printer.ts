@@ -12,10 +12,10 @@ import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { ContentScope, contentKey, functionName } from "./scope.ts";
 
-/** The members and items that a schema evaluated: known while printing, or held by a variable. */
+/** The members and items that a schema evaluated, or the variable that contains them at run time. */
 export type Evaluated = Pick<SchemaCxt, "props" | "items">;
 
-/** A function as text, and the names of its module that it uses. */
+/** A function as text, and the names in the module that its code uses. */
 export interface PrintedFunction {
   text: string;
   mentions: readonly ValueScopeName[];
@@ -25,27 +25,27 @@ export interface PrintedFunction {
 
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
-/** Whether a schema mentions a name that every object inherits: a member of that name would always seem present. */
+/** Whether a schema contains a name that every object inherits. A member with that name always seems present. */
 const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(schema));
 
-/** Prints one function for each schema; schemas refer to one another by their keys. */
+/** Prints one function for each schema. Schemas refer to one another by key. */
 export interface Printer {
   readonly mode: Mode;
   /** The printer of fast functions, which return a verdict without errors. */
   readonly verdicts: Printer;
   /** Adds a schema; a second schema with the same key is ignored. */
   add(key: string, schema: JsonObject): void;
-  /** Adds a schema without a name. @returns its key */
+  /** Adds a schema without a name. @returns the key of the schema */
   hoist(schema: JsonObject): string;
   print(key: string): PrintedFunction;
-  /** The members and items that a function evaluates; undefined while it is being printed. */
+  /** The members and items that a function evaluates; undefined while the function is being printed. */
   evaluatedBy(key: string): Evaluated | undefined;
 }
 
-/** A printer of fast functions, which return at the first failure, and one of explaining functions, which also call fast ones. */
+/** A printer for each mode. Explaining functions also call fast functions. */
 export type Printers = Readonly<Record<Mode, Printer>>;
 
-/** New printers; with `unevaluated` their functions record the members and items that they evaluate. */
+/** New printers. With `unevaluated`, functions record the members and items that they evaluate. */
 export function newPrinters(unevaluated: boolean): Printers {
   const fast = newPrinter("fast", unevaluated);
   return { fast, explain: newPrinter("explain", unevaluated, fast) };
@@ -115,7 +115,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     return evaluated;
   }
 
-  /** Prints a schema as Ajv prints a subschema, in the context that Ajv expects around one. */
+  /** Prints a schema as Ajv prints a subschema, within the context that Ajv requires for a subschema. */
   function printSchema(gen: FunctionCode, key: string, schema: JsonObject): SchemaCxt {
     const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
     const around = {
@@ -145,7 +145,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
   }
 }
 
-/** The name of the whole schema for Ajv; throws where Ajv prints it, because only single values are printed. */
+/** Ajv's name for the whole schema. Printing this name throws, because modules do not contain whole schemas. */
 const unprintable = new (class extends Name {
   override toString(): string {
     throw new Error(

@@ -4,10 +4,7 @@ import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/cod
 import type { JsonObject } from "../../openapi/pointer.ts";
 import type { Mode } from "./named-validators.ts";
 
-/**
- * Names shared values by their content, never by a number. So a function has the same text in every module
- * that holds it.
- */
+/** Names shared values by their content, so that a function has the same text in every module. */
 export class ContentScope extends ValueScope {
   override value(name: ValueScopeName | string, value: NameValue): ValueScopeName {
     if (name instanceof ValueScopeName) return super.value(name, value);
@@ -19,35 +16,35 @@ function digest(content: string): string {
   return hash("sha256", content).slice(0, 12);
 }
 
-/** The name of a runtime function; the module then holds its text. */
+/** The name of a runtime function. The module then includes that function. */
 export function runtimeFunction(gen: CodeGen, name: string): Name {
   return gen.scopeValue(new ValueScopeName("runtime", name), { ref: name });
 }
 
-/** The name of a value of the spec, which the module declares. */
+/** The name of a constant with a value of the spec. The module then declares that constant. */
 export function constant(gen: CodeGen, value: unknown): Name {
   return gen.scopeValue("value", { ref: JSON.stringify(value), code: jsonCode(value) });
 }
 
-/** A value as an expression; in a literal, `__proto__` would set the prototype. */
+/** A value as an expression. `JSON.parse` preserves `__proto__`, which would set the prototype in a literal. */
 export function jsonCode(value: unknown): Code {
   const text = JSON.stringify(value);
   return text.includes('"__proto__"') ? _`JSON.parse(${text})` : stringify(value);
 }
 
-/** A key for a schema without a name. */
+/** A key for a schema without a name, derived from the schema's content. */
 export function contentKey(schema: JsonObject): string {
   return `part ${digest(JSON.stringify(schema))}`;
 }
 
-/** The name of the function that validates the schema behind a key. */
+/** The name of the function that validates the schema with the given key. */
 export function functionName(key: string, mode: Mode): string {
   const prefix = mode === "fast" ? "validate" : "explain";
   const code = (sign: string) => `$${/[ -]/.test(sign) ? "" : sign.codePointAt(0)}`;
   return `${prefix}_${key.replace(/[^A-Za-z0-9_]/gu, code)}`;
 }
 
-/** The name of another function; the module then holds that function too. */
+/** The name of another validator function. The module then includes that function. */
 export function functionOf(gen: CodeGen, key: string, mode: Mode): Name {
   return gen.scopeValue(new ValueScopeName(mode, functionName(key, mode)), { ref: key });
 }

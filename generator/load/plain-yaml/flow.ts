@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { type Lines, NotPlain } from "./lines.ts";
 import { plainValue } from "./plain-value.ts";
 
-// V8 matches a character class with a star without using its stack, however long a text is.
+// V8 matches a character class with a star without using the stack, even in a long text.
 const double =
   /"[^"\\]*(?:\\(?:["\\/bfnrt]|\n *(?![ \n])|u(?![dD][89a-fA-F])[0-9a-fA-F]{4})[^"\\]*)*"/y;
 const single = /'[^']*(?:''[^']*)*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
-/** Reads a value in brackets or quotes, or a plain value in brackets. Its further lines are indented beyond `above`. */
+/** Reads a bracketed or quoted value, or an unquoted value in brackets. More lines must be indented beyond `above`. */
 export function readFlow(lines: Lines, above: number, depth = 0): Json {
   const mark = lines.text[lines.at];
   if (depth > 100) throw new NotPlain();
@@ -31,7 +31,7 @@ function readQuoted(lines: Lines, above: number): string {
   return JSON.parse(joined(text, above, "\\n"));
 }
 
-/** Joins the lines of a text in quotes: a single line end becomes a space; of several, the first is dropped. */
+/** Joins the lines of a quoted text: a single line end becomes a space; of several line ends, the first is dropped. */
 function joined(text: string, above: number, lineEnd: string): string {
   return text.replace(/(?<! ) *\n([ \n]*)/g, (_, between: string) => {
     const blank = between.split("\n");
@@ -67,7 +67,7 @@ function readList(lines: Lines, above: number, depth: number): Json[] {
   return list;
 }
 
-/** Calls `read` at each entry between commas, up to the closing bracket. */
+/** Calls `read` at the start of each entry, up to the closing bracket. */
 function each(lines: Lines, above: number, close: string, read: () => void): void {
   let mark = ",";
   lines.at++;

@@ -8,17 +8,17 @@ const spaces = / */y;
 const end = / *(?:(?<= )#.*)?\n/y;
 const rest = /.*/y;
 
-/** For each map or list, the offset of each member's key or of each item. */
+/** For each map, the offset of each key; for each list, the offset of each item. */
 export type Places = Map<Json, Map<string, number>>;
 
-/** A text that is read token by token; it must end with a line end. */
+/** A text that is read token by token. The text must end with a line end. */
 export class Lines {
   readonly text: string;
-  /** Where the next token begins. */
+  /** The offset of the next token. */
   at = 0;
-  /** The column of the first token of this line, or of the token behind a dash; -1 after the last line. */
+  /** The column of the first token of this line, or of the token after a dash. -1 after the last line. */
   indent = -1;
-  /** The values that have anchors, by anchor; `aliases` counts the aliases. */
+  /** The values with an anchor, by the anchor's name. `aliases` counts the aliases. */
   readonly anchors = new Map<string, Json>();
   aliases = 0;
   readonly #places: Places | undefined;
@@ -29,20 +29,20 @@ export class Lines {
     this.goTo(0);
   }
 
-  /** Records the offset of a member or an item in `places`, if it was given. */
+  /** Records the offset of a member or an item, if the constructor received `places`. */
   note(holder: Json, name: string | number, at: number): void {
     if (this.#places === undefined) return;
     const known = this.#places.get(holder) ?? new Map();
     this.#places.set(holder, known.set(String(name), at));
   }
 
-  /** Whether a sticky expression matches here. */
+  /** Whether a sticky regular expression matches at the offset `at`. */
   meets(token: RegExp): boolean {
     token.lastIndex = this.at;
     return token.test(this.text);
   }
 
-  /** Takes a token that must be here. @throws NotPlain */
+  /** Consumes the token at the offset `at`. @throws NotPlain if `token` does not match */
   take(token: RegExp): RegExpExecArray {
     token.lastIndex = this.at;
     const found = token.exec(this.text);
@@ -51,7 +51,7 @@ export class Lines {
     return found;
   }
 
-  /** Takes the rest of this line. */
+  /** Consumes the rest of this line, without the line end. */
   takeRest(): string {
     return this.take(rest)[0];
   }
@@ -61,12 +61,12 @@ export class Lines {
     return this.meets(end);
   }
 
-  /** Goes to the first token of a later line; returns whether that is the very next line. */
+  /** Moves to the first token after this line. Returns whether the next line contains that token. */
   next(): boolean {
     return this.goTo(this.text.indexOf("\n", this.at) + 1);
   }
 
-  /** Goes to the first token at or after the start of a line; returns whether that line holds it. */
+  /** Moves to the first token at or after `start`, the start of a line. Returns whether the token is in this line. */
   goTo(start: number): boolean {
     this.at = start;
     while (this.meets(blank)) this.at = blank.lastIndex;
@@ -76,7 +76,7 @@ export class Lines {
     return isHere;
   }
 
-  /** Makes this column the indentation, as if the rest of the line stood on a line of its own. */
+  /** Sets the indentation to the current column, as if the rest of the line were a line of its own. */
   indentHere(): void {
     this.indent = this.at - this.text.lastIndexOf("\n", this.at - 1) - 1;
   }

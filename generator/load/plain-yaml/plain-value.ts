@@ -1,14 +1,14 @@
 import { NotPlain } from "./lines.ts";
 
-/** A line without the colon of a key and without a comment. */
+/** A line without a key's colon, a comment or a trailing space. */
 const line = /^(?!#)[^:#]*(?:(?::(?! )|(?<! )#)[^:#]*)*(?<![: ])$/u;
 
-/** An indicator of YAML; no text without quotes begins with one. */
+/** A YAML indicator. This reader rejects an unquoted text that begins with an indicator. */
 const mark = /^(?:[?:,[\]{}#&*!|>'"%@`]|-(?![^ ]))/;
 
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][-+]?[0-9]{1,3})?$/;
 
-/** Numbers, booleans and null in other spellings, and the merge key. */
+/** Unusual spellings of numbers, booleans and null, and the merge key. */
 const rare =
   /^(?:[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:e[-+]?[0-9]+)?|0o[0-7]+|0x[0-9a-f]+|[-+]?\.(?:inf|nan)|true|false|null|~|<<)$/i;
 
@@ -18,12 +18,12 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ["null", null],
 ]);
 
-/** Whether a text without quotes can continue with this line. */
+/** Whether this line can continue an unquoted text. */
 export function isPlainLine(text: string): boolean {
   return line.test(text);
 }
 
-/** The value of a text without quotes. @throws NotPlain */
+/** The value of an unquoted text. @throws NotPlain if the text has rare syntax */
 export function plainValue(text: string): string | number | boolean | null {
   const word = words.get(text);
   if (word !== undefined) return word;

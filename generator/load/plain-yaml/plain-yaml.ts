@@ -5,10 +5,9 @@ import { Lines, NotPlain, type Places } from "./lines.ts";
 import { isPlainLine, plainValue } from "./plain-value.ts";
 
 /**
- * Reads the YAML that specs are written in: maps and lists by indentation or in brackets, texts
- * with and without quotes, blocks of text. It is many times faster than a parser that keeps every
- * token. It reports no errors: rare syntax and mistakes alike give undefined. It fills `places` with
- * the place of every value.
+ * Reads common YAML: maps and lists by indentation or in brackets, quoted and unquoted texts, blocks
+ * of text. This reader is many times faster than a full parser. Returns undefined for rare syntax and
+ * for errors. Fills `places` with the offset of every member and item.
  */
 export function readPlainYaml(
   text: string,
@@ -21,16 +20,16 @@ export function readPlainYaml(
     const data = readNode(lines, -1, 0);
     return lines.indent === -1 ? { data, start, aliases: lines.aliases } : undefined;
   } catch (error) {
-    // A regular expression can match millions of escapes; with more it throws a RangeError.
+    // For a text with many millions of escapes, a regular expression throws a RangeError.
     if (error instanceof NotPlain || error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** Control characters, unusual line ends, and the markers between documents. */
+/** Control characters (tabs included), unusual line ends, byte order marks, document markers and directives. */
 const rare = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/m;
 
-/** A key with its colon and the spaces behind it; a key in quotes must have no escapes. */
+/** A key with its colon and the spaces after the colon. A quoted key has no escapes. */
 const key =
   /(?:"([^"\\\n]*)"|'([^'\n]*)'|([\p{L}0-9_$/.^+(](?:[^:#\n]|:(?![ \n]))*)):(?: +|(?=\n))/uy;
 
@@ -39,10 +38,10 @@ const dash = /-(?: +|(?=\n))/y;
 const anchor = /&([\w-]+)(?: +|(?=\n))/y;
 const alias = /\*([\w-]+)(?=\n)/y;
 
-/** Deeper nesting is left to the parser, which has a bound of its own. */
+/** The deepest nesting that this reader supports. The full parser reads deeper values. */
 const depthLimit = 100;
 
-/** Reads the value that begins here, on a line of its own or after a dash. */
+/** Reads a value that begins on a line of its own or after a dash. */
 function readNode(lines: Lines, above: number, depth: number): Json {
   if (depth > depthLimit) throw new NotPlain();
   if (lines.meets(dash)) return readList(lines, depth);
@@ -64,7 +63,7 @@ function readMap(lines: Lines, depth: number): JsonObject {
   return map;
 }
 
-/** A key as a text; a number must be written as JavaScript prints it. */
+/** Returns an unquoted key. A number must have JavaScript's spelling, e.g. `1`, not `1.0`. */
 function plainKey(text: string): string {
   const value = plainValue(text);
   const kept = value !== null && String(value) === text;
@@ -83,12 +82,12 @@ function readList(lines: Lines, depth: number): Json[] {
   return list;
 }
 
-/** The value of a key, which may have an anchor or be an alias. */
+/** Reads a key's value, which may be an alias or have an anchor. */
 function readValue(lines: Lines, indent: number, depth: number): Json {
   const { aliases, anchors } = lines;
   if (lines.meets(alias)) {
     const value = anchors.get(lines.take(alias)[1] ?? "");
-    // Nested aliases can expand beyond any memory; the parser counts them.
+    // Nested aliases can expand beyond all memory; the full parser limits their number.
     if (value === undefined || lines.aliases++ > 100) throw new NotPlain();
     lines.next();
     return value;
@@ -101,7 +100,7 @@ function readValue(lines: Lines, indent: number, depth: number): Json {
   return value;
 }
 
-/** The value behind a key, or below it; the items of a list below it need no further indentation. */
+/** Reads the value after a key or on the next lines. A list on the next lines needs no deeper indentation. */
 function readBehindKey(lines: Lines, indent: number, depth: number): Json {
   if (!lines.isAtEnd()) return readScalar(lines, indent);
   lines.next();
@@ -109,7 +108,7 @@ function readBehindKey(lines: Lines, indent: number, depth: number): Json {
   return lines.indent === indent && lines.meets(dash) ? readList(lines, depth + 1) : null;
 }
 
-/** The value behind a dash, or below it. */
+/** Reads the value after a dash or on the next lines. */
 function readItem(lines: Lines, list: Json[], indent: number, depth: number): Json {
   if (lines.isAtEnd()) lines.next();
   else lines.indentHere();
@@ -128,7 +127,7 @@ function readScalar(lines: Lines, above: number): Json {
   return value;
 }
 
-/** A value without quotes; its lines are joined by spaces. */
+/** Reads an unquoted value and joins its lines with spaces. */
 function readPlain(lines: Lines, above: number): Json {
   const line = lines.takeRest();
   const comment = line.indexOf(" #");

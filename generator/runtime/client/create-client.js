@@ -10,9 +10,9 @@ import { createTokenKeeper } from "./token-keeper.js";
  *   keyed: readonly string[],
  *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
  *   requests?: Readonly<Record<string, any>>,
- * }} Facts operations that need no token, operations that take an Idempotency-Key, those that
- *   respond item by item, and those whose requests openapi-fetch would not write as the spec
- *   declares; each as `POST /path`
+ * }} Facts `open`: operations without a token. `keyed`: operations that accept an Idempotency-Key.
+ *   `streams`: operations that respond item by item. `requests`: operations whose requests openapi-fetch
+ *   would write differently from the spec. Each operation is named as `POST /path`.
  * @typedef {{
  *   baseUrl?: string,
  *   token?: () => string | Promise<string>,
@@ -35,11 +35,11 @@ const methods = /** @type {const} */ ([
 ]);
 
 /**
- * A client that adds tokens and Idempotency-Keys by itself, and repeats a request after a temporary failure. It
- * throws a `ProblemError` for a response that is no success, unless `throws` is false.
+ * Creates a client that adds tokens and Idempotency-Keys, and repeats requests after a temporary failure.
+ * If `throws` is true, a call throws a `ProblemError` for an unsuccessful response; `stream` always does.
  * @param {Facts} facts
  * @param {Options} [options]
- * @param {(facts: any, init: any, client: any) => object} [write] writes a request by its facts; needed only with `requests`
+ * @param {(facts: any, init: any, client: any) => object} [write] writes a request by its facts; needed with `requests`
  */
 export function createClientOf({ open, keyed, streams, requests = {} }, options = {}, write) {
   const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;
@@ -106,7 +106,7 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
   };
 }
 
-/** 32 hexadecimal digits. Browsers have `randomUUID` only on secure origins, so it is not used. */
+/** Returns 32 hexadecimal digits. Browsers offer `crypto.randomUUID` only on secure origins. */
 function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

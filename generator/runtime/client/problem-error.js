@@ -3,7 +3,7 @@
  * @typedef {{type?: string, title?: string, status?: number, detail?: string, errors?: Finding[]} & Record<string, unknown>} Problem
  */
 
-/** A response that is no success, with the members of its problem (RFC 9457) and the ids of its rules. */
+/** The problem of a response (RFC 9457), with its errors and the ids of the violated rules. */
 export class ProblemError extends Error {
   /**
    * @param {Response} response
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
     );
     this.name = "ProblemError";
     this.response = response;
-    // A stream may end with a problem after its response began as a success.
+    // A stream can end with a problem although the response has a successful status.
     this.status = response.ok ? (problem.status ?? response.status) : response.status;
     this.problem = problem;
     this.errors = problem.errors ?? [];
@@ -25,7 +25,7 @@ export class ProblemError extends Error {
   }
 
   /**
-   * The findings of one rule; none where it was not broken.
+   * Returns the errors of one rule.
    * @param {string} rule
    */
   of(rule) {
@@ -34,7 +34,7 @@ export class ProblemError extends Error {
 }
 
 /**
- * Reads the problem of a response; a response without a problem is described by its status.
+ * Reads the problem of a response. If the body is not a JSON object, builds the problem from the status.
  * @param {Response} response
  * @returns {Promise<ProblemError>}
  */

@@ -1,15 +1,15 @@
 import { ProblemError } from "./problem-error.js";
 
 /**
- * @typedef {{events?: true, json?: true}} StreamFacts whether an item is a whole event, and whether the
- *   data of such an event is JSON
+ * @typedef {{events?: true, json?: true}} StreamFacts `events`: an item is a whole event.
+ *   `json`: the data of a whole event is JSON.
  * @typedef {{event?: string, data?: string, id?: string, retry?: number}} StreamEvent
  */
 
 /**
- * The items of a response as they arrive: the data of server-sent events as JSON, or whole events; or
- * lines of JSON. The connection is closed when the caller stops reading. Throws a `ProblemError` for an
- * event `problem`, and a `SyntaxError` for an item that is not JSON.
+ * Yields the items of a response as they arrive: lines of JSON, the JSON data of server-sent events, or
+ * whole events. Closes the connection when the caller stops reading. Throws a `ProblemError` for an event
+ * named `problem`, and a `SyntaxError` for an item that is not JSON.
  * @param {Response} response
  * @param {StreamFacts} facts
  * @returns {AsyncGenerator<unknown, void>}
@@ -26,14 +26,14 @@ export async function* readItems(response, { events, json }) {
     if (event.event === "problem") throw new ProblemError(response, Object(parse(data ?? "{}")));
     if (events && !(json && data !== undefined)) yield event;
     else if (events) yield { ...event, data: parse(data ?? "") };
-    // Many services end a stream with this text.
+    // Many services end a stream with the data `[DONE]`.
     else if (data === "[DONE]") return;
     else if (data !== undefined) yield parse(data);
   }
 }
 
 /**
- * Server-sent events as the HTML standard parses them.
+ * Parses server-sent events (HTML standard); also yields events without data.
  * @param {Response} response
  * @returns {AsyncGenerator<StreamEvent, void>}
  */
@@ -56,7 +56,7 @@ async function* eventsOf(response) {
 }
 
 /**
- * The lines of a response; the last line needs no line break.
+ * Yields the lines of a response; the last line needs no line break.
  * @param {Response} response
  * @param {RegExp} end
  * @returns {AsyncGenerator<string, void>}

@@ -2,17 +2,17 @@ import type { FetchResponse, MaybeOptionalInit, Middleware } from "openapi-fetch
 
 /** The options of a client. */
 export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "method"> {
-  /** The address of the service, such as `https://api.example.com`. Default: the page's origin. */
+  /** The URL of the service, such as `https://api.example.com`. Default: the page's origin. */
   baseUrl?: string;
-  /** Returns a token; called when the first operation needs one, and once more after a 401. */
+  /** Returns a token. Called before the first operation that needs a token, and after a 401. */
   token?: () => string | Promise<string>;
   /** Headers of every request. */
   headers?: Record<string, string>;
   /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** How often a failed request is sent again, if that does no harm. Default 2. */
+  /** How often a failed request is repeated if its method or an Idempotency-Key makes this safe. Default: 2. */
   retries?: number;
-  /** Waits between two attempts, in the place of the client's own timer. */
+  /** Waits between two attempts; replaces the client's timer. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ type Success<Operation, Init> = Operation extends Declared
   ? Extract<FetchResponse<Operation, Init, `${string}/${string}`>, { data: unknown }>
   : never;
 
-/** Calls one method of a path; a response that is no success is thrown as a `ProblemError`. */
+/** Calls one method of a path; throws a `ProblemError` for an unsuccessful response. */
 export type Call<Paths, M extends Method> = <
   P extends PathsWith<Paths, M>,
   Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
@@ -60,7 +60,7 @@ interface ParsedAs {
   stream: ReadableStream<Uint8Array> | null;
 }
 
-/** The response to a call by its status: `data` of a success, else `error`; each as the spec declares it. */
+/** The result of a call, by status: `data` for a success, `error` for any other response. */
 export type Outcome<Operation, Init> = {
   [K in keyof ResponsesOf<Operation>]: K extends SuccessOf<ResponsesOf<Operation>>
     ? {
@@ -79,7 +79,7 @@ export type Outcome<Operation, Init> = {
       };
 }[keyof ResponsesOf<Operation>];
 
-/** Calls one method of a path; a response that is no success is returned as `error`. */
+/** Calls one method of a path; returns an unsuccessful response as `error`. */
 export type OutcomeCall<Paths, M extends Method> = <
   P extends PathsWith<Paths, M>,
   Init extends MaybeOptionalInit<Paths[P], M & keyof Paths[P]>,
@@ -101,7 +101,7 @@ type StreamPaths<Paths, M extends Method> = {
 }[PathsWith<Paths, M>];
 
 interface Streaming<Paths> {
-  /** The items of a response as they arrive. A stream that breaks off throws, as does a response that is no success. */
+  /** Returns a response's items as they arrive. Throws if the response is unsuccessful or the stream breaks off. */
   stream<
     M extends Method,
     P extends StreamPaths<Paths, M>,
@@ -113,7 +113,7 @@ interface Streaming<Paths> {
   ): Promise<AsyncIterable<ItemOf<Paths[P][M & keyof Paths[P]]>>>;
 }
 
-/** The operations of a service by method and path; apart from `stream`, only a lost connection throws. */
+/** The operations of a service, by method and path. Only `stream` throws for an unsuccessful response. */
 export interface OutcomeClient<Paths> extends Streaming<Paths> {
   GET: OutcomeCall<Paths, "get">;
   PUT: OutcomeCall<Paths, "put">;
@@ -127,7 +127,7 @@ export interface OutcomeClient<Paths> extends Streaming<Paths> {
   eject(...middleware: Middleware[]): void;
 }
 
-/** The operations of a service by method and path, as openapi-fetch calls them. */
+/** The operations of a service, by method and path. An unsuccessful response throws a `ProblemError`. */
 export interface Client<Paths> extends Streaming<Paths> {
   GET: Call<Paths, "get">;
   PUT: Call<Paths, "put">;
@@ -137,13 +137,13 @@ export interface Client<Paths> extends Streaming<Paths> {
   HEAD: Call<Paths, "head">;
   PATCH: Call<Paths, "patch">;
   TRACE: Call<Paths, "trace">;
-  /** Adds middleware of openapi-fetch, which sees each request once, before tokens are renewed or attempts repeated. */
+  /** Adds middleware of openapi-fetch. Middleware runs once for each call, not for each attempt. */
   use(...middleware: Middleware[]): void;
   /** Removes middleware. */
   eject(...middleware: Middleware[]): void;
 }
 
-/** One error of a request: its place, its rule, and its fix. */
+/** One error of a request: its place, rule, code and message. */
 export interface ProblemFinding<Rule extends string> {
   pointer?: string;
   parameter?: string;

@@ -6,12 +6,12 @@ import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
  *   type: string,
  *   as: "json" | "form" | "multipart" | "text" | "binary",
  *   fields?: readonly Field[],
- * }} Content one way in which a body is written: its media type or a range of them, its kind, and how
- *   the fields of a form are written where the spec states it
+ * }} Content one way to write a body. `type`: a media type or a range such as `text/*`. `as`: the kind of
+ *   the media type. `fields`: the form fields whose encoding the spec declares.
  */
 
 /**
- * A body as it is sent, and its media type; the type is null where `fetch` adds it with the parts' boundary.
+ * Returns a body for `fetch`, and its media type: null for multipart, because `fetch` adds the type with the boundary.
  * @param {readonly Content[]} contents the first is the default
  * @param {unknown} body
  * @param {string | undefined} asked the Content-Type of the caller
@@ -27,7 +27,7 @@ export function writeBody(contents, body, asked) {
 }
 
 /**
- * Whether a media type is that of a content, or in its range.
+ * Whether the media type or range of a content includes `type`.
  * @param {Content} content
  * @param {string} type
  */
@@ -86,7 +86,7 @@ function formParts(body, fields) {
 }
 
 /**
- * One part of a form: a file as it is; else bytes or a text, with the media type that the spec states, if any.
+ * Returns one part of a form: a file unchanged, or bytes or text with the media type that the spec declares.
  * @param {unknown} item
  * @param {string | undefined} type
  */
@@ -98,7 +98,7 @@ function partOf(item, type) {
 }
 
 /**
- * Whether `fetch` takes a value as it is, whatever its media type.
+ * Whether `fetch` accepts a value unchanged, for every media type.
  * @param {unknown} body
  */
 function isWritten(body) {

@@ -1,10 +1,10 @@
 /**
  * @typedef {{name: string, style?: string, explode?: boolean, json?: boolean}} Written how a parameter or
- *   a field is written; a missing member means the default of its place
+ *   a form field is written; absent members have the default for the location (query, path, header, …)
  */
 
 /**
- * A parameter of a query, a form or a cookie as `name=value` texts, percent-encoded.
+ * Writes a query parameter, a form field or a cookie as percent-encoded `name=value` texts.
  * @param {Written} written
  * @param {unknown} value
  * @returns {string[]}
@@ -21,7 +21,7 @@ export function writePairs({ name, style = "form", explode = style === "form", j
 }
 
 /**
- * The text of a path parameter, percent-encoded.
+ * Writes a path parameter as percent-encoded text.
  * @param {Written} written
  * @param {unknown} value
  * @returns {string}
@@ -40,19 +40,19 @@ export function writeSegment({ name, style = "simple", explode = false, json }, 
 }
 
 /**
- * A header as it is sent; nothing in it is percent-encoded.
+ * Writes a header parameter, without percent-encoding.
  * @param {Written} written
  * @param {unknown} value
  * @returns {string}
  */
 export function writeHeader({ explode = false, json }, value) {
-  // A header holds no characters beyond Latin-1; JSON has escapes for them.
+  // JSON escapes replace all characters beyond ASCII, because a header cannot contain all of Unicode.
   if (json) return asJson(value).replace(/[^ -~]/g, escapeUnit);
   return isHolder(value) ? partsOf(value, explode, (text) => text).join(",") : textOf(value);
 }
 
 /**
- * A field as `name=value` texts: one, or one for each item of a list.
+ * Writes a field as a `name=value` text; a list becomes one text for each item.
  * @param {string} key percent-encoded
  * @param {unknown} value
  * @returns {string[]}
@@ -62,7 +62,7 @@ export function repeated(key, value) {
 }
 
 /**
- * A scalar as a text; anything else as JSON.
+ * Writes a scalar as text, and any other value as JSON.
  * @param {unknown} value
  * @returns {string}
  */
@@ -71,7 +71,7 @@ export function textOf(value) {
 }
 
 /**
- * The members of an object that are not undefined.
+ * Returns the members of an object, without members that are undefined.
  * @param {object} value
  * @returns {[name: string, value: unknown][]}
  */
@@ -80,8 +80,8 @@ export function membersOf(value) {
 }
 
 /**
- * Pairs such as `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`, which the routes read,
- * and which HTML forms have, too.
+ * Returns pairs such as `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`. The generated routes
+ * read this notation.
  * @param {string} key
  * @param {object} value
  * @returns {string[]}
@@ -95,8 +95,8 @@ function deepPairs(key, value) {
 }
 
 /**
- * The items of a list, or the names and values of an object. With `explode`, a name and its value
- * are one text `name=value`; otherwise they are two texts.
+ * Returns the items of a list, or the names and values of an object. With `explode`, each name and its
+ * value form one text `name=value`; otherwise they are two texts.
  * @param {object} value
  * @param {boolean} explode
  * @param {(text: string) => string} write

@@ -7,7 +7,7 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  * @typedef {{
  *   body?: readonly import("./write-body.js").Content[],
  *   parameters?: readonly Parameter[],
- * }} RequestFacts how a request is written if openapi-fetch would not write it as the spec declares
+ * }} RequestFacts the parts of a request that openapi-fetch would write differently from the spec
  * @typedef {Record<string, unknown>} Values
  * @typedef {{
  *   headers?: unknown,
@@ -19,9 +19,8 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  */
 
 /**
- * The options of a call. The parameters and the body that `facts` describes are already written,
- * because openapi-fetch would write them differently. Serializers that the call or its client sets
- * take precedence.
+ * Returns the options of a call. Writes the parameters and the body in `facts` as the spec declares.
+ * Serializers of the call or its client take precedence.
  * @param {RequestFacts} facts
  * @param {Init} init
  * @param {Options} client
@@ -56,7 +55,7 @@ export function writeRequest({ body: contents, parameters = [] }, init, client) 
 }
 
 /**
- * The headers of a call, with the given parameters written as texts.
+ * Returns the headers of a call, with the parameters written as texts.
  * @param {readonly Parameter[]} parameters
  * @param {Values} given
  * @returns {Values}
@@ -99,7 +98,7 @@ function pathSerializer(parameters) {
 }
 
 /**
- * The pairs of parameters that have a value.
+ * Returns the `name=value` texts of the parameters that have a value.
  * @param {readonly Parameter[]} parameters
  * @param {Values} values
  */
@@ -118,7 +117,7 @@ function isGiven(values, name) {
 }
 
 /**
- * The value of a header in several sets of headers; the last set wins.
+ * Returns the value of a header from the last set that contains the header.
  * @param {string} wanted in lower case
  * @param {unknown[]} sets
  * @returns {string | undefined}

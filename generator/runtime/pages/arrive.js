@@ -1,7 +1,7 @@
-// Runs before the page is loaded: the part that the address names is painted first and stays in its place.
+// Runs before the page is loaded, so that the first paint shows the part that the URL fragment names.
 
 if (named() !== "") {
-  // Browsers that support `rel=expect` paint nothing before the part is loaded. They compare identifiers without decoding.
+  // `rel=expect` delays the first paint until the part is loaded. Browsers do not decode this fragment.
   const expected = document.createElement("link");
   expected.rel = "expect";
   expected.setAttribute("blocking", "render");
@@ -11,7 +11,7 @@ if (named() !== "") {
 }
 window.addEventListener("hashchange", arrive);
 
-/** Scrolls to the part; lays out the parts just above first, so that they do not move it later. */
+/** Scrolls to the named part. First lays out the parts just above, because their later layout would move the page. */
 function arrive() {
   const target = document.getElementById(named());
   if (target === null) return;
@@ -21,13 +21,13 @@ function arrive() {
     one.style.contentVisibility = "visible";
     if (one !== part) space -= one.offsetHeight;
   }
-  // Parts below that are not loaded yet take no space.
+  // The parts below may not be loaded yet; the minimum height lets the page scroll far enough.
   const top = target.getBoundingClientRect().top + scrollY;
   document.body.style.minHeight = `${top + innerHeight}px`;
   target.scrollIntoView();
 }
 
-/** The identifier that the address names; empty without one, or where it cannot be decoded. */
+/** Returns the decoded fragment of the page's URL; empty if the fragment is missing or cannot be decoded. */
 function named() {
   try {
     return decodeURIComponent(location.hash.slice(1));

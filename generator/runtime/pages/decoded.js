@@ -1,5 +1,5 @@
 /**
- * Decodes a part of an address; returns it unchanged where that is impossible.
+ * Decodes a percent-encoded text; returns the text unchanged if the encoding is invalid.
  * @param {string} text
  */
 export function decoded(text) {

@@ -1,13 +1,13 @@
-// A text area with numbered lines, in which places can be marked.
+// A text area with line numbers and marks.
 import { locate } from "./locate.js";
 
-/** Above this many characters a text is validated, but neither numbered nor marked: typing would be slow. */
+/** The most characters with line numbers and marks: in a longer text, these would slow down typing. */
 const longest = 200_000;
 
 /**
  * @param {HTMLTextAreaElement} textArea
- * @param {HTMLElement} numbers the numbers of its lines, next to it
- * @param {HTMLElement} marks the same text with its marks, behind it
+ * @param {HTMLElement} numbers the line numbers, next to the text area
+ * @param {HTMLElement} marks a layer under the text area, with the same text and the marks
  */
 export function createEditor(textArea, numbers, marks) {
   textArea.addEventListener("scroll", follow);
@@ -21,7 +21,7 @@ export function createEditor(textArea, numbers, marks) {
   }
 
   /**
-   * Selects the text between two offsets, and scrolls to it.
+   * Selects the text between two offsets, and scrolls to the selection.
    * @param {number} start
    * @param {number} end
    */
@@ -34,7 +34,7 @@ export function createEditor(textArea, numbers, marks) {
 
   return {
     /**
-     * Marks the values at some JSON Pointers.
+     * Marks the values at the given JSON Pointers, and updates the line numbers.
      * @param {readonly string[]} pointers
      */
     mark(pointers) {
@@ -51,7 +51,7 @@ export function createEditor(textArea, numbers, marks) {
         parts.push(text.slice(at, start), mark);
         at = end;
       }
-      // One line more, so that the last line can be scrolled to as in the text area.
+      // The additional line lets the marks scroll as far as the text area.
       marks.replaceChildren(...parts, `${text.slice(at)}\n\n`);
       const wrong = new Set(places.map(({ start }) => lineAt(text, start)));
       numbers.replaceChildren(
@@ -66,7 +66,7 @@ export function createEditor(textArea, numbers, marks) {
       follow();
     },
     /**
-     * The line, from 1, of the value at a JSON Pointer; undefined where the text is too long or not JSON.
+     * Returns the line number (from 1) of the value at a JSON Pointer; undefined if the text is too long or not JSON.
      * @param {string} pointer
      */
     lineOf(pointer) {
@@ -74,7 +74,7 @@ export function createEditor(textArea, numbers, marks) {
       return place === undefined ? undefined : lineAt(textArea.value, place.start);
     },
     /**
-     * Selects the value at a JSON Pointer, and scrolls to it.
+     * Selects the value at a JSON Pointer, and scrolls to the selection.
      * @param {string} pointer
      */
     select(pointer) {
@@ -84,7 +84,7 @@ export function createEditor(textArea, numbers, marks) {
     },
     selectFrom,
     /**
-     * The line, from 1, of an offset.
+     * Returns the line number (from 1) of an offset.
      * @param {number} offset
      */
     lineAt: (offset) => lineAt(textArea.value, offset),
@@ -92,7 +92,7 @@ export function createEditor(textArea, numbers, marks) {
 }
 
 /**
- * The place of a member with its name; for a missing member, the opening bracket of its holder.
+ * Returns the range of a member and its name. For the root, or a missing member, the range is one character.
  * @param {string} text
  * @param {string} pointer
  */

@@ -1,13 +1,13 @@
 /**
- * Offsets in a text: where a value begins and ends, where its name begins, and whether it is the wanted one.
+ * The offsets of a value and its name. `isThere` is false if the value is only an ancestor of a missing value.
  * @typedef {{named: number, start: number, end: number, isThere: boolean}} Place
  */
 
 /**
- * The place of the value at a JSON Pointer in a text; of its nearest holder where the value is missing.
+ * Returns the place of the value at a JSON Pointer, or of the nearest existing ancestor of a missing value.
  * @param {string} text JSON
  * @param {string} pointer
- * @returns {Place | undefined} undefined where the text is no JSON
+ * @returns {Place | undefined} undefined if the text is not JSON
  */
 export function locate(text, pointer) {
   const wanted = pointer
@@ -23,12 +23,12 @@ export function locate(text, pointer) {
 }
 
 /**
- * Reads one value; `found` is the wanted value in it, or that value itself; `end` is where
- * the value that was read ends.
+ * Reads one value. `found` is the place of the wanted descendant, or else of the read value.
+ * `end` is the offset after the read value.
  * @param {string} text
- * @param {number} named where the name of this value begins, or the value itself
+ * @param {number} named the offset of this value's name, or else of the value
  * @param {number} start
- * @param {string[] | undefined} wanted undefined where nothing in this value is wanted
+ * @param {string[] | undefined} wanted the rest of the pointer; undefined if nothing in this value is wanted
  * @returns {{found: Place, end: number}}
  */
 function find(text, named, start, wanted) {

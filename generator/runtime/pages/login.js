@@ -1,4 +1,4 @@
-// The credentials for requests of the reference: kept in this tab, and sent only to the server that the spec names.
+// The credentials for requests from the reference page. They stay in this tab, and go only to the spec's server.
 
 /** @typedef {{name: string, type: "bearer" | "basic" | "apiKey", in?: "header" | "query" | "cookie", label?: string}} Scheme */
 
@@ -20,7 +20,7 @@ function kept() {
 }
 
 /**
- * Keeps the credential of a scheme until this tab is closed; an empty value removes it.
+ * Stores the credential of a scheme until this tab is closed; an empty value removes the credential.
  * @param {string} scheme
  * @param {string} value
  */
@@ -34,7 +34,7 @@ export function keep(scheme, value) {
 }
 
 /**
- * The schemes that an operation names, each with its kept value, or an empty one.
+ * Returns the named security schemes, each with its stored value or an empty text.
  * @param {readonly string[]} names
  */
 export function credentialsFor(names) {
@@ -53,7 +53,7 @@ export function credentialsFor(names) {
 }
 
 /**
- * Keeps the `access_token` (OAuth 2) of a response body for the bearer scheme; returns whether there is one.
+ * Stores the `access_token` (OAuth 2) of a response body for the bearer scheme; returns whether a token was stored.
  * @param {unknown} body
  */
 export function keepToken(body) {
@@ -65,7 +65,7 @@ export function keepToken(body) {
   return true;
 }
 
-/** Listens to the panel, where the page has one. */
+/** Adds the listeners of the login panel, if the page has this panel. */
 export function showLogin() {
   if (panel === null) return;
   for (const form of Array.from(panel.querySelectorAll("form.scheme"))) {
@@ -81,7 +81,7 @@ export function showLogin() {
   showState();
 }
 
-/** The fields of a form with their values. @param {HTMLFormElement} form */
+/** Returns the names and values of a form's fields. @param {HTMLFormElement} form */
 export function fieldsOf(form) {
   /** @type {[string, FormDataEntryValue][]} */
   const fields = [];
@@ -115,7 +115,7 @@ async function getToken(event) {
   }
 }
 
-/** Shows the schemes that have a kept value. */
+/** Shows the schemes that have a stored value. */
 function showState() {
   const names = Object.keys(kept()).filter((name) => schemes.some((one) => one.name === name));
   showMessage(

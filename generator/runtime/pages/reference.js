@@ -1,4 +1,4 @@
-// The page is complete without this script, which filters it, narrows it to a variant, and sends requests.
+// Filters the page, narrows the page to a variant, and sends requests. The page is readable without this script.
 import { decoded } from "./decoded.js";
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";
@@ -45,11 +45,10 @@ if (variant !== null) {
   if (Array.from(variant.options).some(({ value }) => value === asked)) variant.value = asked ?? "";
 }
 showLogin();
-// As loaded, the page shows every variant.
+// The page shows every variant when it is loaded.
 if (variant !== null && variant.value !== "") narrow();
-// A part far below is prepared when it comes near: nobody waits for a thousand operations.
-// A part above is prepared only when it is seen: earlier, its buttons would move the text on
-// the screen.
+// Prepares a part below the screen shortly before it is visible: preparing a thousand operations at once is slow.
+// Prepares a part above the screen only when it is visible: earlier, its buttons would move the visible text.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -63,7 +62,7 @@ for (const part of [...operations, ...Array.from(document.querySelectorAll(".sch
 }
 reveal();
 
-/** Shows the items of the sidebar in which each wanted word is the beginning of a word. */
+/** Hides the sidebar items that do not match. Each searched word must begin a word of the item. */
 function filter() {
   const wanted = wordsOf(words.value);
   let count = 0;
@@ -87,7 +86,7 @@ function filter() {
   found.textContent = wanted.length === 0 ? "" : count === 1 ? "1 match" : `${count} matches`;
 }
 
-/** Hides the parts that the chosen variant does not allow, and marks the members that it requires. */
+/** Hides the parts that the chosen variant does not allow; marks the members that this variant requires. */
 function narrow() {
   const name = variant?.value ?? "";
   document.documentElement.setAttribute("data-narrowed", name === "" ? "" : "yes");
@@ -123,7 +122,7 @@ function narrowIn(root, name) {
   }
 }
 
-/** Gives a part of the page the buttons that show schemas, and an operation its request. @param {HTMLElement} operation */
+/** Adds the buttons that show schemas. An operation also gets its code snippet. @param {HTMLElement} operation */
 function prepare(operation) {
   near.unobserve(operation);
   if (operation.hasAttribute("data-ready")) return;
@@ -171,7 +170,7 @@ function serverAddress() {
   return new URL(server, location.origin).href.replace(/\/$/, "");
 }
 
-/** The text of the open example. @param {HTMLElement} operation */
+/** Returns the text of the open example, or else of the first visible example. @param {HTMLElement} operation */
 function bodyOf(operation) {
   const shown = Array.from(operation.querySelectorAll(".shown > details.example"));
   const chosen =
@@ -193,7 +192,7 @@ async function copy(button) {
   }, 1500);
 }
 
-/** @param {Element} button @param {string} [given] a body in place of the example's */
+/** @param {Element} button @param {string} [given] replaces the body of the example */
 async function open(button, given) {
   const operation = /** @type {HTMLElement | null} */ (button.closest("article.operation"));
   const call = operation === null ? undefined : callOf(operation);
@@ -202,7 +201,7 @@ async function open(button, given) {
   openTrial(operation, call, serverAddress(), given ?? bodyOf(operation));
 }
 
-/** Shows the part that a link names, also where it is folded or belongs to another variant. */
+/** Shows the part that the URL fragment names, even if the part is folded or belongs to another variant. */
 function reveal() {
   const target = document.getElementById(decoded(location.hash.slice(1)));
   if (target === null) return;

@@ -1,4 +1,4 @@
-// Finds rules on the page: by their words, and by the variant under which they can be broken.
+// Searches the rules on the page by words and by variant.
 import { decoded } from "./decoded.js";
 import { haveAll, wordsOf } from "./words.js";
 
@@ -32,7 +32,7 @@ window.addEventListener("hashchange", unhide);
 filter();
 unhide();
 
-/** Filters the rules, and writes the search into the address, so that it can be kept and sent. */
+/** Filters the rules, and writes the search into the URL, so that the user can share the search. */
 function search() {
   const query = new URLSearchParams();
   if (words.value.trim() !== "") query.set("q", words.value.trim());
@@ -72,7 +72,7 @@ function showAll() {
   search();
 }
 
-/** A rule that a link names is shown, whatever was searched for. */
+/** Shows the rule that the URL fragment names; clears the search if it hides the rule. */
 function unhide() {
   const name = decoded(location.hash.slice(1));
   const target = document.getElementById(name);

@@ -4,7 +4,7 @@ import { credentialsFor, fieldsOf, keepToken } from "./login.js";
 /** @typedef {import("./reference.js").Call} Call */
 
 /**
- * Opens the form of an operation, or closes it.
+ * Opens the request form of an operation, or closes an open form.
  * @param {HTMLElement} operation
  * @param {Call} call
  * @param {string} server
@@ -177,7 +177,7 @@ function viewLink(bytes, type) {
   return link;
 }
 
-/** The PDFs that a response contains as base64; every PDF begins with the same bytes. @param {string} text */
+/** Returns the PDFs that a text contains as base64; `JVBERi0` is the base64 of `%PDF-`. @param {string} text */
 function pdfsIn(text) {
   return Array.from(text.matchAll(/"(JVBERi0[A-Za-z0-9+/=]+)"/g), ([, base64 = ""]) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

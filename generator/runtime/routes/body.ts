@@ -17,15 +17,12 @@ import type {
   RouterSettings,
 } from "./types.ts";
 
-/** A body read by its media type, or the status and the sentence with which it is rejected. `checked` is the value to validate. */
+/** A decoded body, or the status and detail of its rejection. `checked` is the value to validate. */
 export type BodyResult =
   | { value: unknown; checked: unknown; content: ContentDefinition | undefined }
   | { status: 400 | 413 | 415 | 499; detail: string; headers?: Readonly<Record<string, string>> };
 
-/**
- * How many bytes of a body are read, how deep its JSON may be nested, how many values it may hold,
- * and whether the names in an object must be unique.
- */
+/** The limits of a body: its bytes, the depth and values of its JSON, and whether member names must be unique. */
 export interface BodyLimits extends JsonLimits {
   bytes: number;
   uniqueNames: boolean;
@@ -33,7 +30,7 @@ export interface BodyLimits extends JsonLimits {
 
 const LARGE = 64 * 1024;
 
-/** The limits of a body: the smaller of the spec's and the service's; by default 10 MiB, depth 64 and 100,000 values. */
+/** Returns each limit as the smaller of the spec and the settings. Defaults: 10 MiB, depth 64, 100,000 values. */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
   { bodyLimitBytes, depthLimit, valueLimit, uniqueNames = false }: RouterSettings,
@@ -47,8 +44,8 @@ export function limitsOfBody(
 }
 
 /**
- * Reads a body: media type (415), size (413), then encoding, number of values (413), depth and syntax
- * (400), in this order; 499 where its sender goes away before the end.
+ * Reads and decodes a body. Checks in this order: media type (415), size (413), UTF-8 (400), number of
+ * values (413) or depth (400), syntax (400). Returns 499 if the connection closes before the end of the body.
  */
 export async function readBody(
   request: Request,
@@ -86,8 +83,8 @@ export async function readBody(
 }
 
 /**
- * Rejects a compressed body. Undefined if the body is not compressed, or if the operation declares
- * the header Content-Encoding: its handler then decodes the body.
+ * Rejects a body with a content coding such as `gzip`. Returns undefined if the operation declares the
+ * header Content-Encoding, because its handler then decodes the body.
  */
 export function rejectCoding(
   { headers }: Request,
@@ -101,7 +98,7 @@ export function rejectCoding(
   return isDeclared ? undefined : coded;
 }
 
-// By RFC 9110 (15.5.16), this header of the response lists the supported codings.
+// Accept-Encoding in a 415 response lists the supported codings (RFC 9110, 15.5.16).
 const coded = {
   status: 415,
   detail: "Send the body without a Content-Encoding.",
@@ -127,7 +124,7 @@ const decoders: Readonly<
     return text === undefined ? notUtf8 : { value: text, checked: text };
   },
   binary: (bytes) => {
-    // A copy, so that a handler cannot see the rest of a larger buffer.
+    // Copies the bytes, so that a handler cannot see the rest of a larger buffer.
     const value = new Uint8Array(bytes);
     return { value, checked: value };
   },
@@ -189,15 +186,15 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * The content for a Content-Type: an exact media type comes before `application/*`, and that before
- * any type. Between equal types, the best match of parameters decides. Undefined for a charset
- * other than UTF-8.
+ * Returns the content for a Content-Type. An exact media type precedes `application/*`, and `application/*`
+ * precedes any type. Among equal types, the best match of parameters decides. Returns undefined if no
+ * content matches, or for a charset other than UTF-8.
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],
   header: string,
 ): T | undefined {
-  // Nearly all requests send a Content-Type exactly as it is declared.
+  // Fast path: nearly all requests send exactly the declared Content-Type.
   const exact = contents.find(({ mediaType }) => mediaType === header);
   if (exact !== undefined) return exact;
   const [type = "", ...parameters] = header.toLowerCase().split(";");
@@ -218,7 +215,7 @@ export function contentOf<T extends { mediaType: string }>(
   return ranked[0]?.content;
 }
 
-/** The parameters of a media type, in lower case and without quotes. */
+/** Returns the parameters of a media type, in lower case and without quotes. */
 function parametersOf(mediaType: string): ReadonlyMap<string, string> {
   const found = mediaType
     .toLowerCase()

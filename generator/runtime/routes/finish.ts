@@ -9,7 +9,7 @@ import type {
   ResponseContent,
 } from "./types.ts";
 
-/** Turns the result of a handler or a resolver into a response; checks it against the spec as the settings ask. */
+/** Turns a result into a response; validates the result unless `settings.responses` is `off`. */
 export function finish(
   writers: ProblemWriters,
   definition: OperationDefinition,
@@ -36,7 +36,7 @@ export function finish(
     if (method !== "HEAD" || !isItems(result.body)) {
       return writeResponse(declared, result, common, guardOf);
     }
-    // Nobody would read the stream, and it may be infinite.
+    // A response to HEAD has no body, and the stream may be infinite.
     const headOnly = writeResponse(declared, { ...result, body: "" }, common, guardOf);
     return new Response(null, headOnly);
   }

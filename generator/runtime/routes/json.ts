@@ -1,21 +1,21 @@
-/** How deep JSON may be nested, and how many values it may hold. */
+/** The maximum nesting depth of a JSON text, and the maximum number of its values. */
 export interface JsonLimits {
   depth: number;
   values: number;
 }
 
 /**
- * The limit that a JSON text exceeds; undefined where it keeps both. Arrays, objects, strings, numbers,
- * `true`, `false` and `null` each count as one value; names of members do not count. For a text that
- * is not JSON the result means nothing.
+ * Returns the limit that a JSON text exceeds, or undefined. Arrays, objects, strings, numbers, `true`,
+ * `false` and `null` each count as one value; names of members do not count. The result is meaningless
+ * for a text that is not JSON.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
-  // A value takes at least its own character and, except for the first, one before it.
+  // N values need at least 2N - 1 characters: one each, and a comma or bracket before all but the first.
   const canExceed = text.length >= 2 * limits.values || hasMoreBrackets(text, limits.depth);
   return canExceed ? scanJson(text, limits) : undefined;
 }
 
-// A value follows each comma and each opening bracket that does not close at once; one more begins the text.
+// Counts the first value, each value after a comma, and the first value in each non-empty array or object.
 function scanJson(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   let depth = 0;
   let values = 1;
@@ -41,7 +41,7 @@ function scanJson(text: string, limits: JsonLimits): keyof JsonLimits | undefine
   return undefined;
 }
 
-/** Whether a text has more opening brackets than a limit, also in strings; much faster than measuring the depth. */
+/** Whether a text has more opening brackets, including those in strings, than a limit. Much faster than `scanJson`. */
 function hasMoreBrackets(text: string, limit: number): boolean {
   let count = 0;
   for (const bracket of "[{") {
@@ -52,7 +52,7 @@ function hasMoreBrackets(text: string, limit: number): boolean {
   return false;
 }
 
-/** The index of the quote that ends the string which begins at `start`, or the end of the text. */
+/** The index of the quote that closes the string at `start`; the length of the text if the string is not closed. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -62,12 +62,12 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-// With the flag u, a whole pair is one character; `isWellFormed` is not in every library and runtime.
+// The flag `u` makes a surrogate pair one character. Some runtimes and TypeScript libraries lack `isWellFormed`.
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * The pointer to a text with NUL or half of a surrogate pair, which databases cannot keep, or to an
- * object with such a name; at any depth. The names of an object come before its values.
+ * Returns the JSON Pointer of the first text with NUL or half of a surrogate pair, which databases cannot
+ * store. For a member name with such a character, returns the pointer of the object.
  */
 export function findUnstorableText(value: unknown): string | undefined {
   const waiting: [value: unknown, pointer: string][] = [[value, ""]];
@@ -91,13 +91,13 @@ function isUnstorable(text: string): boolean {
   return text.includes("\0") || loneSurrogate.test(text);
 }
 
-/** How many members the objects of a JSON value have, at any depth, and whether every number is finite. */
+/** The number of members of all objects in a JSON value, and whether all numbers in the value are finite. */
 export interface JsonSummary {
   members: number;
   isFinite: boolean;
 }
 
-/** Summarizes a JSON value of any depth. A number too large for a double, such as `1e400`, is parsed as Infinity. */
+/** Summarizes a JSON value of any depth. `JSON.parse` returns Infinity for a number such as `1e400`. */
 export function summarize(value: unknown): JsonSummary {
   const summary = { members: 0, isFinite: true };
   const waiting: unknown[] = [value];
@@ -108,7 +108,7 @@ export function summarize(value: unknown): JsonSummary {
     } else if (Array.isArray(one)) {
       for (const item of one) waiting.push(item);
     } else if (typeof one === "object" && one !== null) {
-      // Where an object has very many members, Object.values takes three times as long.
+      // For an object with very many members, `Object.values` takes three times as long.
       for (const name in one) {
         summary.members++;
         waiting.push(one[name as keyof object]);
@@ -118,7 +118,7 @@ export function summarize(value: unknown): JsonSummary {
   return summary;
 }
 
-/** The value of a JSON text in a form or a parameter; the text itself where it is not JSON, or exceeds a limit. */
+/** Parses a JSON text. Returns the text itself if it is not JSON, exceeds a limit or contains an infinite number. */
 export function parseSmallJson(text: string): unknown {
   if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
   try {
@@ -129,7 +129,7 @@ export function parseSmallJson(text: string): unknown {
   }
 }
 
-/** The message of a JSON syntax error, without the quoted text; at most 100 characters and a period. */
+/** The message of a JSON syntax error, without its quotation of the input: at most 100 characters and a period. */
 export function syntaxMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   return `${message

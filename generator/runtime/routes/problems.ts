@@ -1,9 +1,9 @@
 import type { ProblemMembers, RequestError } from "./types.ts";
 
-/** The most errors that one problem lists. */
+/** The maximum number of errors in one problem. */
 export const errorLimit = 100;
 
-/** A problem with at most `errorLimit` errors; `truncated` where it had more. */
+/** Limits a problem to `errorLimit` errors; sets `truncated` if the problem has more. */
 export function withinErrorLimit(problem: ProblemMembers): ProblemMembers {
   const { errors = [] } = problem;
   if (errors.length <= errorLimit) return problem;
@@ -22,7 +22,7 @@ const titles: Readonly<Record<number, string>> = {
   500: "Server error",
 };
 
-/** The problem (RFC 9457) of an error, for a service that writes no problems of its own. */
+/** The default problem (RFC 9457) of an error. */
 export function plainProblem(requestError: RequestError): Record<string, unknown> {
   const { status, path, requestId, detail, errors, truncated, problem } = requestError;
   return {

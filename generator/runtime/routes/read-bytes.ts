@@ -2,12 +2,12 @@ import type { Bytes } from "./types.ts";
 
 type Read = Bytes | "too-large" | "aborted";
 
-/** A request as Node has it, a stream of pieces. */
+/** Node's `IncomingMessage`, reduced to the members that this module uses. */
 interface Incoming {
   readonly destroyed: boolean;
-  /** `null` until somebody reads. */
+  /** `null` until the stream is read. */
   readonly readableFlowing: boolean | null;
-  /** The bytes that have arrived. */
+  /** The number of received bytes that are not read yet. */
   readonly readableLength: number;
   read(): Bytes | null;
   on(event: "data", listener: (piece: Bytes) => void): this;
@@ -15,10 +15,10 @@ interface Incoming {
 }
 
 /**
- * The bytes of a body; `too-large` above the limit in bytes, `aborted` where the sender goes away.
- * Under @hono/node-server the `env` of Hono holds the stream of the request. The stream is read
- * here, because the adapter would hand over a copy, which costs a twentieth of the time of a small
- * request. The result may then be a part of a larger buffer.
+ * Reads the bytes of a body: `too-large` above `limit` bytes, `aborted` if the sender disconnects.
+ * Under @hono/node-server, Hono's `env` contains the stream of the request. This function reads the
+ * stream itself, because the adapter's copy would take a twentieth of the time of a small request. The
+ * result may be a part of a larger buffer.
  */
 export async function readBytes(request: Request, limit: number, env?: unknown): Promise<Read> {
   try {
@@ -26,7 +26,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
     if (Number(declared) > limit) return "too-large";
     const incoming = incomingOf(request, env);
-    // Waits a moment, so that a clone that was made just now can begin to read the stream.
+    // Waits one microtask, so that a new clone of the request can begin to read the stream.
     await undefined;
     const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
     const read = isUnread && (await readIncoming(incoming, Number(declared)));
@@ -38,10 +38,10 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
   }
 }
 
-/** The member in which a request of the adapter holds its stream. */
+/** The symbol under which the adapter's requests store their stream. */
 let streamKey: symbol | undefined;
 
-/** The stream of a request; undefined for a request that replaced the adapter's. */
+/** The stream of a request; undefined if the request is not the adapter's own. */
 function incomingOf(request: Request, env: unknown): Incoming | undefined {
   const { incoming } = (env ?? {}) as { incoming?: Incoming };
   if (typeof incoming !== "object") return undefined;
@@ -51,7 +51,7 @@ function incomingOf(request: Request, env: unknown): Incoming | undefined {
 }
 
 function readIncoming(incoming: Incoming, length: number): Bytes | Promise<Bytes | "aborted"> {
-  // Most bodies come together with the head.
+  // Most bodies arrive together with the headers.
   if (incoming.readableLength === length) return incoming.read() ?? new Uint8Array();
   return new Promise((resolve) => {
     const pieces: Bytes[] = [];

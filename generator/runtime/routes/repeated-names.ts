@@ -1,11 +1,11 @@
 import { endOfString } from "./json.ts";
 
-/** A name that an object of a JSON text has twice; undefined where there is none. `members` is the number of members of all parsed objects. */
+/** The first repeated name in an object of a JSON text, or undefined. `members` counts all members after parsing. */
 export function findRepeatedName(text: string, members: number): string | undefined {
   return mostNames(text) === members ? undefined : locate(text);
 }
 
-/** An upper bound of the number of names: counts each colon after a quote, also in a string. */
+/** An upper bound of the number of names: counts each colon after a quote, including colons in strings. */
 function mostNames(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", colon + 1)) {
@@ -17,7 +17,7 @@ function mostNames(text: string): number {
 }
 
 function locate(text: string): string | undefined {
-  // The names of each open object; an array has none.
+  // The names of each open object; undefined for an open array.
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at];

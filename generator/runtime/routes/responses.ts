@@ -17,7 +17,7 @@ export function declaredResponse(
   return responses[String(status)] ?? responses[`${Math.floor(status / 100)}XX`] ?? other;
 }
 
-/** The content in which the body of a response is written. */
+/** The declared content for the media type of a response; the first content if the response names no type. */
 export function contentOfResponse(
   declared: ResponseDefinition | undefined,
   { contentType }: HandlerResponse,
@@ -26,7 +26,7 @@ export function contentOfResponse(
   return contentType === undefined ? contents[0] : contentOf(contents, contentType);
 }
 
-/** One sentence on how a response differs from the spec; undefined where it conforms. */
+/** A sentence about the first difference between a response and the spec; undefined if the response conforms. */
 export async function responseMismatch(
   definition: OperationDefinition,
   response: HandlerResponse,
@@ -54,7 +54,7 @@ export async function responseMismatch(
   return `${id} responded ${status} with a body that its schema rejects: ${errors}`;
 }
 
-/** One sentence on how an item of a stream breaks its schema; undefined where it conforms. */
+/** A sentence about the errors of an item of a stream; undefined if the item is valid. */
 export async function itemMismatch(
   { id }: OperationDefinition,
   content: ResponseContent,
@@ -73,7 +73,7 @@ async function errorsOf(
   return JSON.stringify(refusals.slice(0, 5));
 }
 
-/** The media types that are sent where only a range is declared. */
+/** The media types that are sent if only a range such as `text/*` is declared, by kind. */
 const defaults: Readonly<Record<string, string>> = {
   json: "application/json",
   text: "text/plain; charset=utf-8",
@@ -83,15 +83,12 @@ const defaults: Readonly<Record<string, string>> = {
 const LARGE = 64 * 1024;
 const encoder = new TextEncoder();
 
-// Node keeps three bytes for each character of a large string until the last byte is sent.
+// For a large string, Node would keep three bytes per character until the last byte is sent.
 function packed(text: string): string | Bytes {
   return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
-/**
- * A response as it goes over the wire; `common` are the headers of every response, and `guardOf`
- * returns the guard of a stream.
- */
+/** The response to send. `common` contains the headers of every response; `guardOf` returns the guard of a stream. */
 export function writeResponse(
   declared: ResponseDefinition | undefined,
   response: HandlerResponse,
@@ -115,7 +112,7 @@ export function writeResponse(
   return new Response(body as string | Bytes | ReadableStream | FormData, init);
 }
 
-/** Headers that have a value, by name in lower case; a plain object, which servers write faster than `Headers`. */
+/** The headers that have a value, by lower-case name. Servers write a plain object faster than `Headers`. */
 export function cleanHeaders(
   given: HandlerResponse["headers"] = {},
   common: Readonly<Record<string, string>> = {},

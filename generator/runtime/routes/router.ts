@@ -26,15 +26,15 @@ export interface RouterParts<P> extends ProblemWriters {
   operations: Readonly<Record<string, Call | undefined>>;
   resolvers: Readonly<Record<string, Call | undefined>>;
   security: SecurityTable<P>;
-  /** The defaults of models that bodies and parameters are made of. */
+  /** The defaults of the models to which bodies and parameters refer, by name. */
   defaults: DefaultTable;
 }
 
 /**
  * Builds the routes of a spec. The first failed check decides the response: path (404), method (405),
  * credential (401), media type (415), size (413), syntax (400), role (403), path parameters (404),
- * the resolver (403, 404), then query, headers, cookies and body together (400 or 422), then the
- * handler.
+ * the resolver (403, 404), then query, headers, cookies and body together (400 or 422). The handler
+ * runs after all checks.
  */
 export function buildRouter<P, E extends Env = Env>(parts: RouterParts<P>): Hono<E> {
   const app = new Hono<E>();

@@ -1,5 +1,5 @@
 /**
- * Adds to the evaluated names of members or indexes of items; `true` stands for all.
+ * Adds to the evaluated member names or item indexes of JSON Schema; `true` means all of them.
  * @template T
  * @param {true | Set<T> | undefined} known
  * @param {true | Iterable<T> | undefined} more

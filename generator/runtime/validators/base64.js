@@ -1,5 +1,5 @@
 /**
- * Whether a text is base64 (RFC 4648 §4): its alphabet, its padding, a length that is a multiple of four.
+ * Whether a text is base64 (RFC 4648 §4): the alphabet, the padding, and a length that is a multiple of four.
  * @param {string} text
  */
 export function base64(text) {

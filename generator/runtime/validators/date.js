@@ -1,8 +1,8 @@
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Whether a text is a full-date (RFC 3339 §5.6). It decides as ajv-formats does, five times as
- * fast, because it makes no substrings.
+ * Whether a text is a full-date (RFC 3339 §5.6). Returns the same result as ajv-formats, five times as
+ * fast, because the function makes no substrings.
  * @param {string} text
  */
 export function date(text) {
@@ -16,7 +16,7 @@ export function date(text) {
 }
 
 /**
- * The number between two places of a text; -1 where there is anything but the digits 0 to 9.
+ * The number in a part of a text; -1 if the part contains a character other than the digits 0 to 9.
  * @param {string} text
  * @param {number} from
  * @param {number} to

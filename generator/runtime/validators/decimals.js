@@ -1,5 +1,5 @@
 /**
- * Whether the shortest decimal text of a number has at most `most` digits after the point.
+ * Whether a number, as its shortest decimal text, has at most `most` digits after the point.
  * @param {number} number
  * @param {number} most
  */

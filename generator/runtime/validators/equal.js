@@ -1,5 +1,5 @@
 /**
- * Whether two values of JSON are the same value: objects regardless of the order of their members.
+ * Whether two JSON values are equal. The order of members in an object does not matter.
  * @param {unknown} a
  * @param {unknown} b
  * @returns {boolean}

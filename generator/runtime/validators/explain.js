@@ -12,17 +12,17 @@ import { sentence } from "./sentences.js";
  * }} Tables
  */
 
-/** The most errors in one explanation. */
+/** The maximum number of errors in one explanation. */
 export const limit = 100;
 
 /**
  * Explains the failures that a collecting validator finds: at most 100 errors, one for each
- * pointer; `truncated` if there may be more. An error of shape takes precedence over a rule. The
- * error of a missing or forbidden member has the pointer of the member itself.
+ * pointer; `truncated` if there may be more. An error of shape takes precedence over an error of a
+ * named rule. For a missing or forbidden member, the pointer refers to the member itself.
  * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables
- * @param {number} bound errors after which the validator stops looking
+ * @param {number} bound the number of errors after which the validator stops
  * @returns {{refusals: ValidationError[], truncated: boolean}}
  */
 export function explainWith(validate, body, tables, bound) {
@@ -40,7 +40,7 @@ export function explainWith(validate, body, tables, bound) {
   }
   const errors = [...byPointer.values()];
   if (errors.length === 0) throw new Error("A body was rejected for no known reason.");
-  // A message takes longer than all else, so only the returned errors get one.
+  // Writing messages is the slowest step, so only the returned errors get a message.
   const refusals = errors.slice(0, limit).map(({ pointer, rule, code, messageFor }) => {
     return { pointer, rule, code, message: messageFor(body) };
   });

@@ -1,4 +1,4 @@
-/** One error of a body: its place (JSON Pointer), its rule, the authority's number or the keyword, one sentence. */
+/** One error of a body. `pointer` is a JSON Pointer; `code` is the authority's code, or else the keyword. */
 export interface ValidationError {
   pointer: string;
   rule: string;
@@ -9,7 +9,7 @@ export interface ValidationError {
 /** @deprecated The former name of `ValidationError`. */
 export type Refusal = ValidationError;
 
-/** The result of an explaining validator; `truncated` where there may be more errors. */
+/** The result of an explaining validator; `truncated` if there may be more errors. */
 export interface Explanation {
   refusals: ValidationError[];
   truncated: boolean;

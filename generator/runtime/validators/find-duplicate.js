@@ -1,6 +1,5 @@
 /**
- * The indexes of two items that are the same value, found in one pass however long the list is;
- * undefined where all differ.
+ * The indexes of two equal items, found in one pass; undefined if all items differ.
  * @param {readonly unknown[]} items
  * @returns {[number, number] | undefined}
  */

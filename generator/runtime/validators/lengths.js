@@ -1,5 +1,5 @@
 /**
- * The length of a text in Unicode code points, as JSON Schema counts.
+ * The length of a text in Unicode code points, which JSON Schema counts.
  * @param {string} text
  */
 export function codePoints(text) {

@@ -6,17 +6,17 @@ import { escapeSegment } from "./explain.js";
  */
 
 /**
- * Notes the errors of an object's members in the order of Ajv: missing members, unlisted ones, and
- * then the errors of each member's own validator.
+ * Adds the errors of an object's members to `found`, in the order of Ajv: missing members, unlisted
+ * members, then the errors of each member's validator.
  * @param {any} object
  * @param {string} path
  * @param {Failure[]} found
  * @param {string} schema
- * @param {() => Record<string, Validator | null>} list the validator of each listed member; null where any value is valid
+ * @param {() => Record<string, Validator | null>} list the validators of the listed members; null if any value is valid
  * @param {string[]} required
- * @param {boolean} closed whether other members are errors
- * @param {number} bound how many errors end the search
- * @returns {number} how many errors were noted
+ * @param {boolean} closed whether unlisted members are errors
+ * @param {number} bound the number of errors after which the search stops
+ * @returns {number} the number of added errors
  */
 export function validateMembers(object, path, found, schema, list, required, closed, bound) {
   const members = listed.get(schema) ?? readList(list());
@@ -42,7 +42,7 @@ export function validateMembers(object, path, found, schema, list, required, clo
 }
 
 /**
- * Lists that were read before, by schema.
+ * Caches the lists by schema.
  * @type {Map<string, ReturnType<typeof readList>>}
  */
 const listed = new Map();

@@ -1,6 +1,6 @@
 /**
- * Whether a number is a multiple of another, both taken as the decimals of their shortest texts:
- * 19.99 is a multiple of 0.01, which no division of doubles shows.
+ * Whether `number` is a multiple of `divisor`, calculated exactly from their shortest decimal texts.
+ * Doubles would be wrong for 19.99 and 0.01, because 19.99 / 0.01 is 1998.9999999999998.
  * @param {number} number
  * @param {number} divisor more than 0
  */
@@ -15,7 +15,7 @@ export function multipleOf(number, divisor) {
 }
 
 /**
- * A number as its digits and the power of ten by which they are multiplied.
+ * Splits a number into an integer and an exponent of ten: 19.99 becomes 1999 and -2.
  * @param {number} number
  * @returns {[digits: bigint, exponent: number]}
  */

@@ -1,7 +1,7 @@
 /**
- * The name in a list that is nearest to a misspelt name: the name at the smallest edit distance,
- * else the shortest that contains the misspelt name or is a part of it. Undefined where none is
- * near.
+ * Returns the name in a list with the smallest edit distance to a misspelt name. If no distance is
+ * small enough, returns the shortest name that contains the misspelt name or is a part of it, else
+ * undefined.
  * @param {string} name
  * @param {readonly string[]} names
  * @returns {string | undefined}
@@ -22,7 +22,7 @@ export function nearest(name, names) {
 }
 
 /**
- * Whether one of two names of more than three characters is a part of the other.
+ * Whether a name contains the other name; false if either has at most three characters.
  * @param {string} a
  * @param {string} b
  */
@@ -39,8 +39,8 @@ function byLength(a, b) {
 }
 
 /**
- * The number of insertions, deletions, substitutions and swaps that turn one text into another. It
- * is exact only below `bound`; otherwise any number from `bound` on.
+ * The number of insertions, deletions, substitutions and swaps that turn one text into another. The
+ * result may be `bound` for any greater number.
  * @param {string} a
  * @param {string} b
  * @param {number} bound

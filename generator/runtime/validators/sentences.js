@@ -10,7 +10,7 @@
  */
 
 /**
- * One sentence: the error of a value, and its fix.
+ * One sentence that describes an error of a value.
  * @param {string} keyword
  * @param {Facts} facts
  * @returns {string}
@@ -22,8 +22,8 @@ export function sentence(keyword, facts) {
 }
 
 /**
- * The sentence without its subject. It is one function, because one for each keyword would be made
- * whenever a validator is loaded.
+ * The sentence without its subject. A table with one function per keyword would be slower, because all
+ * functions would be created whenever a validator is loaded.
  * @param {string} keyword
  * @param {Facts} facts
  */

@@ -7,7 +7,7 @@ import { link } from "../visit.ts";
 import type { Markup } from "../widgets.ts";
 import { badge, pager, table } from "../widgets.ts";
 
-/** The accounts that the operator may look at. */
+/** The page of accounts, for the operator. */
 export async function accountsPage(visit: Visit): Promise<Markup> {
   const cursor = visit.query.get("cursor") ?? "";
   const { items, next_cursor } = await visit.api.get<{ items: Account[]; next_cursor?: string }>(

@@ -6,7 +6,7 @@ import { isRejected, verdictBadge } from "../status.ts";
 import type { Markup } from "../widgets.ts";
 import { facts } from "../widgets.ts";
 
-/** The verdict of the authority, its messages and identifiers, and the facts of the submission. */
+/** The authority's verdict, messages and identifiers, and facts of the submission. */
 export function authorityFacts({ authority }: Document): Markup {
   if (authority === undefined) {
     return html`<div class="empty"><p>The document was not submitted yet: the authority receives only issued documents.</p></div>`;
@@ -29,7 +29,7 @@ export function authorityFacts({ authority }: Document): Markup {
   ])}`;
 }
 
-/** The next step for a rejected document, as its country allows it; empty for any other. */
+/** The next step for an issued document that the authority rejected; empty for any other document. */
 export function rejectedNotice(document: Document, country: Country | undefined): Markup {
   if (!isRejected(document) || document.document_status !== 1) {
     return html``;

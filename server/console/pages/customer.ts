@@ -10,7 +10,7 @@ import { taxIdOf } from "./lists.ts";
 
 const SHOWN = 10;
 
-/** One customer with its newest documents. */
+/** The page of one customer, with its newest documents. */
 export async function customerPage(visit: Visit, id: string): Promise<Markup> {
   const { api } = visit;
   const customer = await api.get<CustomerSupplier>(

@@ -6,7 +6,7 @@ import { link } from "../visit.ts";
 import type { Markup } from "../widgets.ts";
 import { action } from "../widgets.ts";
 
-/** The forms to issue, cancel or send a document, as far as its state and its country allow. */
+/** Forms to issue, cancel or e-mail a document, if the document's state and country allow the action. */
 export function documentActions(
   visit: Visit,
   document: Document,
@@ -41,7 +41,7 @@ export function documentActions(
   return forms.length === 0 ? html`` : html`<div class="actions">${forms}</div>`;
 }
 
-// The form is folded at first, so that an action that cannot be undone takes two steps. It unfolds without a script.
+// The form is collapsed at first, so that an irreversible action takes two steps. `<details>` needs no script.
 function unfolded(name: string, explanation: string, form: Markup): Markup {
   return html`<details name="actions" class="card"><summary>${name}</summary><p>${explanation}</p>${form}</details>`;
 }

@@ -12,7 +12,7 @@ interface Row {
   readonly account: Account | undefined;
 }
 
-/** Documents as a table, each with titles, numbers and amounts as its own country writes them. */
+/** A table of documents. Titles, numbers and amounts have the format of each document's country. */
 export async function documentTable(
   visit: Visit,
   documents: readonly Document[],

@@ -16,7 +16,7 @@ import { documentActions } from "./document-actions.ts";
 
 const SHOWN_CHARACTERS = 64 * 1024;
 
-/** One document: its sheet, its history, and everything that is known of it. */
+/** The page of one document: its PDF, its history, and all its facts. */
 export async function documentPage(visit: Visit, id: string): Promise<Markup> {
   const { api } = visit;
   const path = `/v1/documents/${encodeURIComponent(id)}`;
@@ -105,7 +105,7 @@ function lines(document: Document, country: Country | undefined): Markup {
 
 type PrintedFigures = Pick<LineView, "quantity" | "price" | "modifier" | "total">;
 
-// `total_amount_line` may include VAT, so the amount is the one that the sheet prints.
+// The figures are the printed ones, because `total_amount_line` may include VAT.
 function viewOf(
   line: Document["details"][number],
   document: Document,
@@ -167,7 +167,7 @@ function customerLink(visit: Visit, id: number | undefined): Markup | undefined 
     : html`<a href="${link(visit, `/console/customers/${id}`)}">Customer ${id}</a>`;
 }
 
-// The files have links above; inside the JSON they would fill most of the page.
+// The page has links to the files. Inside the JSON, the files would fill most of the page.
 function shortJson({ electronic_document: _, ...document }: Document): string {
   const text = JSON.stringify(document, null, 2);
   return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}\n…`;

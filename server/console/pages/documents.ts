@@ -33,7 +33,7 @@ interface List {
   readonly next_cursor?: string;
 }
 
-/** The list of documents with its search. */
+/** The page with the list of documents and a search form. */
 export async function documentsPage(visit: Visit): Promise<Markup> {
   const filter = Object.fromEntries(
     FILTERS.map((name) => [name, visit.query.get(name)?.trim() ?? ""]),
@@ -85,7 +85,7 @@ async function read(
     }
     return list;
   } catch (error) {
-    // The typed search stays in the form.
+    // The page shows this error, and the form retains the search.
     if (error instanceof ApiProblem && error.status === 400) {
       return error;
     }
@@ -93,7 +93,7 @@ async function read(
   }
 }
 
-// The interface names parameters; users know the fields by their labels.
+// The API's errors name query parameters, but users know only the labels of the fields.
 function labelled(error: ShownError): ShownError {
   const { parameter = "", message } = error;
   if (!(parameter in labels)) {

@@ -19,7 +19,7 @@ interface ListPage<Row> {
   columns(visit: Visit): readonly Column<Row>[];
 }
 
-/** One page of a list of the interface. */
+/** The console page with one page of an API list. */
 export async function listPage<Row extends { account_id: number }>(
   visit: Visit,
   { title, path, caption, empty, columns }: ListPage<Row>,

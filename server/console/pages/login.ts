@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { bare } from "../layout.ts";
 import type { Markup } from "../widgets.ts";
 
-/** The form to log in with; `next` is the path to go on with. */
+/** The page with the login form; `next` is the path to open after the login. */
 export function loginPage(form: {
   readonly formToken: string;
   readonly next: string;

@@ -13,7 +13,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Temporarily unavailable",
 };
 
-/** A problem of the interface as the content of a page. */
+/** The content of a page about an API problem. */
 export function problemContent({ status, problem, retryAfter }: ApiProblem): Markup {
   const { detail, errors = [] } = problem;
   const known = titles[status] ?? problem.title ?? "An error occurred";
@@ -25,12 +25,12 @@ ${retryAfter === undefined ? "" : html`<p>Try again in ${retryAfter} seconds.</p
 ${errorList(errors)}`;
 }
 
-/** An error of the interface; `label` names the field of a form that it is about. */
+/** An error of the API; `label` is the label of the form field with the error. */
 export type ShownError = NonNullable<ApiProblem["problem"]["errors"]>[number] & {
   readonly label?: string;
 };
 
-/** Errors as a list, or nothing. */
+/** A list of errors; empty without errors. */
 export function errorList(errors: readonly ShownError[]): Markup {
   return errors.length === 0
     ? html``
@@ -40,7 +40,7 @@ export function errorList(errors: readonly ShownError[]): Markup {
       )}</ul>`;
 }
 
-/** A page about a problem; `back` is the URL of the page where it occurred. */
+/** A page about a problem; `back` is the URL of the page where the problem occurred. */
 export async function problemPage(
   visit: Visit | undefined,
   error: ApiProblem,
@@ -55,12 +55,12 @@ export async function problemPage(
   try {
     return await page(visit, title, html`${content}${way}`);
   } catch {
-    // The name of the account cannot be read either.
+    // `page` could not read the account's name, so this page omits the name.
     return bare(title, html`${content}${way}`);
   }
 }
 
-/** An error of the console, in the shape of the interface's errors. */
+/** An error of the console itself, in the form of an API problem. */
 export function problemOf(status: number, detail: string): ApiProblem {
   return new ApiProblem(status, { detail });
 }

@@ -18,7 +18,7 @@ import { documentTable } from "./document-table.ts";
 const MOST_COUNTED = 1000;
 const SHOWN = 5;
 
-/** Today: what was issued, and what needs attention. */
+/** The first page: counts, the newest documents, and everything that needs attention. */
 export async function todayPage(visit: Visit): Promise<Markup> {
   const { api, accountId } = visit;
   const query = { account_id: accountId };
@@ -97,7 +97,7 @@ function documentLink(visit: Visit, id: number): Markup {
   return html`<a href="${link(visit, `/console/documents/${id}`)}">Document ${id}</a>`;
 }
 
-/** The names of the accounts of some rows; for the operator each name is a link that chooses its account. */
+/** Returns a function from an account's id to its name; for the operator, the name is a link to the account. */
 async function namesOf(
   visit: Visit,
   rows: readonly { readonly account_id: number }[],

@@ -16,7 +16,7 @@ const STATES = [
 ] as const;
 const MOST_SUBSCRIPTIONS = 100;
 
-/** Subscriptions, and the deliveries to them with their replay. */
+/** The page with webhook subscriptions and deliveries; each delivery can be replayed. */
 export async function webhooksPage(visit: Visit): Promise<Markup> {
   const { api, accountId, query } = visit;
   const asked = (name: string) => query.get(name) ?? "";

@@ -14,7 +14,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of an Argentine document by its totals. */
+/** The amounts of an Argentine document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
   return amountsAsSent(document, {
     vatRate: rateOn(iva, document.header.issue_date),

@@ -5,10 +5,10 @@ import { fileAmounts } from "./file-amounts.ts";
 import { letterOf } from "./native/voucher.ts";
 import { printedMoney } from "./printed-money.ts";
 
-// ARCA's numbers of tributes: national taxes and internal ones.
+// ARCA's tribute numbers: 1 for national taxes, 4 for internal taxes.
 const NATIONAL = [1, 4];
 
-/** The taxes in the price that a consumer pays, as the file states them (law 27.743, ARCA's resolution 5614/2024); empty for vouchers without letter B. */
+/** The taxes in a consumer's price (law 27.743, ARCA's resolution 5614/2024); empty unless the letter is B. */
 export function containedTaxes(document: RenderingDocument): readonly string[] {
   if (letterOf(taxbureauType(document)) !== "B") return [];
   const { vat, tributes } = fileAmounts(document, false);

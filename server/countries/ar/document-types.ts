@@ -3,7 +3,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber } from "../numbering.ts";
 import { correctsAnother } from "../titles.ts";
 
-// ARCA, table of vouchers.
+// Keys are voucher types of ARCA's table.
 const titles: Readonly<Record<number, string>> = {
   1: "FACTURA A",
   2: "NOTA DE DÉBITO A",
@@ -38,11 +38,11 @@ const vouchers: Readonly<Record<string, Voucher>> = {
   E: { invoice: 19, creditNote: 21 },
   M: { invoice: 51, creditNote: 53 },
 };
-// Without a letter, nothing shows that the receiver is registered for VAT, so the letter is B.
+// Without a letter, the receiver counts as not registered for VAT, so the letter is B.
 const unknown: Voucher = { invoice: 6, creditNote: 8 };
 const letters = Object.entries(vouchers);
 
-/** ARCA's number for a voucher: its `document_type_id` if ARCA lists that, else a number by the letter of the series or of the corrected invoice. */
+/** ARCA's voucher type: `document_type_id` if listed, otherwise by the letter of the series or a referenced invoice. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id, document_sequence_code: series = "" } = document.header;
   if (titles[id] !== undefined) return String(id);
@@ -51,13 +51,13 @@ export function taxbureauType(document: NumberedDocument): string {
   return String(correctsAnother(document) ? creditNote : invoice);
 }
 
-/** The point of sale, without leading zeros; ARCA numbers by it and by the voucher's type. */
+/** The point of sale, without leading zeros; "1" by default. ARCA numbers each voucher type per point of sale. */
 export function series(document: NumberedDocument): string {
   const digits = /[0-9]+/.exec(document.header.document_sequence_code ?? "")?.[0] ?? "1";
   return digits.replace(/^0+(?=.)/, "");
 }
 
-/** ARCA assigns no ranges: a number is valid once it has an authorization code (CAE). */
+/** A grant of all numbers, because ARCA assigns no ranges; it authorizes each voucher with a code (CAE). */
 export function grantOf(): NumberingGrant {
   return everyNumber;
 }
@@ -72,7 +72,7 @@ function letterOfReference({ references = [] }: NumberedDocument): string | unde
   return letters.find(([, { invoice }]) => ids.has(invoice))?.[0];
 }
 
-// ARCA, table of vouchers.
+// Keys are voucher types of ARCA's table.
 const noteKinds: Readonly<Record<number, NoteKind>> = {
   1: "original",
   2: "debit",
@@ -95,7 +95,7 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   54: "original",
 };
 
-/** Whether a type is a credit note, a debit note or an original document; undefined for an id that is not ARCA's. */
+/** The kind of a voucher type: credit note, debit note or original document; undefined for an unlisted type. */
 export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }

@@ -15,7 +15,7 @@ export interface Aliquot {
   readonly amount: Decimal;
 }
 
-/** A tax other than VAT (Tributo). */
+/** A tax other than VAT, or VAT at a rate that ARCA does not list (Tributo). */
 export interface Tribute {
   readonly id: number;
   readonly title: string;
@@ -25,13 +25,13 @@ export interface Tribute {
   readonly amount: Decimal;
 }
 
-/** The amounts of a voucher with two decimals; net + untaxed + exempt + vat + tribute = total. */
+/** The amounts of a voucher, rounded to two decimals; net + untaxed + exempt + vat + tribute = total. */
 export interface FileAmounts {
   readonly aliquots: readonly Aliquot[];
   readonly tributes: readonly Tribute[];
-  /** Taxed with VAT. */
+  /** The base of VAT; for letter C, the total without tributes. */
   readonly net: Decimal;
-  /** Base of VAT rates that ARCA does not list. */
+  /** The sum of the lines whose VAT rate ARCA does not list. */
   readonly untaxed: Decimal;
   readonly exempt: Decimal;
   readonly vat: Decimal;
@@ -44,7 +44,7 @@ const DECIMALS = 2;
 const otherTribute = "99";
 const otherRates = ["10.5", "27", "5", "2.5"].map(decimal);
 
-/** The amounts that the file of a document states: sums of its lines. A voucher of letter C has one net amount: the total without its tributes. */
+/** The amounts in ARCA's file, summed from the lines. For letter C, VAT and all bases are part of the net amount. */
 export function fileAmounts(document: PricedDocumentWithTaxes, isLetterC: boolean): FileAmounts {
   const { lines, unstated, limits } = taxedLines(document, {
     amounts: amounts(document),
@@ -87,7 +87,7 @@ function isUnlisted({ vatRate }: TaxedLine): boolean {
   return vatRate !== undefined && rateId(vatRate) === undefined;
 }
 
-// VAT at a rate that ARCA does not list is stated as another tribute (99).
+// VAT at a rate that ARCA does not list becomes a tribute of type 99 (other).
 function vatOf(lines: readonly TaxedLine[]) {
   const groups = new Map<string, { rate: Decimal; base: Decimal }>();
   for (const line of lines) {
@@ -149,7 +149,7 @@ function summed(tributes: readonly Tribute[]): readonly Tribute[] {
   }));
 }
 
-// A voucher can state neither taxes that the receiver withholds nor amounts below zero.
+// Limits for withheld taxes, for negative line amounts, and for quantities or a total of 0 or less.
 function limitsOf(
   lines: readonly TaxedLine[],
   rest: Decimal,

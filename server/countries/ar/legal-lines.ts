@@ -5,7 +5,7 @@ import { containedTaxes } from "./contained-taxes.ts";
 import { taxbureauType } from "./document-types.ts";
 import { letterOf } from "./native/voucher.ts";
 
-/** The taxes in a consumer's price; the CAE and its last day, next to the QR code (ARCA, resolution 4291/2018). */
+/** The taxes in a consumer's price, then the CAE and its last valid day (ARCA, resolution 4291/2018). */
 export function legalLines({ document, native }: StampFacts): readonly string[] {
   const { cae, cae_valid_to } = native?.seals ?? {};
   return [
@@ -17,7 +17,7 @@ export function legalLines({ document, native }: StampFacts): readonly string[] 
   ];
 }
 
-/** The letter and the code of the voucher, framed in the middle of the head (ARCA, resolution 1415/2003, annex II). */
+/** The letter and the code of the voucher (ARCA, resolution 1415/2003, annex II); undefined for an unlisted type. */
 export function letter(document: RenderingDocument): VoucherLetter | undefined {
   const type = taxbureauType(document);
   const found = letterOf(type);

@@ -4,7 +4,7 @@ import { codes } from "./codes.ts";
 
 const arcaCode = listedCode(codes.currencies);
 
-// ARCA has codes of its own: https://www.afip.gob.ar/ws/documentacion/ws-factura-electronica.asp
+// ARCA uses its own currency codes: https://www.afip.gob.ar/ws/documentacion/ws-factura-electronica.asp
 const isoByArcaCode: Readonly<Record<string, string>> = {
   PES: "ARS",
   DOL: "USD",
@@ -17,7 +17,7 @@ const isoByArcaCode: Readonly<Record<string, string>> = {
 
 const currencyCode: CurrencyCode = (id) => isoByArcaCode[arcaCode(id) ?? ""];
 
-/** Money as Argentine documents print it. */
+/** Formats money as Argentine documents print it. */
 export const printedMoney = moneyFormat(
   { currency: peso, marks: commaMarks, gap: " " },
   currencyCode,

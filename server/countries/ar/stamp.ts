@@ -10,7 +10,7 @@ import { cuit } from "./tax-id.ts";
 
 /**
  * The QR code of resolution 4892/2020 (https://www.afip.gob.ar/fe/qr/especificaciones.asp): a URL with
- * the document as JSON in base64. It has no authorisation code until ARCA grants a CAE.
+ * the document as JSON in base64. Undefined without a document number.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;
@@ -32,7 +32,7 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
     ctz: Number(seals.MonCotiz ?? header.exchange_rate_value ?? 1),
     tipoDocRec: receiver.kind,
     nroDocRec: receiver.number,
-    // E: authorised by a CAE.
+    // E: authorized by a CAE.
     ...(seals.cae !== undefined && { tipoCodAut: "E", codAut: Number(seals.cae) }),
   };
   const base64 = Buffer.from(JSON.stringify(facts), "utf8").toString("base64");

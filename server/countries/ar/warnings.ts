@@ -8,10 +8,10 @@ import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
 import { cuit } from "./tax-id.ts";
 
-/** How tax ids are checked. */
+/** The scheme and the warning rule for Argentine tax ids. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
 
-/** Warns of wrong check digits, misspelt codes, totals that do not add up, services without their dates, and a wrong number of lines. */
+/** Warns of wrong check digits and line counts, missing service dates, misspelt codes, and inconsistent totals. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -25,7 +25,7 @@ export function warn(
   ];
 }
 
-// Concept 1 is products alone; 2 and 3 include services.
+// Concepts 2 and 3 include services.
 function serviceDateWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
   const header = "additional" in body.header && body.header.additional?.ar_header;
   if (!header || (header.invoice_concept !== 2 && header.invoice_concept !== 3)) return [];

@@ -3,7 +3,7 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 import { isNamedReceipt } from "./validate-update.ts";
 
-/** Drops members that a changed draft's type cannot have: no update could remove them, and the draft could never be issued. */
+/** Removes members that a changed draft's type forbids: they prevent issue, and no update can remove them. */
 export function adjust<D extends ChangedDocument>(document: D): D {
   const { options, header, totals } = document;
   const isGross = hasGrossPrices(document);

@@ -9,7 +9,7 @@ import { documentType } from "./document-types.ts";
 /** The Chilean peso, which has no decimals. */
 export const peso: Currency = { code: "CLP", symbol: "$", decimals: 0 };
 
-/** IVA: decree law 825, article 14, raised by law 19.888. */
+/** The rate of IVA: decree law 825, article 14, raised by law 19.888. */
 export const iva: readonly DatedRate[] = [
   {
     since: "2003-10-01",
@@ -18,7 +18,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of a Chilean document: exact to the peso, or to the cent of the currency in export documents. */
+/** The amounts of a Chilean document; export documents have two decimals, other documents none. */
 export function amounts(document: PricedDocument): Amounts {
   const type = documentType(document.header.document_type_id);
   const decimals = type.export ? foreignDecimals : peso.decimals;
@@ -30,14 +30,14 @@ export function amounts(document: PricedDocument): Amounts {
   return { ...sent, ...nothing, ...splitGross(sent.total, vatRate, decimals), fits: true };
 }
 
-// Nothing of an exempt document is taxable; callers send its sum or 0 as the net amount.
+// An exempt document has no taxable amount; callers send the exempt amount or 0 as `net_amount`.
 function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
   const sent = amountsAsSent(document, { vatRate: zero, decimals });
   if (!sent.net.eq(0)) return { ...sent, net: zero, exempt: sent.net };
   return { ...sent, exempt: sent.total.minus(sent.taxes).plus(sent.credit), difference: zero };
 }
 
-/** The totals to store: with gross prices the net amount is computed, whatever was sent. */
+/** The totals to store; with gross prices, a computed net amount replaces the sent one. */
 export function totals<T extends Totals>(
   document: PricedDocument & { readonly totals: T },
 ): T & { net_amount: number } {
@@ -45,7 +45,7 @@ export function totals<T extends Totals>(
   return { ...document.totals, net_amount: Number(amounts(document).net) };
 }
 
-/** Whether prices include VAT: the option applies only to taxed receipts. */
+/** Whether prices include VAT; `gross_values` applies only to taxed receipts. */
 export function hasGrossPrices({ options, header }: GrossDocument): boolean {
   const type = documentType(header.document_type_id);
   return options?.gross_values === 1 && type.receipt === true && type.exempt !== true;
@@ -55,7 +55,7 @@ type GrossDocument = Pick<PricedDocument, "options"> & {
   readonly header: { readonly document_type_id: number };
 };
 
-/** Whether a gross total is more than a peso off the sum of its lines; false with global discounts, which allow no comparison. */
+/** Whether a gross total differs from the sum of lines by more than a peso; false if global modifiers exist. */
 export function isGrossTotalOff(document: PricedDocument): boolean {
   if (!hasGrossPrices(document)) return false;
   if ((document.globals_discounts_surcharges ?? []).length > 0) return false;

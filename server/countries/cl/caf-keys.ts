@@ -12,13 +12,13 @@ const signAside = promisify(sign);
 const MOST_BYTES_OF_NUMBER = 4096 / 8;
 const BASE64 = /^[A-Za-z0-9+/\s]{1,2000}={0,2}$/;
 
-/** A public RSA key; both numbers in base64. */
+/** The two numbers of a public RSA key, in base64. */
 export interface PublicNumbers {
   readonly modulus: string;
   readonly exponent: string;
 }
 
-/** Whether a private RSA key (PEM, at most 4096 bits) belongs to a public one; false for any invalid text. */
+/** Whether a private RSA key (PEM, at most 4096 bits) matches a public key; false for invalid input. */
 export async function isKeyPair(
   pem: string,
   { modulus, exponent }: PublicNumbers,
@@ -30,7 +30,7 @@ export async function isKeyPair(
     if (numbers === undefined) return false;
     const { n, e } = numbers;
     if (plain(modulus) !== plain(n) || plain(exponent) !== plain(e)) return false;
-    // Only a signature proves that the secret numbers fit, too.
+    // Only a signature proves that the private numbers match the public numbers.
     const sample = randomBytes(32);
     const signature = await signAside("sha1", sample, privateKey);
     const publicKey = createPublicKey({ key: { kty: "RSA", n, e }, format: "jwk" });
@@ -40,7 +40,7 @@ export async function isKeyPair(
   }
 }
 
-// Bounds every number of a key: with a private exponent larger than the modulus, one signature may take minutes.
+// Undefined if a number of the key is too large: one signature with a huge private exponent may take minutes.
 function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } | undefined {
   const {
     n = "",
@@ -60,7 +60,7 @@ function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } |
   return isBounded && Buffer.from(e, "base64url").length <= 8 ? { n, e } : undefined;
 }
 
-// A number in base64 or base64url as hexadecimal digits, without leading zero bytes.
+// Converts base64 or base64url to hexadecimal digits, without leading zero bytes.
 function plain(base64: string): string {
   return Buffer.from(base64, "base64")
     .toString("hex")

@@ -1,4 +1,4 @@
 import { table } from "../../../generated/tables/codes-cl.js";
 
-/** SII's codes by the values that bodies have. */
+/** SII's codes; the keys are values of request bodies. */
 export const codes = table;

@@ -3,7 +3,7 @@ import { codes } from "./codes.ts";
 
 const siiName = listedCode(codes.currencies);
 
-// SII names currencies in words: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// SII identifies currencies by names: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const isoBySiiName: Readonly<Record<string, string>> = {
   "PESO CL": "CLP",
   "DOLAR USA": "USD",
@@ -33,7 +33,7 @@ const isoBySiiName: Readonly<Record<string, string>> = {
   "DOLAR TAI": "TWD",
 };
 
-/** The ISO 4217 code of a `currency_id`; undefined for other currencies. */
+/** The ISO 4217 code of a `currency_id`; undefined for an unlisted currency. */
 export function currencyCode(id: number): string | undefined {
   return isoBySiiName[siiName(id) ?? ""];
 }

@@ -5,20 +5,20 @@ import { seriesOr } from "../numbering.ts";
 /** The properties of a Chilean document type. */
 export interface DocumentType {
   readonly title: string;
-  /** The tax bureau's own number: https://www.sii.cl/factura_electronica/formato_dte.pdf */
+  /** SII's number of the type: https://www.sii.cl/factura_electronica/formato_dte.pdf */
   readonly taxBureauType: number;
-  /** Exempt from VAT because of the goods sold. */
+  /** Exempt from VAT because of the goods or services sold. */
   readonly exempt?: true;
-  /** Without VAT because it is an export; amounts have decimals. */
+  /** Export documents bear no VAT; their amounts have decimals. */
   readonly export?: true;
   readonly receipt?: true;
   readonly guide?: true;
   readonly note?: NoteKind;
-  /** Whether the credit may be assigned to a third party by law 19.983: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
+  /** Whether law 19.983 allows the issuer to assign the credit: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
   readonly transferable?: true;
 }
 
-// By `document_type_id`.
+// Keys are values of `document_type_id`.
 const types: Readonly<Record<number, DocumentType>> = {
   2: { taxBureauType: 33, title: "FACTURA ELECTRÓNICA", transferable: true },
   32: {
@@ -48,32 +48,32 @@ const types: Readonly<Record<number, DocumentType>> = {
   },
 };
 
-/** The type of an identifier; an unlisted one is an ordinary taxed document. */
+/** The type of a `document_type_id`; an unlisted id counts as a taxed document. */
 export function documentType(id: number): DocumentType {
   return types[id] ?? { taxBureauType: id, title: "DOCUMENTO ELECTRÓNICO" };
 }
 
-// The schema of DTEs has ten digits for a folio.
+// The DTE schema allows ten digits for a folio.
 const MOST_FOLIO = 9_999_999_999;
-// The IDK of the key with which the SII signs CAFs in its certification environment.
+// The id (IDK) of the key that signs CAFs in SII's certification environment.
 const CERTIFICATION_KEY = 100;
 
-/** The tax bureau's own number for a document's type. */
+/** SII's number for a document's type. */
 export function taxbureauType(document: NumberedDocument): string {
   return String(documentType(document.header.document_type_id).taxBureauType);
 }
 
-/** The series as sent; usually empty, since Chile has no series. */
+/** The series as sent; usually empty, because Chile has no series. */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
 
-/** A grant of every folio, as from a CAF of the certification environment. */
+/** A grant of all folios, with the key id of the certification environment. */
 export function grantOf(): NumberingGrant {
   return { origin: "sandbox", from: 1, to: MOST_FOLIO, idk: CERTIFICATION_KEY };
 }
 
-/** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if it is not listed. */
+/** The kind of a `document_type_id`: credit note, debit note or original document; undefined for an unlisted id. */
 export function noteKind(id: number): NoteKind | undefined {
   const type = types[id];
   return type && (type.note ?? "original");

@@ -4,7 +4,7 @@ import type { RenderingWords } from "../../rendering/rendering-words.ts";
 
 type Titles = Readonly<Record<number, string>>;
 
-// As the tax bureau names them: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// The tax bureau's names: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const guideTypes: Titles = {
   1: "Operación constituye venta",
   2: "Ventas por efectuar",
@@ -55,7 +55,7 @@ const saleClauses: Titles = {
   18: "DAP",
 };
 
-/** Facts that only guides and export documents print. */
+/** Facts that only Chilean documents print: dispatch, transfer, service and terms of sale. */
 export function facts(
   { header }: RenderingDocument,
   words: RenderingWords,

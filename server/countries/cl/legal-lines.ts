@@ -5,14 +5,14 @@ import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 // The resolution that the sandbox prints: number 0, as in the certification environment.
 const sandboxPermit = "Res. 0 de 2026";
 
-/** The lines that the tax bureau wants right under the stamp. */
+/** The lines that the tax bureau requires directly below the stamp; empty without a stamp. */
 export function legalLines({ native }: StampFacts): readonly string[] {
   return native?.seals.ted === undefined
     ? []
     : ["Timbre Electrónico SII", `${sandboxPermit} Verifique documento: www.sii.cl`];
 }
 
-/** The tax bureau's office, which stands right under the frame of the title. */
+/** The tax bureau's office, printed directly below the frame of the title; undefined without an issuer city. */
 export function underTitle({ header }: RenderingDocument): string | undefined {
   const office = header.issuer_city?.trim().toUpperCase();
   return office ? `S.I.I. - ${office}` : undefined;

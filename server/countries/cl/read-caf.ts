@@ -8,11 +8,11 @@ import { isKeyPair } from "./caf-keys.ts";
 import { rut } from "./tax-id.ts";
 
 const MOST_BYTES = 64 * 1024;
-// Types that give a right to a VAT credit, whose folios expire: https://www.sii.cl/normativa_legislacion/resoluciones/2017/reso58.pdf
+// The folios of these types expire: https://www.sii.cl/normativa_legislacion/resoluciones/2017/reso58.pdf
 const expiring = ["33", "46", "56", "61"];
 const MONTHS = 6;
 
-/** Reads the tax bureau's file of folios (CAF, https://www.sii.cl/factura_electronica/factura_mercado/formato_caf.pdf) for this RUT; returns the id of the broken rule for an invalid file. */
+/** Reads the CAF of a RUT (https://www.sii.cl/factura_electronica/factura_mercado/formato_caf.pdf); returns the id of the broken rule for an invalid file. */
 export async function readAuthorizationFile(
   file: Uint8Array,
   taxId: string,
@@ -57,7 +57,7 @@ interface ReadCaf {
   readonly source: string;
 }
 
-// A stamp repeats the CAF element character for character, so its text must parse to the same element as the file.
+// Stamps repeat the CAF element's text, so the text alone must parse to the same element as inside the file.
 function readCaf(text: string): ReadCaf | undefined {
   const [source = ""] = /<CAF[\s>][\s\S]*?<\/CAF>/.exec(text) ?? [];
   if (source === "" || text.includes("<!")) return undefined;
@@ -72,7 +72,7 @@ function readCaf(text: string): ReadCaf | undefined {
   }
 }
 
-// The element at a path of names; undefined unless each step finds exactly one element of its name.
+// The element at a path of names; undefined if a name matches no element or several elements.
 function only(from: XmlElement, ...path: readonly string[]): XmlElement | undefined {
   let found: XmlElement | undefined = from;
   for (const name of path) {
@@ -82,7 +82,7 @@ function only(from: XmlElement, ...path: readonly string[]): XmlElement | undefi
   return found;
 }
 
-// Files are usually in ISO-8859-1, and few of them declare it; text that is valid UTF-8 is read as such.
+// Most files are in ISO-8859-1 without a declaration, so text that is not valid UTF-8 is read as ISO-8859-1.
 function decode(file: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
@@ -101,7 +101,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// The same day some months later, or the last day of a month that is too short.
+// The same day after `months` months, or the last day of the month if the month is too short.
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -56,7 +56,7 @@ export const rendering: CountryRendering = {
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
   underTitle,
-  // Every update has to send a currency; it counts only in an export document.
+  // Every update must send a currency, although only export documents use the currency.
   formatMoney: (amount, document, exact) =>
     documentType(document.header.document_type_id).export
       ? exportMoney(amount, document, exact)
@@ -67,7 +67,7 @@ export const rendering: CountryRendering = {
     return breakdown(document, shown.amounts, { ...rows, total: shown.total });
   },
   transferable: (document) => documentType(document.header.document_type_id).transferable === true,
-  // A guide moves the goods; its assignable credit is that of its invoice.
+  // A guide is assignable only together with its invoice.
   transferLegend: ({ header }) =>
     documentType(header.document_type_id).guide ? "CEDIBLE CON SU FACTURA" : words.transferCopy,
   facts: ({ document }) => facts(document, words),
@@ -76,9 +76,9 @@ export const rendering: CountryRendering = {
 };
 
 /**
- * How a receipt shows taxes other than VAT, by `display_tax_receipt`; the total is the amount paid in every case.
- * 0: no row; the total is split into a net amount and VAT, except on an exempt receipt, which has a row. 1: no
- * row; the label of the total mentions the taxes. 2, or no setting: a row like any other.
+ * The printed amounts and the label of the total. On receipts, `display_tax_receipt` controls taxes other than VAT.
+ * 0: a taxed receipt splits the total into net amount and VAT; an exempt receipt has a row for the taxes.
+ * 1: no row; the label of the total mentions the taxes. 2 or absent: a row for the taxes.
  */
 function receiptAmounts(
   amounts: Amounts,

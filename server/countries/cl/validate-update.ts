@@ -6,8 +6,8 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 
 /**
- * Rejects members of an update that the stored receipt cannot have: the receiver's activity if the receipt
- * names its receiver, and taxes other than VAT if the prices include VAT.
+ * Rejects members that the updated receipt cannot have: the receiver's activity if the receipt names the
+ * receiver, and taxes other than VAT if prices include VAT.
  */
 export function validateUpdate(
   document: ChangedDocument,

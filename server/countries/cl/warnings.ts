@@ -11,7 +11,7 @@ import { documentType } from "./document-types.ts";
 import { identity } from "./identity.ts";
 import { rut } from "./tax-id.ts";
 
-/** How tax ids are checked. */
+/** The scheme and the warning rule for Chilean tax ids. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rut, rule: "cl.rut-check-digit" };
 
 /** Warns of wrong check digits, of misspelt codes and of totals that do not add up. */
@@ -20,7 +20,7 @@ export function warn(
   body: DocumentCreate | DocumentUpdate,
 ): readonly Warning[] {
   const exported = documentType(document.header.document_type_id).export === true;
-  // The receiver of an export is a foreigner, whatever its number looks like.
+  // An export's receiver is foreign, so the receiver's tax id is not checked as a RUT.
   const parties = exported ? issuerOf(body.header) : body.header;
   return [
     ...partyWarnings(document.header, parties, taxIdLaw),
@@ -29,7 +29,7 @@ export function warn(
   ];
 }
 
-/** Rejects a gross total that is more than a peso off the sum of its lines. */
+/** Rejects a gross total that differs from the sum of the lines by more than a peso. */
 export function validate(document: PricedDocument): readonly ValidationError[] {
   return isGrossTotalOff(document)
     ? [validationError("cl.gross-total", "/totals/total_amount")]

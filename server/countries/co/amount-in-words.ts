@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   EUR: "euros",
 };
 
-/** "SON: MIL CIENTO NOVENTA CON 00/100 PESOS COLOMBIANOS"; `currency` in ISO 4217. */
+/** The amount in words, e.g. "SON: MIL CON 00/100 PESOS COLOMBIANOS"; `currency` is an ISO 4217 code. */
 export function amountInWords(total: number | string, currency: string): string | undefined {
   const amount = wordsOf(total, currency);
   return amount === undefined ? undefined : `SON: ${amount}`;

@@ -14,7 +14,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of a Colombian document by its totals. */
+/** The amounts of a Colombian document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
   return amountsAsSent(document, {
     vatRate: rateOn(iva, document.header.issue_date),

@@ -3,10 +3,10 @@ import type { IssuingAccount } from "../account.ts";
 import { commonDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
-/** Cash, in the DIAN's table of means of payment. */
+/** DIAN's code for payment in cash. */
 export const cash = 10;
 
-/** Adds to the common defaults: sending by e-mail, and payment in cash. */
+/** The common defaults, plus delivery by e-mail and payment in cash. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
   const filled = commonDefaults(document, account, identity);
   const { additional } = filled.header;

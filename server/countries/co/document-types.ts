@@ -3,7 +3,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { seriesOr } from "../numbering.ts";
 import { correctsAnother } from "../titles.ts";
 
-// DIAN, technical annex 1.9, table 13.1.3. In Colombia a `document_type_id` may be one of DIAN's numbers.
+// Keys are DIAN's document types: technical annex 1.9, table 13.1.3.
 const titles: Readonly<Record<string, string>> = {
   "01": "FACTURA ELECTRÓNICA DE VENTA",
   "02": "FACTURA ELECTRÓNICA DE VENTA",
@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   "92": "NOTA DÉBITO ELECTRÓNICA",
 };
 
-// The resolution that the DIAN publishes for its test environment, with the prefix that it belongs to.
+// The resolution that DIAN publishes for its test environment, and its prefix.
 const authorization = {
   authorization_number: "18760000001",
   technical_key: "fc8eac422eba16e22ffd8c6f94b3f40a6e38162c",
@@ -22,19 +22,19 @@ const authorization = {
 };
 const prefix = "SETP";
 
-/** DIAN's code of a document's type: the `document_type_id` if listed, else a credit note (91) if it cancels or corrects another, else an invoice (01). */
+/** DIAN's document type: `document_type_id` if listed, otherwise 91 (credit note) for a correction, or 01 (invoice). */
 export function taxbureauType(document: NumberedDocument): string {
   const own = String(document.header.document_type_id).padStart(2, "0");
   if (titles[own] !== undefined) return own;
   return correctsAnother(document) ? "91" : "01";
 }
 
-/** The prefix as sent; empty without one. */
+/** The prefix as sent, or "". */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }
 
-/** The DIAN's test resolution: its own range for its own prefix, a range from 1 for any other prefix. */
+/** DIAN's test resolution: the published range for its prefix, a range from 1 for other prefixes. */
 export function grantOf(document: NumberedDocument): NumberingGrant {
   const range =
     series(document) === prefix
@@ -48,7 +48,7 @@ export function title(document: NumberedDocument): string {
   return titles[taxbureauType(document)] ?? "DOCUMENTO ELECTRÓNICO";
 }
 
-// DIAN, table of document types.
+// Keys are DIAN's document types.
 const noteKinds: Readonly<Record<number, NoteKind>> = {
   1: "original",
   2: "original",
@@ -58,7 +58,7 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   92: "debit",
 };
 
-/** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if it is not DIAN's. */
+/** The kind of a `document_type_id`: credit note, debit note or original document; undefined for an unlisted id. */
 export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }

@@ -2,7 +2,7 @@ import type { NativeFacts, StampFacts } from "../../rendering/country-rendering.
 import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import { nit } from "./tax-id.ts";
 
-/** The lines that DIAN requires on a rendering: the unique code, the time of validation, an invoice's numbering authorization, and the software with its maker (resolution 165 of 2023, article 11). */
+/** The lines that DIAN requires on a rendering (resolution 165 of 2023, article 11); empty without a native file. */
 export function legalLines({ native }: StampFacts): readonly string[] {
   if (native === undefined) return [];
   const isNote = native.type === "91" || native.type === "92";

@@ -3,9 +3,9 @@ import type { StampContent, StampFacts } from "../../rendering/country-rendering
 import { amounts } from "./amounts.ts";
 
 /**
- * The QR code of the DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
- * one line for each fact. With a native file, the text is that of the file. Without one, the text lacks the
- * time, the unique code and DIAN's address.
+ * The QR code of DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
+ * one line for each fact. The text comes from the native file. Without a native file, the text lacks the time,
+ * the unique code and DIAN's URL.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

@@ -1,12 +1,12 @@
 import { normaliseTaxId, type TaxIdScheme, weightedSum } from "../tax-id.ts";
 
-// Primes from the right; a NIT has up to 15 digits: Orden Administrativa 4 de 1989 of the DIAN,
+// Prime weights from the right; a NIT has up to 15 digits: Orden Administrativa 4 de 1989 of the DIAN,
 // https://es.wikipedia.org/wiki/N%C3%BAmero_de_Identificaci%C3%B3n_Tributaria
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 // Without the hyphen the check digit cannot be recognised.
 const shape = /^[0-9]{5,15}-[0-9]$/;
 
-/** Colombia's NIT; check digit by modulus 11 over prime weights. */
+/** Colombia's NIT. The check digit is by modulus 11, with prime weights. */
 export const nit: TaxIdScheme = {
   label: "NIT",
   types: ["CO-NIT", "NIT", "31"],
@@ -21,7 +21,7 @@ export const nit: TaxIdScheme = {
   },
 };
 
-/** The check digit of the digits before the hyphen. */
+/** Computes the check digit from the digits before the hyphen. */
 export function checkDigit(digits: string): string {
   const rest = weightedSum([...digits].reverse().join(""), weights) % 11;
   return String(rest > 1 ? 11 - rest : rest);

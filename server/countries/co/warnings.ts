@@ -7,7 +7,7 @@ import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
 import { nit } from "./tax-id.ts";
 
-/** How tax ids are checked. */
+/** The scheme and the warning rule for Colombian tax ids. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: nit, rule: "co.nit-check-digit" };
 
 /** Warns of wrong check digits, of misspelt codes and of totals that do not add up. */

@@ -6,23 +6,23 @@ import type { Rule } from "../../../plan/rules.ts";
 import { type Markup, markup, type Part } from "./markup.ts";
 import { type VariantFacts, variantFacts } from "./variant-facts.ts";
 
-/** The facts about the whole plan that the parts of the reference use. */
+/** The facts that all parts of the reference share. */
 export interface Context {
   plan: Plan;
   models: ReadonlyMap<string, Model>;
   facts: VariantFacts;
   rules: ReadonlyMap<string, Rule>;
-  /** The models that the reference shows: those that operations lead to, without the models of variants. */
+  /** The models that operations use, directly or through other models. Models of variants are excluded. */
   shown: readonly string[];
-  /** Models that are used once, and are shown at that place. */
+  /** The models that are used only once. Each is shown where it is used. */
   inline: ReadonlySet<string>;
-  /** The address of a place, from the page that is being written. */
+  /** The link from the current page to the element with an id. */
   href: (id: string) => string;
-  /** The path from the page that is being written to the folder that holds `pages/`: empty, or `../`. */
+  /** The relative URL from the current page to the folder that contains `pages/`: empty or `../`. */
   root: string;
 }
 
-/** The context of a single page; further pages replace `href` and `root`. */
+/** The context for a single page. If the reference has several pages, each page replaces `href` and `root`. */
 export function createContext(plan: Plan): Context {
   const models = modelsOf({ models: plan.models });
   const uses = countUses(plan, models);
@@ -38,17 +38,17 @@ export function createContext(plan: Plan): Context {
   };
 }
 
-/** The address of a place on the same page; slashes are not escaped. */
+/** The link to an id on the same page. Slashes are not escaped. */
 export function fragmentOf(id: string): string {
   return `#${encodeURIComponent(id).replaceAll("%2F", "/")}`;
 }
 
-/** Every operation that the reference shows. */
+/** Every operation that the reference shows, including webhooks and callbacks. */
 export function allOperations({ operations, webhooks, callbacks }: Plan): Operation[] {
   return [...operations, ...webhooks, ...callbacks];
 }
 
-/** The models that the operations lead to, each with the number of places that name it; in the order in which they are met. */
+/** The models that operations use, directly or through other models, each with the number of its uses. */
 function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, number> {
   const uses = new Map<string, number>();
   const waiting: string[] = [];
@@ -62,7 +62,7 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
     if (!isObject(value)) return;
     if (typeof value.$ref === "string") use(value.$ref);
     for (const [name, member] of Object.entries(value)) {
-      // References in a rule or a condition do not count: the text of the rule describes them.
+      // References in rules and in `if` do not count, because the page shows no models for these.
       if (name !== "$ref" && name !== "if" && value["x-rule"] === undefined) read(member);
     }
   };
@@ -80,12 +80,12 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
   return uses;
 }
 
-/** The id of the place where a model is shown. */
+/** The id of the element that shows a model. */
 export function schemaPlace(model: string): string {
   return `schema/${model}`;
 }
 
-/** A model as a link to where it is shown. */
+/** A link to the element that shows a model; the plain name of an unknown model. */
 export function modelLink(context: Context, model: string): Part {
   if (!context.models.has(model)) return model;
   return markup`<a class="model" href="${context.href(schemaPlace(model))}">${model}</a>`;
@@ -96,7 +96,7 @@ export function titlesOf({ facts }: Context, names: readonly string[]): string {
   return names.map((name) => facts.titles.get(name) ?? name).join(", ");
 }
 
-/** A rule as an item of a list, with the variants that it concerns. */
+/** A list item for a rule, with the variants to which the rule applies. */
 export function ruleItem(context: Context, id: string, variants: readonly string[] = []): Markup {
   const rule = context.rules.get(id);
   const only = variants.length > 0 && variants.length < context.facts.titles.size ? variants : [];

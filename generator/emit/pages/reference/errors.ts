@@ -9,7 +9,7 @@ export function isError({ status }: DeclaredResponse): boolean {
   return /^[45]/.test(status) || status === "default";
 }
 
-/** One error response, and the operations that declare it. */
+/** An error response and the operations that declare the response. */
 interface ErrorKind {
   place: string;
   response: DeclaredResponse;
@@ -18,7 +18,7 @@ interface ErrorKind {
 
 const byContext = new WeakMap<object, ReadonlyMap<string, ErrorKind>>();
 
-/** The id of the place where an error is described. */
+/** The id of the element that describes an error response. */
 export function errorPlace(context: Context, response: DeclaredResponse): string {
   return errorKinds(context).get(keyOf(response))?.place ?? "errors";
 }
@@ -54,7 +54,7 @@ function keyOf({ status, description, contents }: DeclaredResponse): string {
   ]);
 }
 
-/** Every error once, with the operations that return it. */
+/** Each error response once, with the operations that declare the response. */
 export function errorItems(context: Context, place: (operation: Operation) => string): Part[] {
   const total = allOperations(context.plan).length;
   const kinds = [...errorKinds(context).values()];

@@ -7,17 +7,17 @@ import { follow, type ResolvedSpec } from "../../../resolve/resolve.ts";
 import { clip } from "../html.ts";
 import type { Context } from "./context.ts";
 
-/** One example of a body: its title, its text, and the variant that it is for. */
+/** An example of a body. `variant` is the variant of the body, if the example is for one variant. */
 export interface BodyExample {
   title: string;
   text: string;
   variant?: string;
 }
 
-/** The greatest length of an example, in characters; a longer one is cut. */
+/** The maximum length of an example, in characters. Longer examples are shortened. */
 const longest = 8_000;
 
-/** The examples of a request body: the bases of its vectors; without bases, the examples that the spec states. */
+/** The examples of a request body: the bases of its vectors or, without bases, the examples in the spec. */
 export function requestExamples(
   spec: ResolvedSpec,
   plan: Plan,
@@ -35,14 +35,14 @@ export function requestExamples(
       ...(variant === undefined ? {} : { variant }),
     })),
   );
-  // The examples follow the order in which the body lists its variants.
+  // The examples are sorted in the order of the variants in the body.
   const order = (body?.variants ?? []).map(({ name }) => name);
   const rank = ({ variant }: { variant?: string }) =>
     variant === undefined ? order.length : order.indexOf(variant);
   return own.length > 0 ? own.sort((a, b) => rank(a) - rank(b)) : statedExamples(spec, content);
 }
 
-/** The examples that the spec states for a media type. */
+/** The examples in the spec for a media type, at most three. */
 export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyExample[] {
   const media = spec.at(address);
   if (!isObject(media)) return [];
@@ -56,7 +56,7 @@ export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyEx
   });
 }
 
-/** Indented JSON; if it is too long, each list keeps only its first item, and a text that is still too long is cut. */
+/** Prints indented JSON. If too long: shortens each list to its first item, then cuts the text. */
 function print(value: Json): string {
   const whole = JSON.stringify(value, null, 2);
   if (whole.length <= longest) return whole;
@@ -72,7 +72,7 @@ function firstItems(value: Json): Json {
   );
 }
 
-/** Up to eight values of each member name, at any depth of the vectors' bases; the bases of further variants do not count. */
+/** At most eight values for each member name, from the bases of vectors. Of the variants, only the first is used. */
 export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   const pool = new Map<string, Json[]>();
   const add = (value: Json): void => {
@@ -93,7 +93,7 @@ export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   return pool;
 }
 
-/** An example of a response: the required members, and those that have a value in the spec or in the pool. */
+/** An example of a response: required members, and optional members with a value in the spec or the pool. */
 export function responseExample(
   context: Context,
   pool: ReadonlyMap<string, readonly Json[]>,

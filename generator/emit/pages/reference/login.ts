@@ -3,7 +3,7 @@ import type { Operation } from "../../../plan/operations.ts";
 import type { Context } from "./context.ts";
 import { type Markup, markup, type Part } from "./markup.ts";
 
-/** The login of the page: a field for each security scheme, and the form of the operation that returns a token. */
+/** The login section: a field for each security scheme, and a form for the operation that returns a token. */
 export function loginPart(context: Context): Part {
   const schemes = Object.entries(context.plan.schemes).filter(([, { type }]) => type !== "none");
   if (schemes.length === 0) return undefined;
@@ -37,7 +37,7 @@ function loginForm(context: Context, operation: Operation, scheme: string): Mark
   return markup`<form id="get-token" data-path="${operation.path}" data-scheme="${scheme}">${fields}<button class="plain">${operation.summary}</button></form>`;
 }
 
-/** The public operation that takes texts and returns an `access_token`, as OAuth 2 names it. */
+/** The public POST operation that requires only strings and returns an `access_token`, as in OAuth 2. */
 function loginOf({ plan, models }: Context): Operation | undefined {
   return plan.operations.find(({ method, path, security, body, responses }) => {
     if (method !== "post" || security.length > 0 || path.includes("{")) return false;
@@ -54,7 +54,7 @@ function loginOf({ plan, models }: Context): Operation | undefined {
   });
 }
 
-/** The required members of a body; none unless all of them are texts. */
+/** The required members of a body if all are strings, otherwise an empty list. */
 function requiredTexts(schema: JsonObject): string[] {
   const names = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const properties = isObject(schema.properties) ? schema.properties : {};

@@ -2,15 +2,15 @@ import { html } from "../html.ts";
 import { Markup } from "./markup.ts";
 
 /**
- * A description as HTML: paragraphs, lists, headings, fenced code, code, bold, emphasis and links
- * to web and mail addresses. Headings become bold paragraphs. The text is escaped first, so that markup in it stays text.
+ * Converts a description to HTML: paragraphs, lists, headings, fenced code, code, bold, emphasis and links
+ * to web and mail addresses. Headings become bold paragraphs. HTML in the description is escaped.
  */
 export function markdown(text: string): Markup {
   const blocks = text.trim() === "" ? [] : blocksOf(text.replaceAll("\r\n", "\n"));
   return new Markup(blocks.join("\n"));
 }
 
-/** A description as HTML: a single paragraph becomes one element; any other text is converted by `markdown`. */
+/** Converts a description to HTML: a single paragraph to one element, any other text with `markdown`. */
 export function markdownLine(text: string): Markup {
   const trimmed = text.trim();
   return /\n\s*\n|^\s*([-*+]|[0-9]+\.|```|#)/m.test(trimmed)
@@ -26,7 +26,7 @@ function blocksOf(text: string): string[] {
     blocks.push(...paragraphs(plain));
     plain = [];
   };
-  // Images would load from elsewhere, so their alternative text replaces them; quotations become plain text.
+  // The page loads no images, so alternative texts replace the images. Quotations become plain text.
   const words = text
     .replace(/!\[([^[\]\n]{0,300})\]\([^()\n]{1,2000}\)/g, "$1")
     .replace(/^\s{0,3}>\s?(\[![A-Z]+\]\s*$)?/gm, "");
@@ -38,7 +38,7 @@ function blocksOf(text: string): string[] {
     } else if (fence !== undefined) fence.push(line);
     else plain.push(line);
   }
-  // An unclosed fence holds the rest of the text, as in CommonMark.
+  // An unclosed fence contains the rest of the text, as in CommonMark.
   if (fence !== undefined) blocks.push(codeBlock(fence));
   flush();
   return blocks;
@@ -84,7 +84,7 @@ function block(kind: string, held: readonly string[]): string {
   return `<${kind}>${items.join("")}</${kind}>`;
 }
 
-/** One run of text. Code is cut out first: nothing in it is markup. */
+/** Converts inline text. Code is separated first, because code contains no markup. */
 function inline(text: string): string {
   return text
     .split(/(`[^`]+`)/)
@@ -109,7 +109,7 @@ function styled(text: string): string {
     .join("");
 }
 
-/** Bold and emphasis in a text that is escaped already. */
+/** Adds bold and emphasis to an escaped text. */
 function emphasised(escaped: string): string {
   return escaped
     .replace(/\*\*([^*\n]{1,500})\*\*/g, "<strong>$1</strong>")

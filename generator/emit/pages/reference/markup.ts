@@ -10,10 +10,10 @@ export class Markup {
   }
 }
 
-/** A value in markup: texts are escaped, `undefined` and `false` are omitted. */
+/** A value in a template: strings are escaped, `undefined` and `false` are omitted. */
 export type Part = Markup | string | number | undefined | false | readonly Part[];
 
-/** HTML of a template; each text among the values is escaped. */
+/** The HTML of a template. Strings among the values are escaped. */
 export function markup(strings: TemplateStringsArray, ...values: readonly Part[]): Markup {
   const parts = values.map((value, index) => textOf(value) + (strings[index + 1] ?? ""));
   return new Markup((strings[0] ?? "") + parts.join(""));

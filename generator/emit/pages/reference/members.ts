@@ -6,13 +6,13 @@ import { type Markup, markup, type Part, separated } from "./markup.ts";
 import { limitWords, typeWords, valueList } from "./type-words.ts";
 import { memberKey, rulesOf, type Statement } from "./variant-facts.ts";
 
-/** Where a schema stands: in which model, and under which of its members. */
+/** The location of a schema: a model, and the path inside the model. */
 interface Place {
   model: string;
   path: readonly string[];
 }
 
-/** The largest number of nested levels that are shown. */
+/** The maximum number of nested levels in the reference. */
 const deepest = 12;
 
 /** The content of a model: its values, members, choices and rules. */
@@ -21,7 +21,7 @@ export function modelContent(context: Context, model: string): Markup {
   return schemaContent(context, schema, { model, path: [] });
 }
 
-/** A model at its only place: its content, under the id to which links lead. */
+/** The content of a model that is used only once, in the element to which links lead. */
 export function modelHere(context: Context, model: string): Markup {
   return markup`<div class="nested" id="${schemaPlace(model)}">${modelContent(context, model)}</div>`;
 }
@@ -112,7 +112,7 @@ function describe(context: Context, schema: JsonObject): Part {
   return typeof behind?.description === "string" ? markdownLine(behind.description) : undefined;
 }
 
-/** The content of a member: its own members, those of its items, or those of a model that is shown only here. */
+/** The content of a member and of its items, or the content of a model that is used only here. */
 function memberContent(context: Context, member: Json, place: Place): Part {
   if (!isObject(member)) return undefined;
   if (typeof member.$ref === "string") {
@@ -132,7 +132,7 @@ function limitsOfItems(items: JsonObject): Part {
   return limits.length > 0 && markup`<p class="limits">each item: ${separated(limits, ", ")}</p>`;
 }
 
-/** The content of a schema apart from its members: parts, choices and conditions. */
+/** The branches of a schema: `allOf`, `if`, `oneOf` and `anyOf`. */
 function parts(context: Context, schema: JsonObject, place: Place): Part[] {
   const at = (name: string, index: number): Place => ({
     model: place.model,
@@ -192,7 +192,7 @@ function condition(
   return markup`${test === undefined ? "under a condition of the schema" : markup`where ${test}`}:${outcome("", met, "then")}${outcome("otherwise", unmet, "else")}`;
 }
 
-/** A test in words if it tests only constants, enumerations and presence; otherwise undefined. */
+/** The text of an `if` that tests only constants, enumerations and presence; otherwise undefined. */
 function testWords(tested: Json): Part {
   if (
     !isObject(tested) ||

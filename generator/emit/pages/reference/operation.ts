@@ -18,7 +18,7 @@ export interface OperationExamples {
   responses: ReadonlyMap<string, readonly BodyExample[]>;
 }
 
-/** The id of the place where an operation is shown. */
+/** The id of the element that shows an operation. */
 export function operationPlace({ id }: Pick<Operation, "id">): string {
   return `operation/${id}`;
 }
@@ -48,7 +48,7 @@ ${errorLine(context, operation)}</div>
 `;
 }
 
-/** The facts that a call of an operation needs. */
+/** The facts for an example call. `query` and `headers` list required parameters. */
 export interface CallFacts {
   method: string;
   path: string;
@@ -82,7 +82,7 @@ function callFacts(
   };
 }
 
-/** The facts that the article does not show, as JSON; the page's module reads them. */
+/** The facts that the page's script cannot read from the article, as JSON. */
 function unseen({ method: _method, path: _path, query, headers, security, ...others }: CallFacts) {
   const lists = Object.entries({ query, headers, security }).filter(([, list]) => list.length > 0);
   return JSON.stringify({ ...Object.fromEntries(lists), ...others });
@@ -94,7 +94,7 @@ function fileOf([first]: readonly Content[]): string | undefined {
   return ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}`;
 }
 
-/** The request in curl with the first example, and the buttons that the page's module handles. */
+/** The call as a curl command with the given example, and buttons for the page's script. */
 function snippet(context: Context, call: CallFacts, example?: BodyExample): Markup {
   const credentials = call.security.flatMap((name) => context.plan.schemes[name] ?? []);
   const body = example === undefined ? {} : { body: example.text };
@@ -154,7 +154,7 @@ function bodyPart(context: Context, { body, id }: Operation): Part {
   )} ${mark}</p>${schemas !== undefined && markup`<p class="limits">JSON Schema of each ${narrowed?.by}: ${separated(schemas, ", ")}</p>`}${models.map((model) => modelPart(context, model))}`;
 }
 
-/** The content of a model that is shown only here. Any other model has a link instead. */
+/** The content of a model that is used only here. Other models have only a link. */
 function modelPart(context: Context, model: string): Part {
   return context.inline.has(model) && modelHere(context, model);
 }
@@ -177,7 +177,7 @@ function responseItem(
   return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Response", `${id} ${status}`, false)}</li>`;
 }
 
-/** Links by status to the section that describes the errors, and the rules that the service itself decides. */
+/** Links to the errors of an operation, and the rules that the service checks in its own code. */
 function errorLine(context: Context, operation: Operation): Part {
   const errors = operation.responses.filter(isError);
   const links = errors.map(
@@ -197,7 +197,7 @@ function errorLine(context: Context, operation: Operation): Part {
   ];
 }
 
-/** Examples, one below the other; the page's module shows the one that is chosen. */
+/** Examples as `details` elements of one group: at most one example is open. */
 export function exampleFigures(
   examples: readonly BodyExample[],
   name: string,

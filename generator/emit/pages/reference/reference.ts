@@ -9,16 +9,16 @@ import { operationPlace } from "./operation.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 import { split } from "./split.ts";
 
-/** One page of the reference: the name of its file without the ending, and its content. */
+/** One page of the reference. `file` is the file name without the extension. */
 export interface ReferencePage {
   file: string;
   title: string;
-  /** The path to the folder that holds `pages/`: empty for the first page, `../` for the others. */
+  /** The relative URL of the folder that contains `pages/`: empty for the first page, `../` for other pages. */
   root: string;
   content: string;
 }
 
-/** The reference of a plan: one page, or, if that is too large, one page per tag and some for schemas. */
+/** The reference of a plan: one page if small; otherwise a first page, a page per tag, and pages for schemas. */
 export function referencePages(spec: ResolvedSpec, plan: Plan): ReferencePage[] {
   const context = createContext(plan);
   const sections = sectionsOf(spec, context);
@@ -58,7 +58,7 @@ function introduction(spec: ResolvedSpec, { root }: Context): Markup {
   return markup`<div class="introduction">${markdown(String(info.description ?? ""))}<p>Also as <a href="${root}openapi.json">openapi.json</a>.</p></div>`;
 }
 
-/** Links to the page's contents, and a filter and a choice of the variant, which the page's module handles. */
+/** The sidebar: links to operations and schemas, a filter, and a selection of the variant. */
 function sidebar(
   context: Context,
   sections: readonly Section[],
@@ -104,7 +104,7 @@ function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-/** The address of the first server that the spec names; `/` where it names none. */
+/** The URL of the first server in the spec, with default values for variables; `/` if the spec has no server. */
 export function serverOf({ servers }: JsonObject): string {
   const [first] = Array.isArray(servers) ? servers : [];
   if (!isObject(first)) return "/";

@@ -14,18 +14,18 @@ import {
   operationPlace,
 } from "./operation.ts";
 
-/** One part of the reference, which stands on one page: the operations of a tag, a schema, or all errors. */
+/** A section of the reference: the operations of a tag, a schema, or all errors. No section is split over pages. */
 export interface Section {
   kind: "tag" | "schema" | "errors";
-  /** The id of its place. */
+  /** The id of the section's HTML element. */
   id: string;
   title: string;
   operations: readonly Operation[];
-  /** Renders the section for a page; its links depend on the page. */
+  /** Renders the section with links for the page of the context. */
   render(context: Context): Markup;
 }
 
-/** Every section in the order of the page: tags as the spec lists them, webhooks, callbacks, errors, schemas. */
+/** Every section in page order: tags in the order of the spec, webhooks, callbacks, errors, schemas. */
 export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
   const { plan } = context;
   const stated = (Array.isArray(spec.document.tags) ? spec.document.tags : []).filter(isObject);
@@ -79,7 +79,7 @@ function group(
     id,
     title,
     operations,
-    // Operations are siblings of their heading: a box around them would shift whenever an operation above the window is laid out.
+    // No element encloses the operations: such an element would shift when an operation above is laid out.
     render: (here) =>
       markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}</section>
 ${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}`,
@@ -102,7 +102,7 @@ function examplesFor(
   return { request, responses: new Map(responses) };
 }
 
-/** A section for each model that is used more than once, sorted by name; those used once stand where they are used. */
+/** A section for each model that is used more than once, sorted by name. */
 function schemaSections(context: Context): Section[] {
   const returned = new Set(
     context.plan.operations.flatMap(({ responses }) =>

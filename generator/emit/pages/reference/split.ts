@@ -7,15 +7,15 @@ interface File {
   sections: Section[];
 }
 
-/** Up to this many characters, all sections stand on one page: a browser shows such a page at once. */
+/** The maximum size of a single-page reference, in characters. Browsers show such a page without delay. */
 const mostOnOnePage = 1_500_000;
-/** The most characters of schemas on one page if the reference has several pages. */
+/** The maximum size of a page of schemas, in characters, if the reference has several pages. */
 const mostSchemas = 600_000;
 
-/** Divides the sections into pages: one page if it is small enough, otherwise one per tag and some for schemas. */
+/** Divides sections into pages: one page if small; otherwise a first page, a page per tag, and pages for schemas. */
 export function split(rendered: readonly { section: Section; text: string }[]): {
   files: File[];
-  /** The file that contains the place with an id; undefined if no file does. */
+  /** The file that contains the element with an id; undefined for an unknown id. */
   pageOf: (id: string) => string | undefined;
 } {
   const total = rendered.reduce((sum, { text }) => sum + text.length, 0);
@@ -55,7 +55,7 @@ function nameFor(title: string, taken: Set<string>): string {
   return name;
 }
 
-/** The ids of the elements of a text, with their character references decoded. */
+/** The ids of the elements in HTML, with character references decoded. */
 function idsIn(text: string): string[] {
   return [...text.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) =>
     id.replace(/&#([0-9]+);/g, (_, code) => String.fromCharCode(Number(code))),

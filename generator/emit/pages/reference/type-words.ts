@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.t
 import { clip } from "../html.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
 
-/** Returns a link to the schema of a model, or its name where the page does not show it. */
+/** Returns a link to a model's schema, or only the model's name if the page does not show the schema. */
 export type LinkModel = (model: string) => Part;
 
 /** The type of a schema in words, such as `array of OrderLine or null`. */
@@ -45,14 +45,14 @@ function implied(schema: JsonObject, link: LinkModel): Part {
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** The limits of a value in a few words each, without its type and its list of values. */
+/** The limits and the default of a value, each in a few words; omits `type` and `enum`. */
 export function limitWords(schema: JsonObject): Part[] {
   const number = (keyword: string) =>
     typeof schema[keyword] === "number" ? schema[keyword] : undefined;
   const span = (least: string, most: string, unit: string): Part[] => {
     const from = number(least);
     const to = number(most);
-    // The bounds of safe integers, and a count of at least 0, are not worth showing.
+    // The bounds of safe integers and a minimum count of 0 are omitted: readers expect these limits.
     const low =
       from === undefined || from <= -SAFE || (from === 0 && least !== "minimum") ? undefined : from;
     const high = to === undefined || to >= SAFE ? undefined : to;
@@ -88,7 +88,7 @@ export function limitWords(schema: JsonObject): Part[] {
   ];
 }
 
-/** The listed values of a schema, each with its title. */
+/** The values of a schema's `enum` as an HTML list, with their titles; undefined without values. */
 export function valueList(schema: JsonObject): Markup | undefined {
   const { enum: values, "x-titles": titles } = schema;
   if (!Array.isArray(values) || values.length === 0) return undefined;
@@ -104,7 +104,7 @@ export function valueList(schema: JsonObject): Markup | undefined {
     : markup`<details><summary>${items.length} values</summary>${list}</details>`;
 }
 
-/** A text, cut after 120 characters. */
+/** Cuts a text after 120 characters. */
 export function shortened(text: string): string {
   return clip(text, 120);
 }

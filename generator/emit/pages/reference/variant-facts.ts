@@ -2,32 +2,32 @@ import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.t
 import { modelsOf } from "../../../plan/models.ts";
 import type { Plan } from "../../../plan/plan.ts";
 
-/** A variant that requires or forbids a member, and the objects in which it does so. */
+/** A variant that requires or forbids a member. */
 export interface Statement {
   variant: string;
-  /** The objects as `body#pointer`; empty if the variant does so wherever the member's object occurs. */
+  /** The objects whose member the variant requires or forbids, as `body#pointer`; empty means all of them. */
   at: string[];
 }
 
-/** The additions of the variants to the shared schemas, by place (see `memberKey`). */
+/** The additions of the variants to the shared schemas; `memberKey` returns the keys. */
 export interface VariantFacts {
-  /** The word for a variant, such as `country`. */
+  /** The noun for a variant, such as `country`. */
   by: string;
   titles: ReadonlyMap<string, string>;
   required: ReadonlyMap<string, readonly Statement[]>;
   forbidden: ReadonlyMap<string, readonly Statement[]>;
-  /** Schemas that a variant adds to the shared schema of a member. */
+  /** The limits that variants add to the shared schema of a member. */
   narrowed: ReadonlyMap<string, readonly { variant: string; schema: JsonObject }[]>;
-  /** The rules that variants state about the object at a place, each with its variants. */
+  /** By key and rule id: the variants that state the rule about the value at that place. */
   rules: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 }
 
-/** The key of a place in a model; `path` names members and `*` for the items of a list. */
+/** The key of a place in a model; `path` lists member names, and `*` for the items of an array. */
 export function memberKey(model: string, path: readonly string[]): string {
   return [model, ...path].join("\u0000");
 }
 
-/** Where a schema stands: in a model, under a path, and at a pointer of a body. */
+/** The place of a schema: a path in a model, and a body's name with a pointer into that body. */
 interface Place {
   model: string;
   path: readonly string[];
@@ -40,7 +40,7 @@ const structural = new Set(
   ),
 );
 
-/** Compares every variant of every body with the schema that it narrows. */
+/** Collects the additions of every variant of every body to the shared schemas. */
 export function variantFacts(plan: Plan): VariantFacts {
   const models = modelsOf(plan);
   const places = new Map<string, Set<string>>();
@@ -140,7 +140,7 @@ export function variantFacts(plan: Plan): VariantFacts {
   };
 }
 
-/** The ids of the rules that a schema states. */
+/** The ids of the rules in a schema's `allOf` and `x-rules`. */
 export function rulesOf(schema: JsonObject): string[] {
   const own = Array.isArray(schema["x-rules"]) ? schema["x-rules"] : [];
   const parts = Array.isArray(schema.allOf) ? schema.allOf : [];
@@ -175,7 +175,7 @@ function shownPlace(place: string): string {
   return pointer === "" ? body : `${body}#${pointer}`;
 }
 
-/** The keywords by which a variant's schema limits a member itself; undefined if it limits only inner members. */
+/** The keywords that limit a value itself, not its members or items; undefined if a schema has none. */
 function limitsOf(schema: Json): JsonObject | undefined {
   if (!isObject(schema)) return undefined;
   const own = Object.entries(schema).filter(

@@ -4,7 +4,7 @@ import { allSchemaProperties, usePattern } from "ajv/dist/vocabularies/code.js";
 import { validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `additionalProperties`: members that `properties` lists, or a pattern matches, are skipped. */
+/** `additionalProperties`: skips members that `properties` lists or `patternProperties` matches. */
 export const additionalProperties: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
@@ -20,7 +20,7 @@ export const additionalProperties: Redefine = (ajv, printer) => ({
   },
 });
 
-/** Prints a loop that validates each member of an object, except those that the code printed by `skip` skips. */
+/** Prints a loop that validates the members of an object. `skip` prints the code that excludes members. */
 export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): void {
   const { gen, it, data, keyword, schema } = context;
   if (alwaysValidSchema(it, schema)) return;
@@ -33,12 +33,12 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
   });
 }
 
-/** Up to this many names, a member's name is compared with all of them; above, only with names of the same length. */
+/** If a schema lists more names, a member's name is compared only with names of the same length. */
 const fewNames = 16;
 
 /**
- * Prints a `switch` that continues the loop if a member's name is one of some names. Engines compare
- * such names by address, several times faster than they look one up in an object.
+ * Prints a `switch` that continues the loop if a member's name is in `names`. A `switch` is several times
+ * faster than a lookup in an object, because engines compare such names by address.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
   const pass = (some: readonly string[]) => {

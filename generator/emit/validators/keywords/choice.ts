@@ -10,7 +10,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `anyOf` and `oneOf`: a call for each alternative; an explanation reports the errors of the intended one. */
+/** `anyOf` and `oneOf`: one call for each alternative; type and tag select the alternative that is explained. */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
@@ -26,7 +26,7 @@ export const choice: Redefine = (ajv, printer) => ({
   },
 });
 
-/** Prints code that reports the errors of the only alternative with the value's type and tag, or that none fits. */
+/** Prints code for the errors of the alternative with the value's type and tag, if only one alternative has both. */
 function explainFailure(context: KeywordCxt): void {
   const { gen, keyword, schema, parentSchema, errsCount } = context;
   const branches: readonly Branch[] = parentSchema["x-branches"]?.[keyword] ?? [];
@@ -48,13 +48,13 @@ function explainFailure(context: KeywordCxt): void {
     },
     () => {
       reportNone(context, branches, count);
-      // Without a chosen alternative all members and items count as evaluated.
+      // Without a chosen alternative, all members and items count as evaluated.
       merge(context, { props: true, items: true });
     },
   );
 }
 
-/** Reports that no alternative fits, at the member that distinguishes the alternatives, if they have one. */
+/** Reports one error for all alternatives. For an object with a wrong tag, the error lists the allowed tags. */
 function reportNone(context: KeywordCxt, branches: readonly Branch[], count: Code): void {
   const tag = branches[0]?.tag?.name;
   const values = branches.flatMap((branch) => branch.tag?.values ?? []);

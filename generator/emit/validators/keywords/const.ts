@@ -2,7 +2,7 @@ import { _, type Code, type KeywordCxt } from "ajv";
 import { constant, runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `const`: an object or a list is compared member by member. */
+/** `const`: compares objects and arrays by their content. */
 export const constKeyword: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
@@ -10,12 +10,12 @@ export const constKeyword: Redefine = (ajv) => ({
   },
 });
 
-/** A test that holds if any of the given tests holds. */
+/** Joins tests with `||`; without tests, the result is `false`. */
 export function either([first, ...others]: readonly Code[]): Code {
   return others.reduce((left: Code, right) => _`${left} || ${right}`, first ?? _`false`);
 }
 
-/** A test whether the data equals a value of the spec. */
+/** Code that tests whether the data equals a value of the spec. */
 export function equals({ gen, data }: KeywordCxt, value: unknown): Code {
   if (typeof value !== "object" || value === null) return _`${data} === ${value as string | null}`;
   return _`${runtimeFunction(gen, "equal")}(${data}, ${constant(gen, value)})`;

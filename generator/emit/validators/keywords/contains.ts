@@ -3,7 +3,7 @@ import { add, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `contains`: counts the items that fit until the count decides; for `unevaluatedItems` it records all that fit. */
+/** `contains`: counts matching items until the verdict is certain; records matching items for `unevaluatedItems`. */
 export const contains: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

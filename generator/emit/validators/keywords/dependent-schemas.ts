@@ -3,7 +3,7 @@ import { propertyInData } from "ajv/dist/vocabularies/code.js";
 import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `dependentSchemas`: a schema evaluates members and items only if the member that it depends on is present. */
+/** `dependentSchemas`: each schema applies only if the member with the schema's name is present. */
 export const dependentSchemas: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -6,7 +6,7 @@ import { runtimeFunction } from "../scope.ts";
 type Part = "props" | "items";
 const parts: readonly Part[] = ["props", "items"];
 
-/** Makes sure that variables hold the evaluated members and items: a set, `true` for all, or undefined for none yet. */
+/** Declares variables for the evaluated members and items: a set, `true` for all, or undefined for none. */
 export function noteEvaluated({ gen, it }: KeywordCxt): void {
   if (!it.opts.unevaluated) return;
   for (const part of parts) {
@@ -14,14 +14,14 @@ export function noteEvaluated({ gen, it }: KeywordCxt): void {
   }
 }
 
-/** Adds the members and items that a schema evaluated. Before a block that may be skipped, call `noteEvaluated`. */
+/** Adds the members and items that a schema evaluated. Call `noteEvaluated` before a block that may be skipped. */
 export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   if (!it.opts.unevaluated) return;
   const props = sum(gen, "props", it.props, more.props);
   Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Adds the members and items that the last call of a key's function evaluated: the printer knows them, or the function records them. */
+/** Adds the members and items that the last call of a key's function evaluated: now if known, else at run time. */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);
@@ -33,7 +33,7 @@ export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, 
   }
 }
 
-/** Adds names or indexes to the variable of evaluated members or items, if there is one. */
+/** Adds names or indexes to the variable for evaluated members or items, if that variable exists. */
 export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
   const known = it[part];
   if (known instanceof Name) {
@@ -41,7 +41,7 @@ export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
   }
 }
 
-/** The initial `evaluated` of a function, as JSON: the members and items that it always evaluates. */
+/** The initial value of a function's `evaluated`, as JSON: the members and items that every call evaluates. */
 export function alwaysEvaluated(evaluated: Evaluated): string {
   const known = parts.map((part) => [part, listOf(evaluated[part])]);
   return JSON.stringify(Object.fromEntries(known));
@@ -61,7 +61,7 @@ function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T)
   return variable;
 }
 
-/** The variable of evaluated members or items; a new one is reset in each turn of a loop. */
+/** The variable for evaluated members or items. Loops reset a new variable after each iteration. */
 function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
   if (known instanceof Name) return known;
   const list = listOf(known);
@@ -75,7 +75,7 @@ function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
 
 type Gen = KeywordCxt["gen"];
 
-/** Names, or indexes from 0; `true` for all; undefined for none, or for a variable. */
+/** A list of names or indexes; `true` for all; undefined for none or for a variable. */
 function listOf(known: Evaluated[Part]): (string | number)[] | true | undefined {
   if (known instanceof Name) return undefined;
   if (known === true || known === undefined) return known;

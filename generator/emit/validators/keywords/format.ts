@@ -6,7 +6,7 @@ import { formatCode } from "../../ajv-formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** Checks `format` by a function of the runtime, by the function that a call returns (`getTime(true)`), or by a regular expression. */
+/** `format`: a regular expression, a runtime function, or the function that a call such as `getTime(true)` returns. */
 export const format: Redefine = (ajv) => ({
   ...ajv,
   code(context, type) {

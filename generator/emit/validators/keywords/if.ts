@@ -4,7 +4,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `if`: reports the errors of `then` and `else`, and none of its own. */
+/** `if`: reports only the errors of `then` and `else`. */
 export const ifKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -2,7 +2,7 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `minLength` and `maxLength`: code points are counted only if the number of UTF-16 code units does not decide. */
+/** `minLength` and `maxLength` count code points only if the number of UTF-16 code units is inconclusive. */
 export const length: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

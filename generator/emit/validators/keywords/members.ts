@@ -7,14 +7,14 @@ import type { Printer } from "../printer.ts";
 import { functionOf, runtimeFunction } from "../scope.ts";
 import { referenceOf } from "./tried.ts";
 
-/** Other keywords for members. If a schema has one of them, its members are not validated together. */
+/** Keywords that prevent the validation of all members by one call. */
 const others =
   /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
 
 /**
- * Whether an explanation validates all members of an object by one call, with a function for each
- * member: many members share a function, and the code holds each name once. Inside a rule the schema of
- * a member is printed in its place, because its schema path identifies the rule.
+ * Whether an explanation validates all members of an object by one call. This shortens the code: members
+ * share functions, and each name occurs once. Inside a rule, an inline schema of a member prevents the call,
+ * because the schema path must identify the rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,
@@ -35,7 +35,7 @@ function acceptsAll(it: KeywordCxt["it"], schema: Json): boolean {
   return schema === true || (isObject(schema) && alwaysValidSchema(it, schema) === true);
 }
 
-/** Prints the call that validates all members: missing ones, unknown ones, and the value of each. */
+/** Prints the call that reports missing and unknown members and validates the value of each member. */
 export function printMembersTogether(context: KeywordCxt, printer: Printer): void {
   const { gen, it, data, schema, parentSchema } = context;
   if (gen instanceof FunctionCode) gen.noteError(it, "properties");

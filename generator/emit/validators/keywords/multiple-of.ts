@@ -2,7 +2,7 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `multipleOf`: computed in decimals, because a division of doubles is wrong for 19.99 and 0.01. */
+/** `multipleOf`: divides decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. */
 export const multipleOf: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -25,7 +25,7 @@ import { unevaluatedItems } from "./unevaluated-items.ts";
 import { unevaluatedProperties } from "./unevaluated-properties.ts";
 import { uniqueItems } from "./unique-items.ts";
 
-/** Makes our definition of a keyword out of Ajv's. */
+/** Returns our definition of a keyword, based on Ajv's definition. */
 export type Redefine = (ajv: CodeKeywordDefinition, printer: Printer) => CodeKeywordDefinition;
 
 const own: Readonly<Record<string, Redefine>> = {
@@ -52,7 +52,7 @@ const own: Readonly<Record<string, Redefine>> = {
   uniqueItems,
 };
 
-/** An Ajv with the keywords of JSON Schema 2020-12, some of them redefined, and our keywords that affect the verdict. */
+/** An Ajv with the keywords of JSON Schema 2020-12, partly redefined, and our keywords that affect the verdict. */
 export function newAjv(printer: Printer): Ajv2020 {
   const unused = new Set(Object.keys(own));
   class PrintingAjv extends Ajv2020 {

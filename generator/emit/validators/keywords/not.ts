@@ -1,7 +1,7 @@
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `not`: a call of a fast function. Members and items that its schema evaluates do not count. */
+/** `not`: calls a fast function. Members and items inside `not` do not count as evaluated. */
 export const notKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition } from "ajv";
 
-/** `numberRange`, which `narrowed` writes: a type of number and its bounds in one test. */
+/** `numberRange`: tests a numeric type and its bounds together. `narrowed` creates this keyword. */
 export const numberRange: CodeKeywordDefinition = {
   keyword: "numberRange",
   code(context) {

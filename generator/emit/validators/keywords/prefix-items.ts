@@ -1,13 +1,13 @@
 import { merge } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `prefixItems`: as Ajv prints it, except for the record of evaluated items. */
+/** `prefixItems`: Ajv's code, with our own record of the evaluated items. */
 export const prefixItems: Redefine = (ajv) => ({
   ...ajv,
   code(context, ...more) {
     const { it, schema } = context;
     const { items } = it;
-    // While all items count as evaluated, Ajv records nothing.
+    // Ajv records no evaluated items while `it.items` is true.
     it.items = true;
     ajv.code(context, ...more);
     Object.assign(it, { items });

@@ -8,10 +8,7 @@ import { merge } from "./evaluated.ts";
 import { printMembersTogether, validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/**
- * `properties`: fast code reads a member once, whether it is required or not. If possible, an explanation
- * makes one call for all members.
- */
+/** `properties`: fast code reads each member once. An explanation makes one call for all members, if possible. */
 export const properties: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context, ...more) {
@@ -20,7 +17,7 @@ export const properties: Redefine = (ajv, printer) => ({
     else {
       const { it } = context;
       const { props } = it;
-      // While all members count as evaluated, Ajv records nothing.
+      // Ajv records no evaluated members while `it.props` is true.
       it.props = true;
       ajv.code(context, ...more);
       Object.assign(it, { props });
@@ -30,7 +27,7 @@ export const properties: Redefine = (ajv, printer) => ({
   },
 });
 
-/** Whether each member is read once, and `properties` also tests whether it is required. */
+/** Whether the code of `properties` reads each member once and also tests `required`. */
 export function printsMembers({ mode }: Printer): boolean {
   return mode === "fast";
 }
@@ -54,7 +51,7 @@ function printMembers(context: KeywordCxt): void {
   }
 }
 
-/** Whether a schema itself rejects a missing value, by its type or its listed values. */
+/** Whether a schema rejects `undefined` by its type or its listed values. */
 function excludesMissing(schema: Json | undefined): boolean {
   return (
     isObject(schema) && ["type", "numberRange", "enum", "const"].some((word) => word in schema)

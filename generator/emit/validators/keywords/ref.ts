@@ -6,9 +6,9 @@ import { mergeCalled } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `$ref`: its value is a key, and the code calls the function of the key. An explaining function also takes
- * the path of the data and the list of errors. From `errorBound` errors on, it is called only if the schemas
- * use `unevaluated…`.
+ * `$ref`: calls the function of the key that `$ref` contains. An explaining function also accepts the path of
+ * the data and the list of errors. After `errorBound` errors, an explanation skips the call. Schemas with
+ * `unevaluated…` need every call.
  */
 export const ref: Redefine = (ajv, printer) => ({
   ...ajv,

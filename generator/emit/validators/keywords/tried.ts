@@ -5,8 +5,8 @@ import { functionOf } from "../scope.ts";
 import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
- * A test whether the data fits a schema, without errors: a call of a fast function, in an explanation
- * too. If the data fits, the members and items that the schema evaluates are added, but not if `value` replaces the data.
+ * Code that tests by a call of a fast function whether the data, or `value`, fits a schema. If the data fits,
+ * the members and items that the schema evaluates are added. With `value`, nothing is added.
  */
 export function tried(
   context: KeywordCxt,
@@ -26,7 +26,7 @@ export function tried(
   return fits;
 }
 
-/** The key that a schema refers to, if it does nothing else. */
+/** The key in a schema that consists of a `$ref` only; undefined for other schemas. */
 export function referenceOf(schema: Json | undefined): string | undefined {
   if (!isObject(schema) || Object.keys(schema).length !== 1) return undefined;
   return typeof schema.$ref === "string" ? schema.$ref : undefined;

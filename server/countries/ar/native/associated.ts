@@ -14,7 +14,7 @@ interface Voucher {
 
 type Reference = NonNullable<NativeInput["document"]["references"]>[number];
 
-/** The vouchers that a note corrects; undefined where it names none, and for other vouchers. */
+/** The vouchers that a note corrects; undefined if a note names none, and for types other than notes. */
 export function associatedVouchers(input: NativeInput, point: number): XmlElement | undefined {
   const { document, numbering, account } = input;
   const invoice = invoiceOfNote(numbering.type);
@@ -42,7 +42,7 @@ export function associatedVouchers(input: NativeInput, point: number): XmlElemen
   );
 }
 
-/** The period that a note corrects if it names no voucher: its month up to the day of issue; undefined for other vouchers. */
+/** A note's period, from the first day of the month to the day of issue; undefined for types other than notes. */
 export function associatedPeriod({ document, numbering }: NativeInput): XmlElement | undefined {
   if (invoiceOfNote(numbering.type) === undefined) return undefined;
   const day = plainDay(document.header.issue_date);

@@ -11,7 +11,7 @@ import { invoiceOfNote, letterOf } from "./voucher.ts";
 
 const DAYS_OF_CAE = 10;
 
-// ARCA's codes and texts (wsfev1, manual for developers); `unreadable` is the sandbox's own code, in place of a SOAP error.
+// Codes and texts of ARCA's manual for developers (wsfev1). The sandbox's own `unreadable` replaces a SOAP error.
 const messages = {
   malformed: { code: "unreadable", text: "El mensaje no es un FECAESolicitar." },
   cuit: { code: "600", text: "ValidacionDeToken: No apareció CUIT en lista de relaciones." },
@@ -46,7 +46,7 @@ const messages = {
   },
 } as const;
 
-/** Reasons for which ARCA would give no CAE for the bytes. */
+/** The reasons why ARCA would reject a file; empty if ARCA would grant a CAE. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const root = readableXml(bytes);
   const head = root && find(root, "FeCAEReq", "FeCabReq");
@@ -73,7 +73,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   ];
 }
 
-/** A CAE of 14 digits and its last day; the file stays as it was sent. */
+/** Grants a CAE of 14 digits and adds the CAE and its last valid day to the seals; the bytes do not change. */
 export async function reply({ file, input }: SandboxRequest): Promise<SandboxReply> {
   const cae = caeOf(input.drawn.uuid);
   const cae_valid_to = daysAfter(input.document.header.issue_date, DAYS_OF_CAE);
@@ -83,7 +83,7 @@ export async function reply({ file, input }: SandboxRequest): Promise<SandboxRep
   };
 }
 
-// The same UUID gives the same CAE.
+// Derived from the UUID, so that repeated attempts return the same CAE.
 function caeOf(uuid: string): string {
   const digest = createHash("sha256").update(uuid).digest("hex");
   const digits = (BigInt(`0x${digest}`) % 10n ** 13n).toString().padStart(13, "0");

@@ -5,19 +5,19 @@ type Header = NativeDocument["header"];
 
 const DAY = 86_400_000;
 
-/** A day as ARCA writes it: YYYYMMDD. */
+/** Converts YYYY-MM-DD to ARCA's format, YYYYMMDD. */
 export function plainDay(day: string): string {
   return day.replaceAll("-", "");
 }
 
-/** The day `count` days after `day`, both YYYY-MM-DD; `day` itself if the result is no date up to the year 9999. */
+/** Adds `count` days to `day` (YYYY-MM-DD); returns `day` if the result is invalid or after the year 9999. */
 export function daysAfter(day: string, count: number): string {
   const moved = new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY);
   const isKnown = !Number.isNaN(moved.getTime()) && moved.getUTCFullYear() <= 9999;
   return isKnown ? moved.toISOString().slice(0, 10) : day;
 }
 
-/** The period of services as sent, else the day of issue; both YYYYMMDD, the earlier day first. */
+/** The service period, YYYYMMDD, in order. By default, `from` is the day of issue, and `to` equals `from`. */
 export function servicePeriod(
   header: Header,
   { defaults }: Findings,
@@ -33,13 +33,13 @@ export function servicePeriod(
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
-/** The last day on which a payment is due, YYYYMMDD. */
+/** The due day of the last payment, YYYYMMDD. */
 export function dueDay({ issue_date, payment_conditions = "0" }: Header): string {
   const days = payment_conditions.split(",").map(Number);
   return plainDay(daysAfter(issue_date, Math.max(0, ...days)));
 }
 
-// YYYY-MM-DD, YYYYMMDD or DD/MM/YYYY.
+// Accepts YYYY-MM-DD, YYYYMMDD and DD/MM/YYYY.
 function readDay(text = ""): string | undefined {
   const plain = text.trim();
   const [, year, month, date] =

@@ -17,7 +17,7 @@ export const wsfe = "http://ar.gov.afip.dif.FEV1/";
 const MOST_POINT = 99_999;
 const MOST_NUMBER = 99_999_999;
 
-/** The request for a CAE of one voucher (FECAESolicitar), without `Auth`. */
+/** The request for one voucher's CAE (FECAESolicitar), without the `Auth` element. */
 export function fecaeSolicitar(input: NativeInput): NativeDraft {
   const findings: Findings = { defaults: [], limits: [] };
   const { type, number } = input.numbering;

@@ -4,7 +4,7 @@ import type { Native, NativeDraft, NativeFile, Seals } from "../../native.ts";
 import { examine, reply } from "./authority.ts";
 import { fecaeSolicitar } from "./fecae.ts";
 
-/** The request for a CAE as ARCA's service wsfev1 takes it; it has no signature of its own. */
+/** Argentina's native file: the unsigned request for a CAE to ARCA's service wsfev1. */
 export const native: Native = {
   write: fecaeSolicitar,
   seal: async (draft) => file(draft),
@@ -26,7 +26,7 @@ function file({ root, encoding }: NativeDraft): NativeFile {
   return { bytes: xmlFile(root, encoding), seals: sealsOf(root) };
 }
 
-// The values of the request that the rendering and its QR code repeat.
+// The values of the request to store as seals; the QR code repeats four of them.
 function sealsOf(root: NativeDraft["root"]): Seals {
   const head = find(root, "FeCAEReq", "FeCabReq");
   const detail = find(root, "FeCAEReq", "FeDetReq", "FECAEDetRequest");

@@ -12,13 +12,13 @@ type Header = NativeDocument["header"];
 const registered = 1;
 const finalConsumer = 5;
 
-/** The receiver's tax id: ARCA's number of its kind, and its own number. */
+/** The receiver's tax id: ARCA's number for the kind of id, and the id itself. */
 export interface ReceiverId {
   readonly kind: number;
   readonly number: number;
 }
 
-/** CUIT (80) for 11 digits, CUIL (86) or DNI (96) if the sent kind names it, else kind 99 with number 0. */
+/** 11 digits: CUIL (86) if sent as CUIL, otherwise CUIT (80). 7 or 8 digits sent as DNI: 96. Otherwise 99 and 0. */
 export function receiverId(
   header: Pick<Header, "receiver_tax_id_code" | "receiver_tax_id_type">,
 ): ReceiverId {
@@ -29,14 +29,14 @@ export function receiverId(
   return { kind: 99, number: 0 };
 }
 
-/** The receiver's elements. */
+/** The receiver's `DocTipo` and `DocNro`. */
 export function receiver(header: Header, { defaults }: Findings) {
   const { kind, number } = receiverId(header);
   if (kind === 99) defaults.push("/header/receiver_tax_id_code");
   return [textElement("DocTipo", kind), textElement("DocNro", number)];
 }
 
-/** ARCA's code of the receiver's VAT condition: as sent, else registered for letters A and M, final consumer otherwise. */
+/** ARCA's code of the receiver's VAT condition; by default registered for letters A and M, otherwise final consumer. */
 export function vatCondition(header: Header, type: string, { defaults }: Findings): number {
   const sent = header.additional?.ar_header?.receiver_vat_condition_id?.trim();
   const found = findCode(codes.vat_conditions, sent);

@@ -1,4 +1,4 @@
-// ARCA's table of voucher types: the invoice type that each note corrects, and the types of each letter.
+// The invoice type that each of ARCA's note types corrects.
 const notes: Readonly<Record<number, { readonly invoice: number }>> = {
   2: { invoice: 1 },
   3: { invoice: 1 },
@@ -19,17 +19,17 @@ const letters: Readonly<Record<string, readonly number[]>> = {
   M: [51, 52, 53, 54],
 };
 
-/** The letter of a voucher by ARCA's number of its type. */
+/** The letter of ARCA's voucher type; undefined for an unlisted type. */
 export function letterOf(type: string): string | undefined {
   return Object.keys(letters).find((letter) => letters[letter]?.includes(Number(type)));
 }
 
-/** Whether a voucher's type has letter C: its issuer charges no VAT. */
+/** Whether a voucher type has letter C; issuers of letter C charge no VAT. */
 export function isLetterC(type: string): boolean {
   return letterOf(type) === "C";
 }
 
-/** The type of the invoices that a type of notes corrects; undefined for other vouchers. */
+/** The invoice type that a note type corrects; undefined for other types. */
 export function invoiceOfNote(type: string): number | undefined {
   return notes[Number(type)]?.invoice;
 }

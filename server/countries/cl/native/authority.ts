@@ -7,7 +7,7 @@ import type { AuthorityMessage, NativeInput, SandboxReply } from "../../native.t
 import { cafKey, flatten, readCaf } from "./caf.ts";
 import { stampFacts } from "./stamp-facts.ts";
 
-// Codes in capitals are the tax bureau's, with its texts. The others are the sandbox's own, where no code of the bureau is known.
+// Codes in capitals, and their texts, are the tax bureau's. Codes in lower case are the sandbox's own.
 const reasons = {
   form: { code: "ENV-3-0", text: "Error de Schema" },
   signature: { code: "DTE-3-505", text: "Firma DTE Incorrecta" },
@@ -17,13 +17,13 @@ const reasons = {
   issuer: { code: "issuer", text: "El RUT del emisor no es el del contribuyente" },
 } as const satisfies Record<string, AuthorityMessage>;
 
-/** The messages of rejected and of observed documents. */
+/** The messages for documents that the caller wants rejected or observed. */
 export const messages = {
   rejected: { code: "RCH", text: "DTE Rechazado" },
   observed: { code: "RLV", text: "DTE Aceptado con Reparos Leves" },
 } as const;
 
-/** Reasons for which the tax bureau would reject a DTE. */
+/** The reasons why the tax bureau would reject a DTE; empty for a valid DTE. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const root = readableXml(bytes);
   const document = root && childElements(root)[0];
@@ -38,12 +38,12 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   return found.flatMap(([reason, isRight]) => (isRight ? [] : [reason]));
 }
 
-/** The tax bureau's reply to a DTE: the number by which it tracks the submission. */
+/** The tax bureau's reply to a DTE: a random track id of ten digits. */
 export function reply(): Promise<SandboxReply> {
   return Promise.resolve({ facts: { track_id: String(randomInt(1e9, 1e10)) } });
 }
 
-// The signature is the second child, and covers the first.
+// The second child of the root is the signature, which covers the first child.
 function isSigned(root: XmlElement, document: XmlElement): boolean {
   const [, signature, ...others] = childElements(root);
   if (signature?.name !== "Signature" || others.length > 0) return false;
@@ -52,7 +52,7 @@ function isSigned(root: XmlElement, document: XmlElement): boolean {
   return id !== "" && reference?.attributes.URI === `#${id}` && verifyXmlSignature(root).isValid;
 }
 
-// The stamp's signature covers its bytes, not its canonical form.
+// The stamp's signature covers the text of `DD` without white space between elements, not a canonical form.
 function isStamped(bytes: Buffer, document: XmlElement): boolean {
   const caf = find(document, "TED", "DD", "CAF");
   const key = caf && cafKey(caf);

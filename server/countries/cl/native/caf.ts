@@ -11,7 +11,7 @@ import type { NativeAccount, NativeNumbering, StampKey } from "../../native.ts";
 export interface CafFacts {
   readonly rut: string;
   readonly legalName: string;
-  /** The tax bureau's type, e.g. "33". */
+  /** SII's document type, e.g. "33". */
   readonly type: string;
   readonly from: number;
   readonly to: number;
@@ -19,10 +19,10 @@ export interface CafFacts {
   readonly date: string;
 }
 
-// The IDK of the key with which the certification environment signs its CAFs.
+// The id (IDK) of the key that signs CAFs in SII's certification environment.
 const sandboxKey = 100;
 
-/** The sandbox's CAF element for these folios, with the public key of their stamps, signed by `sign`. A stamp fits its PDF417 symbol if neither key has more than 1024 bits. */
+/** The sandbox's CAF element, signed by `sign`. Stamps fit a PDF417 symbol if both keys have at most 1024 bits. */
 export async function sandboxCaf(
   { rut, legalName, type, from, to, date }: CafFacts,
   publicKey: KeyObject,
@@ -38,12 +38,12 @@ export async function sandboxCaf(
   return `<CAF version="1.0">${data}<FRMA algoritmo="SHA1withRSA">${signature.toString("base64")}</FRMA></CAF>`;
 }
 
-// A fixed day, so that each attempt to make a file gets the same CAF.
+// A fixed day, so that repeated attempts create the same CAF.
 const sandboxDay = "2026-01-01";
 const MOST_GRANTED = 1000;
 const grantedBy = new WeakMap<StampKey, BoundedMap<string, string>>();
 
-/** The sandbox's CAF for a number that no stored CAF covers, for the account's RUT and the range of the grant. */
+/** The sandbox's CAF for a number without a stored CAF, issued to the account for the granted range. */
 export async function grant(
   { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
   account: NativeAccount,
@@ -57,7 +57,7 @@ export async function grant(
     to,
     date,
   };
-  // Cached: one CAF covers a whole range, and signing it takes as long as signing a stamp.
+  // Cached, because one CAF covers a whole range, and its signature is as slow as the signature of a stamp.
   const granted = grantedBy.get(stamp) ?? createBoundedMap(MOST_GRANTED);
   grantedBy.set(stamp, granted);
   const key = JSON.stringify(facts);
@@ -66,12 +66,12 @@ export async function grant(
   return caf;
 }
 
-/** The text without white space between its elements, as the tax bureau reads stamps. */
+/** Removes white space between elements, as the tax bureau does when it reads stamps. */
 export function flatten(xml: string): string {
   return xml.replace(/>\s+</g, "><").trim();
 }
 
-/** The holder's RUT, the type and the range that a CAF element states; a missing member is undefined or NaN. */
+/** The holder's RUT, the type and the range of a CAF element; missing texts are undefined, missing numbers NaN. */
 export function readCaf(caf: XmlElement): {
   readonly rut: string | undefined;
   readonly type: string | undefined;

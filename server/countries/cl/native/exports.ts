@@ -8,14 +8,14 @@ import { amountElement, bounds, decimalElement, text, type Writing } from "./wri
 
 const own = codes.currencies.codes["1"].code;
 const movesExports = [8, 9];
-// Customs' numbers of units of weight: https://www.aduana.cl/compendio-de-normas-anexo-51/aduana/2008-02-18/165942.html
+// Customs' units of weight: https://www.aduana.cl/compendio-de-normas-anexo-51/aduana/2008-02-18/165942.html
 const weightUnits: readonly (readonly [RegExp, number])[] = [
   [/^(kgs?|kilos?|kilogramos?|kn)\b/i, 6],
   [/^(t|tons?|toneladas?|tmn)\b/i, 4],
   [/^(grs?|gramos?|g|gn)\b/i, 7],
 ];
 
-/** `Transporte`: the destination of goods; in export documents and dispatch guides also `Aduana`, the customs facts. */
+/** `Transporte`: the destination of the goods. Export documents and dispatch guides add customs facts (`Aduana`). */
 export function transport(writing: Writing): XmlElement | undefined {
   const { header } = writing.input.document;
   const isExport =
@@ -61,7 +61,7 @@ export function exportTotals(writing: Writing): XmlElement {
   );
 }
 
-/** The totals in pesos of an export document that states the exchange rate of a foreign currency; else undefined. */
+/** The totals in pesos, for an export document with a foreign currency and an exchange rate; otherwise undefined. */
 export function otherCurrency(writing: Writing): XmlElement | undefined {
   const { exchange_rate_value: rate } = writing.input.document.header;
   if (writing.form !== "export" || rate === undefined || currency(writing) === own)
@@ -90,7 +90,7 @@ function currency({ input, noteDefault }: Writing): string {
   return found.code;
 }
 
-// A number at the beginning, with up to two decimals, and a unit after it; undefined for other text.
+// Reads a number with up to two decimals and an optional unit after the number; undefined for other text.
 function grossWeight(stated = ""): { readonly amount: string; readonly unit?: number } | undefined {
   const found = /^\s*([0-9]{1,9})(?:[.,]([0-9]{1,2}))?(?![0-9.,])\s*(.{0,20})/u.exec(stated);
   if (found === null) return undefined;

@@ -4,7 +4,7 @@ import { bounds, decimalElement, type Writing } from "./writing.ts";
 
 const most = 20;
 
-/** Discounts and surcharges on the whole document; those of zero are omitted. */
+/** Discounts and surcharges on the whole document; zero values and values above the schema's bound are omitted. */
 export function globals(writing: Writing): readonly XmlElement[] {
   const { globals_discounts_surcharges: stated = [] } = writing.input.document;
   const made = stated.flatMap((one) => {

@@ -7,10 +7,10 @@ import { isAmount, isStatable, text, type Writing } from "./writing.ts";
 const mostInstalments = 30;
 const mostFolio = 9_999_999_999;
 const freeDelivery = 4;
-// The only values of `service_indicator` that an export DTE states.
+// The only values of `service_indicator` that an export DTE can state.
 const exportServices = [3, 4, 5];
 
-/** Type, folio and day of the document, how goods are moved, and how it is paid. */
+/** `IdDoc`: type, folio, day of issue, movement of goods, and payment. */
 export function identification(writing: Writing): XmlElement {
   const { numbering, document } = writing.input;
   const { header } = document;
@@ -39,7 +39,7 @@ function rest(writing: Writing): XmlContent {
   if (writing.form === "receipt") {
     return [
       element("IndServicio", {}, 3),
-      // A receipt's lines include VAT unless `IndMntNeto` marks them as net.
+      // The lines of a receipt include VAT unless `IndMntNeto` is present.
       !writing.type.exempt && !hasGrossPrices(document) && element("IndMntNeto", {}, 2),
       textElement("FchVenc", dueDay(writing)),
     ];
@@ -58,7 +58,7 @@ function rest(writing: Writing): XmlContent {
   ];
 }
 
-/** The remark of a document whose `deployment_observations` put it in the file; else undefined. */
+/** The remark, if `deployment_observations` includes the file (1 or 3); otherwise undefined. */
 export function remark({ input }: Writing): string | undefined {
   const { observations, deployment_observations: place = 1 } = input.document.header;
   return place === 1 || place === 3 ? observations : undefined;
@@ -74,7 +74,7 @@ function paymentForm(writing: Writing): number {
 function payments(writing: Writing): XmlContent {
   const shares = parts(writing);
   if (shares.length < 2 || shares.length > mostInstalments) return undefined;
-  // The amount of a payment is a whole number, also in an export document.
+  // `MntPago` accepts only whole numbers, even in an export document.
   const isWhole = shares.every(({ date = "", amount }) => {
     const value = decimal(amount);
     return isStatable(date) && isAmount(value) && value.eq(round(value, 0));

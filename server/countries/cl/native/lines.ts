@@ -21,7 +21,7 @@ const mostName = 80;
 const mostLines = { tax: 60, export: 60, receipt: 1000 } as const;
 const units: CodeList = codes.units;
 
-/** The lines; the modifier of each is the difference between its amount and price times quantity. */
+/** The document's lines (`Detalle`). */
 export function lines(writing: Writing): readonly XmlElement[] {
   const { details } = writing.input.document;
   const most = mostLines[writing.form];
@@ -31,17 +31,17 @@ export function lines(writing: Writing): readonly XmlElement[] {
   return details.map((line, index) => detail(writing, line, index));
 }
 
-/** The name of an item, as lines and stamp state it. */
+/** The item name of a line in Latin-1, cut to `most` characters. */
 export function itemName(line: Line | undefined, most = mostName): string {
   return requiredText(line?.line_description, { most, latin1: true });
 }
 
-/** The amount of a line, rounded as its element states it. */
+/** The amount of a line, rounded to two decimals in export documents, otherwise to whole pesos. */
 export function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal {
   return round(lineAmount(line), form === "export" ? 2 : 0);
 }
 
-/** Whether a line states that it bears no IVA: it has taxes, and all of them are 0 %. */
+/** Whether a line bears no IVA: it has taxes, and each tax has percentage 0 and amount 0. */
 export function isExemptLine({ taxes = [] }: Line): boolean {
   return (
     taxes.length > 0 &&
@@ -78,7 +78,7 @@ function sku(line: Line): XmlContent {
   return code && element("CdgItem", {}, element("TpoCodigo", {}, "INT1"), code);
 }
 
-// A title that is too long for its element is repeated in full in the description.
+// The description begins with the full title if the title is too long for `NmbItem`.
 function description({
   line_description: title = "",
   long_description: more,
@@ -98,7 +98,7 @@ function unit(
   return found.code;
 }
 
-// The difference between the line's rounded amount and the rounded product of its price and quantity.
+// The line's rounded amount less the rounded product of price and quantity.
 function modifier(writing: Writing, line: Line): XmlContent {
   const decimals = writing.form === "export" ? 2 : 0;
   const product = round(decimal(line.quantity).times(decimal(line.unit_price)), decimals);
@@ -115,7 +115,7 @@ function modifier(writing: Writing, line: Line): XmlContent {
   ];
 }
 
-// `DescuentoMonto` and `RecargoMonto` take whole numbers only; fractions, which only exports have, go into `SubDscto` or `SubRecargo`.
+// `DescuentoMonto` and `RecargoMonto` accept only whole numbers; exports state fractions in `SubDscto` or `SubRecargo`.
 function modifierAmount(
   kind: "Descuento" | "Recargo",
   amount: Decimal,

@@ -4,24 +4,24 @@ import { findCode } from "../../codes.ts";
 import { codes } from "../codes.ts";
 import { text, type Writing } from "./writing.ts";
 
-// The RUTs of an unnamed receiver and of a foreign one: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// The RUTs for an unnamed receiver and for a foreign receiver: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const nobody = "66666666-6";
 const foreigner = "55555555-5";
-// Other business activities not classified elsewhere.
+// The code for business activities without a code of their own.
 const anyActivity = "829900";
 
-/** The RUT of the issuer. */
+/** The issuer's RUT in capitals. */
 export function issuerRut({ input }: Writing): string {
   return rutOf(input.account.registration_tax_id_code);
 }
 
-/** The RUT and the name of the receiver, as header and stamp state them. */
+/** The receiver's RUT and name. A receiver without a tax id, or of an export, has a generic RUT. */
 export function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
   const { header } = writing.input.document;
   const { registration_legal_name_company: ownName } = writing.input.account;
   const id = header.receiver_tax_id_code;
   const name = header.receiver_legal_name;
-  // An internal transfer of goods names the company itself as receiver.
+  // In an internal transfer of goods, the issuer is also the receiver.
   const isInternal = writing.type.guide === true && header.guide_type === 5;
   if (id === undefined) writing.noteDefault("/header/receiver_tax_id_code");
   if (id === undefined && isInternal) {
@@ -33,7 +33,7 @@ export function receiverOf(writing: Writing): { readonly rut: string; readonly n
   return { rut, name: nameOf(name) };
 }
 
-/** The issuer: the account's own id and name, its place and activity as the document has them. */
+/** `Emisor`: RUT, name and activity code come from the account, most other facts from the document. */
 export function issuer(writing: Writing): XmlElement {
   const { account, document } = writing.input;
   const { header } = document;
@@ -65,7 +65,7 @@ export function issuer(writing: Writing): XmlElement {
   );
 }
 
-/** The receiver, with a generic RUT if it is unnamed or foreign. */
+/** `Receptor`: the receiver with the RUT and the name of `receiverOf`. */
 export function receiver(writing: Writing): XmlElement {
   const { header } = writing.input.document;
   const { rut, name } = receiverOf(writing);
@@ -92,7 +92,7 @@ export function receiver(writing: Writing): XmlElement {
   );
 }
 
-/** The customs number of the receiver's country, the table's default for an unknown one; undefined without a country. */
+/** The customs number of the receiver's country; the list's default if unlisted, undefined if absent. */
 export function receiverCountry({ input, noteDefault }: Writing): string | undefined {
   const { receiver_country_id: id } = input.document.header;
   if (id === undefined) return undefined;

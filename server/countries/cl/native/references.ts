@@ -14,7 +14,7 @@ const guideReference = 6;
 const allOfType = 7;
 const mendsAmounts = 3;
 
-/** The references of the document; a receipt's remark becomes a reference, because a receipt has no other element for it. */
+/** The document's references. A receipt states its remark as a reference, because receipts have no remark element. */
 export function references(writing: Writing): readonly XmlElement[] {
   const { references: stated = [] } = writing.input.document;
   const note = writing.form === "receipt" ? text("RazonRef", remark(writing), 90) : undefined;
@@ -57,7 +57,7 @@ function facts(writing: Writing, reference: Reference, index: number): XmlConten
 
 function correction(code: number): XmlElement | undefined {
   if (code <= mendsAmounts) return element("CodRef", {}, code);
-  // A reference to all documents of a type corrects their amounts.
+  // A reference to all documents of a type counts as a correction of amounts.
   return code === allOfType ? element("CodRef", {}, mendsAmounts) : undefined;
 }
 
@@ -70,7 +70,6 @@ function typeOf(
   if (held !== undefined) return held.type;
   if (other !== undefined) return String(other);
   const stated = id === undefined ? "" : String(documentType(id).taxBureauType);
-  // The tax bureau's types have three digits at most.
   if (stated !== "" && stated.length <= 3) return stated;
   if (stated !== "") {
     writing.noteLimit(

@@ -9,7 +9,7 @@ import type { NativeDraft, NativeFile, NativeInput, NativeKeys } from "../../nat
 import { flatten } from "./caf.ts";
 import { stampFacts } from "./stamp-facts.ts";
 
-/** The file with its stamp (TED), its time, and the signature over its first child; throws without a CAF and its key. */
+/** Adds the stamp (TED), the time, and a signature over the root's first child. Throws without a CAF or its key. */
 export async function seal(
   draft: NativeDraft,
   input: NativeInput,
@@ -61,7 +61,7 @@ async function stamp(
   return `<TED version="1.0">${data}${sealed}</TED>`;
 }
 
-// The tax bureau's signature in a CAF covers the CAF's bytes, so the original text replaces a different canonical form.
+// The signature in a CAF covers the CAF's bytes, so the original text of the stamp replaces its canonical form.
 function fileOf(root: XmlElement, stampTree: XmlElement, ted: string): Buffer {
   const bytes = xmlFile(root, "ISO-8859-1");
   const written = canonical(stampTree);

@@ -2,10 +2,10 @@ import { childElements, textOf } from "../../../xml/find.ts";
 import { requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 
-// The tax bureau cuts names in a stamp at this length.
+// The maximum length of a name in a stamp, in characters.
 const most = 40;
 
-/** The facts of the file that its stamp repeats: names and values in the stamp's order. */
+/** The facts of the file that the stamp repeats: pairs of name and value, in the order of the stamp. */
 export function stampFacts(root: XmlElement): readonly (readonly [string, string])[] {
   const document = childElements(root)[0] ?? root;
   const header = (...path: readonly string[]) => textOf(document, "Encabezado", ...path) ?? "";

@@ -7,18 +7,18 @@ import { codes } from "../codes.ts";
 /** A tax other than IVA, as the header states it. */
 export interface SeparateTax {
   readonly code: string;
-  /** Percent; absent where none is known. */
+  /** Percent; absent if unknown. */
   readonly percentage?: number;
   /** Positive, in whole pesos. */
   readonly amount: Decimal;
-  /** Whether the receiver withholds the tax, which lowers the total. */
+  /** Whether the receiver withholds the tax; a withheld tax lowers the total. */
   readonly isWithheld: boolean;
 }
 
 const list: CodeList = codes.taxes;
-// IVA itself, which has elements of its own.
+// The codes of IVA, which has separate elements.
 const iva = ["1", "14"];
-// Taxes that the receiver withholds: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// The codes of taxes that the receiver withholds: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const withheld = new Set(
   "15 16 30 31 32 33 34 36 37 38 39 40 41 46 47 48 49 53 301 321 331 341 361 371 481".split(" "),
 );
@@ -26,20 +26,20 @@ const withheld = new Set(
 const anyTax = "23";
 const anyWithholding = "15";
 
-/** Whether a tax of a line is other than IVA; a DTE lists such taxes one by one. */
+/** Whether a line's tax is not IVA; a DTE lists each such tax. */
 export function isSeparateTax(tax: LineTax): boolean {
   return !iva.includes(taxCode(tax));
 }
 
-/** The tax bureau's code of a tax. */
+/** The tax bureau's code of a line's tax; the list's default for an unlisted tax. */
 export function taxCode({ tax_type_id: id }: LineTax): string {
   return findCode(list, id).code;
 }
 
 /**
- * The taxes other than IVA that add up to `total` (negative if more is withheld than added): those of
- * the lines, and one with a general code for a rest that is no rounding difference. `isUnnamed` is true
- * if there is such a rest.
+ * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
+ * If the lines' taxes differ from `total` by more than rounding, a tax with a general code is added,
+ * and `isUnnamed` is true.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,
@@ -53,7 +53,7 @@ export function separateTaxes(
   const last = named.at(-1);
   if (rest.eq(0)) return { taxes: named, isUnnamed: false };
   const mended = last && signed(last).plus(rest);
-  // A rounding difference goes to the last tax of the lines.
+  // The last tax of the lines absorbs a rounding difference.
   if (
     mended &&
     rest.abs().lte(details.length) &&
@@ -65,7 +65,7 @@ export function separateTaxes(
   return { taxes: [...named, unnamed(rest)], isUnnamed: true };
 }
 
-/** The amount with the sign that it has in the total. */
+/** The amount; negative for a withheld tax. */
 export function signed({ amount, isWithheld }: SeparateTax): Decimal {
   return isWithheld ? zero.minus(amount) : amount;
 }

@@ -20,7 +20,7 @@ interface Header {
   readonly total: Decimal;
 }
 
-/** Which part of a document bears no IVA, derived from the totals. A note or a guide without IVA is exempt as a whole. */
+/** The part of a document that bears no IVA, by totals and lines. A note or guide without IVA is entirely exempt. */
 export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
   const { type, form, amounts } = writing;
   if (type.exempt || form === "export") return "all";
@@ -33,7 +33,7 @@ export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
   return exempt.gt(0) && exempt.lte(iva) ? "lines" : "none";
 }
 
-/** The totals of tax documents and receipts, with the amounts of the request. IVA is the rest of the total. */
+/** The totals of tax documents and receipts. IVA is the rest of the total after all other amounts. */
 export function totals(writing: Writing): XmlElement {
   const { net, exempt, iva, taxes, credit, total } = headerOf(writing);
   const amount = (name: string, value: Decimal, at: string) =>
@@ -54,7 +54,7 @@ export function totals(writing: Writing): XmlElement {
   );
 }
 
-/** The amount that header and stamp state as the total. */
+/** The total, rounded to two decimals in export documents, otherwise to whole pesos. */
 export function totalAmount({ form, amounts }: Writing): Decimal {
   return round(amounts.total, form === "export" ? 2 : 0);
 }
@@ -74,7 +74,7 @@ function headerOf(writing: Writing): Header {
   return { ...base, net, exempt, iva: untaxed.minus(net).minus(exempt) };
 }
 
-// The sum of the exempt lines and of the global modifiers of exempt amounts.
+// The sum of the exempt lines and of their global modifiers; zero without exempt lines.
 function exemptSum(writing: Writing): Decimal {
   const { details, globals_discounts_surcharges: globals = [] } = writing.input.document;
   const lines = details.filter(isExemptLine).map((line) => itemAmount(writing, line));

@@ -9,22 +9,22 @@ import { type DocumentType, documentType } from "../document-types.ts";
 /** The three forms of a DTE: tax documents, receipts, export documents. */
 export type Form = "tax" | "receipt" | "export";
 
-/** The part of a document that bears no IVA: none, single lines, or all of it. */
+/** The part of a document that bears no IVA: nothing, some lines, or all. */
 export type Exempt = "none" | "lines" | "all";
 
-/** The document to write and facts about it, with the functions that note defaults and limits. */
+/** The document to write, facts about the document, and functions that record defaults and limits. */
 export interface Writing {
   readonly input: NativeInput;
   readonly type: DocumentType;
   readonly form: Form;
   readonly exempt: Exempt;
   readonly amounts: Amounts;
-  /** Notes the pointer of a member that a default replaces. */
+  /** Records the pointer of a member whose value a default replaces. */
   noteDefault(pointer: string): void;
   noteLimit(pointer: string, message: string): void;
 }
 
-/** A new `Writing`, and the collections that its notes go to. */
+/** A new `Writing`, and the collections that `noteDefault` and `noteLimit` fill. */
 export function beginWriting(input: NativeInput): {
   readonly writing: Omit<Writing, "exempt">;
   readonly defaults: Set<string>;
@@ -44,7 +44,7 @@ export function beginWriting(input: NativeInput): {
   return { writing, defaults, limits };
 }
 
-/** An element with its text in Latin-1, cut to `most` characters; undefined without a text. */
+/** An element with a text in Latin-1, cut to `most` characters; undefined without a text. */
 export function text(
   name: string,
   value: string | number | undefined,
@@ -58,15 +58,15 @@ export function latin1Text(value: string, most: number): string {
   return fitText(value, { most, latin1: true });
 }
 
-// An amount in the schema has at most 18 digits.
+// The schema allows at most 18 digits in an amount.
 const tooLarge = decimal("1e18");
 
-/** Whether an amount is one that MontoType takes: not negative, at most 18 digits. */
+/** Whether the schema's `MontoType` accepts an amount: at least 0 and below 10^18. */
 export function isAmount(value: Decimal): boolean {
   return value.gte(0) && value.lt(tooLarge);
 }
 
-/** An amount in the currency of the document, noted as a limit if the schema rejects it. */
+/** An element with an amount in the document's currency; records a limit if the schema rejects the amount. */
 export function amountElement(
   { form, noteLimit }: Pick<Writing, "form" | "noteLimit">,
   name: string,
@@ -74,7 +74,7 @@ export function amountElement(
   pointer: string,
 ): XmlElement {
   const shown = round(value, form === "export" ? 2 : 0);
-  // A negative zero is written without its sign.
+  // Removes the sign of a negative zero.
   const positive = shown.eq(0) ? zero : shown;
   if (!isAmount(positive) || (form === "export" && positive.gte(bounds.foreign.below))) {
     noteLimit(
@@ -85,7 +85,7 @@ export function amountElement(
   return { name, attributes: {}, children: [positive.toFixed()] };
 }
 
-/** A positive decimal number, rounded to `decimals`; undefined if it is zero, negative or not below `below`. */
+/** An element with a number rounded to `decimals`; undefined if absent, if at most 0, or if at least `below`. */
 export function decimalElement(
   name: string,
   value: number | string | Decimal | undefined,
@@ -109,7 +109,7 @@ export const bounds = {
 const earliest = "2000-01-01";
 const latest = "2050-12-31";
 
-/** Whether a DTE can state a day. */
+/** Whether a DTE can state a day (YYYY-MM-DD): the years 2000 to 2050. */
 export function isStatable(day: string): boolean {
   return day >= earliest && day <= latest;
 }

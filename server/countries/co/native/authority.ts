@@ -8,7 +8,7 @@ import { coFile } from "./co-file.ts";
 import { cufe } from "./cufe.ts";
 import { securityPin, technicalKey } from "./software.ts";
 
-// Rules of DIAN's technical annex 1.9, section 9, in the words of its service; the code in small letters is the sandbox's own.
+// Rules of DIAN's technical annex 1.9, section 9, with DIAN's texts. The code in lower case is the sandbox's own.
 const unreadable = { code: "ZB01", text: "Fallo en el esquema XML del archivo" };
 const broken = { code: "ZE02", text: "Valor de la firma inválido" };
 const wrongCufe = {
@@ -21,7 +21,7 @@ const wrongCude = (root: string) => ({
 });
 const otherIssuer = { code: "issuer", text: "El NIT del emisor no es el del facturador" };
 
-/** The sandbox's messages for a document that its caller wants rejected or observed. */
+/** The messages for documents that the caller wants rejected or observed. */
 export const messages: Native["messages"] = {
   rejected: { code: "99", text: "Validación contiene errores en campos mandatorios." },
   observed: {
@@ -30,7 +30,7 @@ export const messages: Native["messages"] = {
   },
 };
 
-/** DIAN's reasons against a file: it cannot be read, its signature is broken, another NIT, a wrong unique code. */
+/** The reasons why DIAN would reject a file: unreadable, invalid signature, wrong NIT, wrong unique code. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const file = examineSigned(bytes, { unreadable, signature: broken });
   if (!("root" in file)) return file.messages;

@@ -9,26 +9,26 @@ import { reckoningTerms } from "./taxes.ts";
 /** Root elements of DIAN's files. */
 export type CoRoot = "Invoice" | "CreditNote" | "DebitNote";
 
-/** The facts from which the parts of a Colombian file are written; its moment is in Colombia's time, as DIAN requires. */
+/** The facts from which a Colombian file is written; `moment` is in Colombia's time, as DIAN requires. */
 export interface CoFile extends UblFile {
   /** DIAN's type, two digits. */
   readonly type: string;
   readonly root: CoRoot;
-  /** Prefix and number, "SETP990000001". */
+  /** Prefix and number, e.g. "SETP990000001". */
   readonly id: string;
   readonly issuer: CoIdentity;
 }
 
 const roots: Readonly<Record<string, CoRoot>> = { "91": "CreditNote", "92": "DebitNote" };
-/** Offset of Colombia's time, the same all year. */
+/** Colombia's offset from UTC, the same all year. */
 export const OFFSET = "-05:00";
 
-/** Local day and time of an instant in Colombia. */
+/** The date and time in Colombia at `at` (milliseconds since 1970). */
 export function colombianMoment(at: number): LocalMoment {
   return localMoment(new Date(at), "UTC-5");
 }
 
-/** The facts of a file before its parts are written. */
+/** Collects the facts of a Colombian file. */
 export function coFile(input: NativeInput): CoFile {
   const { document, account, numbering, drawn } = input;
   const type = numbering.type.padStart(2, "0");

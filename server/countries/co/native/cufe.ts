@@ -6,12 +6,12 @@ import { receiverIdentity } from "./identity.ts";
 import { ENVIRONMENT, securityPin, technicalKey } from "./software.ts";
 import { taxOf } from "./taxes.ts";
 
-/** The values that a document's unique code is computed from (technical annex 1.9, section 11.1), as the file states them. */
+/** The values of a document's unique code, as the file states them (technical annex 1.9, section 11.1). */
 export interface CufeParts {
   readonly number: string;
   /** YYYY-MM-DD. */
   readonly date: string;
-  /** HH:MM:SS and the offset. */
+  /** HH:MM:SS and the offset from UTC. */
   readonly time: string;
   readonly net: Decimal;
   readonly iva: Decimal;
@@ -20,12 +20,12 @@ export interface CufeParts {
   readonly total: Decimal;
   readonly issuer: string;
   readonly receiver: string;
-  /** The technical key of an invoice's numbering (CUFE), the software's pin for a note (CUDE). */
+  /** For an invoice (CUFE), the numbering's technical key; for a note (CUDE), the software's PIN. */
   readonly secret: string;
   readonly environment: string;
 }
 
-/** CUFE or CUDE: SHA-384 over the parts, in lower case hexadecimal digits. */
+/** The CUFE or CUDE: SHA-384 of the parts, in lower case hexadecimal digits. */
 export function cufe(parts: CufeParts): string {
   const text = [
     parts.number,
@@ -49,7 +49,7 @@ export function sha384(text: string): string {
   return createHash("sha384").update(text, "utf8").digest("hex");
 }
 
-/** The unique code of a file. */
+/** The unique code (CUFE or CUDE) of a file. */
 export function cufeOf(file: CoFile): string {
   const { input, reckoning, moment } = file;
   return cufe({

@@ -6,7 +6,7 @@ import { sha384 } from "./cufe.ts";
 import { dian, identified } from "./identity.ts";
 import { securityPin, softwareId } from "./software.ts";
 
-// The numbering range that DIAN publishes for its test environment.
+// DIAN's test resolution, with a range from 1 instead of the published 990000000.
 const TEST_RANGE = {
   number: "18760000001",
   from: 1,
@@ -61,7 +61,7 @@ function invoiceControl({ input }: CoFile): XmlElement {
   );
 }
 
-/** The country that a file comes from. */
+/** `sts:InvoiceSource`: Colombia as the country of the file. */
 export function invoiceSource(): XmlElement {
   return element(
     "sts:InvoiceSource",

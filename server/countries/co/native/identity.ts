@@ -5,9 +5,9 @@ import type { Attributes } from "../../ubl/components.ts";
 import { identity as colombia } from "../identity.ts";
 import { checkDigit, nit } from "../tax-id.ts";
 
-/** A person or company as DIAN identifies it. */
+/** The identity document of a person or company. */
 export interface CoIdentity {
-  /** DIAN's table of types of document: 31 a NIT, 13 a citizen's card, 42 a foreign document. */
+  /** DIAN's type of identity document, e.g. 31 for a NIT, 13 for a citizen's card, 42 for a foreign document. */
   readonly type: string;
   readonly number: string;
   /** The check digit of a NIT. */
@@ -19,7 +19,7 @@ const CITIZEN = "13";
 const FOREIGN = "42";
 const FINAL_CONSUMER: CoIdentity = { type: CITIZEN, number: "222222222222" };
 
-// DIAN's codes of identity documents by the names that the interface and the authority use.
+// DIAN's types of identity document, by `receiver_tax_id_type` in capitals.
 const types: Readonly<Record<string, string>> = {
   "CO-NIT": NIT,
   NIT,
@@ -36,20 +36,20 @@ const types: Readonly<Record<string, string>> = {
   PASAPORTE: "41",
 };
 
-/** Attributes of an identifier that DIAN assigns. */
+/** Attributes of each identifier that DIAN assigns. */
 export const dian = {
   schemeAgencyID: "195",
   schemeAgencyName: "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)",
 } as const;
 
-/** A NIT with its check digit: the one after the hyphen, else the computed one. */
+/** The NIT with its check digit: the digit after the hyphen, or a computed digit. */
 export function nitOf(code: string): CoIdentity {
   const [digits = "", check] = normaliseTaxId(nit, fitText(code)).split("-");
   const computed = /^[0-9]{1,15}$/.test(digits) ? checkDigit(digits) : "0";
   return { type: NIT, number: digits || "-", check: check ?? computed };
 }
 
-/** The receiver's document of identity; the final consumer without one. */
+/** The receiver's identity document; for a receiver without a tax id, the final consumer's. */
 export function receiverIdentity({ header }: NativeDocument): CoIdentity {
   const code = optionalText(header.receiver_tax_id_code, { most: 35 });
   if (code === undefined) return FINAL_CONSUMER;
@@ -60,12 +60,12 @@ export function receiverIdentity({ header }: NativeDocument): CoIdentity {
   return { type: type ?? (country === colombia.id ? CITIZEN : FOREIGN), number: code };
 }
 
-/** Attributes of an identifier of a person or company. */
+/** Attributes of an element that contains the number of an identity document. */
 export function identified({ type, check }: CoIdentity): Attributes {
   return { ...dian, schemeID: check, schemeName: type };
 }
 
-/** DIAN's kind of person: 1 a company, 2 a natural person; NITs of companies begin with 8 or 9. */
+/** 1 for a company, 2 for a natural person; the NIT of a company begins with 8 or 9. */
 export function personKind({ type, number }: CoIdentity): "1" | "2" {
   return type === NIT && /^[89]/.test(number) ? "1" : "2";
 }

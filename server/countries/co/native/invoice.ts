@@ -22,7 +22,7 @@ const profiles = {
   DebitNote: "DIAN 2.1: Nota Débito de Factura Electrónica de Venta",
 } as const satisfies Record<CoRoot, string>;
 
-/** Invoice, CreditNote or DebitNote in DIAN's profile of UBL 2.1 (technical annex 1.9), without its signature. */
+/** Invoice, CreditNote or DebitNote in DIAN's profile of UBL 2.1 (technical annex 1.9), without a signature. */
 export function invoice(file: CoFile): XmlElement {
   const { root, input, moment, currency } = file;
   const { header, details } = input.document;

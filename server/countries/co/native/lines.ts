@@ -14,7 +14,7 @@ const names = {
   DebitNote: ["cac:DebitNoteLine", "cbc:DebitedQuantity"],
 } as const satisfies Record<CoRoot, readonly [string, string]>;
 
-/** Lines of an invoice or a note. */
+/** The lines of an invoice or note. */
 export function lines(file: CoFile): readonly XmlElement[] {
   return file.reckoning.lines.map((reckoned, index) => line(file, reckoned, index));
 }
@@ -63,7 +63,7 @@ function line(file: CoFile, reckoned: ReckonedLine, index: number): XmlElement {
   );
 }
 
-/** A discount (negative) or surcharge; the factor is a percentage of the base. */
+/** A discount (negative `value`) or surcharge; the factor is `value` in percent of `base`. */
 export function allowance(
   one: {
     readonly id: number;

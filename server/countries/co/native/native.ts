@@ -8,7 +8,7 @@ import { invoice } from "./invoice.ts";
 import { reply } from "./reply.ts";
 import { seal } from "./seal.ts";
 
-/** DIAN's invoices and notes in UBL 2.1. */
+/** Colombia's native files: DIAN's invoices and notes in UBL 2.1. */
 export const native: Native = {
   write(input) {
     const file = coFile(input);

@@ -14,7 +14,7 @@ const FINAL_CONSUMER = "consumidor final";
 interface PartyFacts {
   readonly identity: CoIdentity;
   readonly name: string;
-  /** Duties in DIAN's list, e.g. "O-13;O-15". */
+  /** DIAN's codes for the duties of the party, e.g. "O-13;O-15". */
   readonly duties: string;
   readonly place: Place;
   readonly phone: string;
@@ -22,7 +22,7 @@ interface PartyFacts {
   readonly prefix?: string;
 }
 
-/** AccountingSupplierParty: always the account. */
+/** AccountingSupplierParty: NIT, name and duties of the account; address and phone of the document. */
 export function supplier(file: CoFile): XmlElement | undefined {
   const { account, document, numbering } = file.input;
   const { header } = document;
@@ -49,7 +49,7 @@ export function supplier(file: CoFile): XmlElement | undefined {
   );
 }
 
-/** AccountingCustomerParty; the final consumer without a tax id. */
+/** AccountingCustomerParty: the receiver; without a tax id, the final consumer. */
 export function customer(file: CoFile): XmlElement | undefined {
   const { document } = file.input;
   const { header } = document;

@@ -3,7 +3,7 @@ import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
 
-/** Children of an address in the order of UBL. */
+/** The children of an address, in UBL's order. */
 export type Place = readonly (XmlElement | undefined)[];
 
 const municipalities = codes.municipalities.codes;
@@ -12,7 +12,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.values(municipalities).map(({ code, title }) => [plain(title), code]),
 );
 
-/** An address: the municipality by its code (DIVIPOLA), or by its name if it is the capital of a department. */
+/** An address. Its municipality is found by DIVIPOLA code, or by name for the capital of a department. */
 export function placeIn(sent: {
   readonly county: string | undefined;
   readonly city: string | undefined;
@@ -36,7 +36,7 @@ export function placeIn(sent: {
   ];
 }
 
-// "Bogotá, D.C." and "bogota" are one city.
+// Removes accents, capitals and "D.C.": "Bogotá, D.C." and "bogota" name the same city.
 function plain(name: string): string {
   return name
     .normalize("NFD")

@@ -4,7 +4,6 @@ import { type CoFile, OFFSET } from "./co-file.ts";
 import { receiverIdentity } from "./identity.ts";
 import { isWithheld, taxOf } from "./taxes.ts";
 
-// The search page of DIAN's test environment.
 const searchPage = "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=";
 
 /** The URL at which DIAN's test environment shows a document. */
@@ -12,7 +11,7 @@ export function searchAddress(cufe: string): string {
   return `${searchPage}${cufe}`;
 }
 
-/** The text of the QR code (technical annex 1.9, section 11.7): one line for each fact, the address last. */
+/** The text of the QR code (technical annex 1.9, section 11.7): one line for each fact, with the URL last. */
 export function qrText(file: CoFile, cufe: string): string {
   const { input, reckoning, moment } = file;
   const iva = taxOf(reckoning.taxes, "01");

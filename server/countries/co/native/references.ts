@@ -4,13 +4,13 @@ import { cac, cbc } from "../../ubl/components.ts";
 import { correctedDocument, type NamedDocument } from "../../ubl/named-document.ts";
 import type { CoFile } from "./co-file.ts";
 
-// DIAN's reasons of a credit note by reference_code: cancels, other, returns a part.
+// DIAN's reasons for a credit note by `reference_code`: 1 cancels, 2 has another reason, 3 returns a part.
 const creditReasons: Readonly<Record<number, string>> = { 1: "2", 2: "5", 3: "1" };
 const otherCredit = "5";
-// DIAN's reason for a change of the value; debit notes have no other common reason.
+// DIAN's reason "change of the value", used for every debit note.
 const debitReason = "3";
 
-/** The kind of a document (CustomizationID): a sale, or a note with or without a reference to its invoice. */
+/** The kind of a document (CustomizationID): a sale, or a note with or without the unique code of its invoice. */
 export function customization(file: CoFile): string {
   if (file.root === "Invoice") return "10";
   const isNamed = corrected(file)?.seals?.cufe !== undefined;
@@ -18,7 +18,7 @@ export function customization(file: CoFile): string {
   return isNamed ? "30" : "32";
 }
 
-/** The references of an invoice or a note. */
+/** The references of an invoice or note. */
 export function references(file: CoFile): readonly (XmlElement | undefined)[] {
   const named = file.root === "Invoice" ? undefined : corrected(file);
   const others = file.named.filter((one) => one !== named && one.id !== undefined);
@@ -29,7 +29,7 @@ function corrected({ named }: CoFile): NamedDocument | undefined {
   return correctedDocument(named);
 }
 
-// A note names a period if the unique code of its invoice is unknown.
+// A note states a period if the unique code of its invoice is unknown.
 function correction(
   file: CoFile,
   named: NamedDocument | undefined,
@@ -65,7 +65,7 @@ function correction(
   ];
 }
 
-// One purchase order, the dispatch guides, and anything else.
+// At most one purchase order is an OrderReference; further orders are additional references.
 function related(others: readonly NamedDocument[]): readonly (XmlElement | undefined)[] {
   const order = others.find(({ reference }) => reference.reference_type === 801);
   return [

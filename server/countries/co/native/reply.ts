@@ -14,7 +14,7 @@ import { dianNamespaces, signXades } from "./xades.ts";
 
 const VALIDATED = "02";
 
-/** DIAN's ApplicationResponse to an accepted file, signed by the sandbox. The track id is the document's unique code; the seal `validated_at` is the time of the response. */
+/** DIAN's ApplicationResponse, signed by the sandbox. The track id is the unique code of the document. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const file = coFile(request.input);
   const { uuid } = request.input.drawn;
@@ -33,7 +33,7 @@ function response({ now, messages, file: sent }: SandboxRequest, file: CoFile): 
   const { date, time } = colombianMoment(now);
   const { input, issuer } = file;
   const cufe = sent.seals.cufe ?? "";
-  // Technical annex 1.9, section 11.5: the CUDE of an ApplicationResponse.
+  // The CUDE of an ApplicationResponse: technical annex 1.9, section 11.5.
   const cude = sha384(
     [
       String(now),

@@ -3,7 +3,7 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { Native } from "../../native.ts";
 import { signXades } from "./xades.ts";
 
-/** Signs a file; its seals are the `cufe` (CUDE of a note), the text of the `qr`, the `software` and its provider's NIT. */
+/** Signs a file. The seals are unique code, QR text, software id, and the NIT of the software's provider. */
 export const seal: Native["seal"] = async (draft, { drawn }, keys) => {
   const facts = { uuid: drawn.uuid, at: drawn.at, role: "supplier" } as const;
   const root = await signXades(draft.root, facts, keys);

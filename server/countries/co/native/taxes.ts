@@ -12,9 +12,9 @@ const IVA = "01";
 const names: ReadonlyMap<string, string> = new Map(
   Object.values(codes.taxes.codes).map(({ code, title }) => [code, title]),
 );
-// ReteIVA, ReteRenta, ReteICA.
+// The codes of ReteIVA, ReteRenta and ReteICA.
 const withheld = ["05", "06", "07"];
-// In the order of the CUFE.
+// The order of taxes in a CUFE.
 const order = [IVA, "04", "03"];
 
 /** Whether a tax is withheld from the payment. */
@@ -22,7 +22,7 @@ export function isWithheld(code: string): boolean {
   return withheld.includes(code);
 }
 
-/** The terms for computing a Colombian document's amounts: the IVA in force unless a line names a tax, 0 % if the totals have no IVA. */
+/** A line without taxes, or with withheld taxes alone, bears the IVA in force; 0 % if the totals have no IVA. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
@@ -49,12 +49,12 @@ function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   return once.some(({ code }) => !isWithheld(code)) ? once : [general, ...once];
 }
 
-/** Amount of one tax, 0.00 where there is none. */
+/** The sum of the taxes with this code; 0 if there are none. */
 export function taxOf(taxes: readonly ReckonedTax[], code: string): Decimal {
   return sum(taxes.filter((tax) => tax.code === code).map((tax) => tax.amount));
 }
 
-/** One TaxTotal for each tax, or one WithholdingTaxTotal if it is withheld. */
+/** One TaxTotal for each tax code; a WithholdingTaxTotal for a withheld tax. */
 export function taxTotals(
   taxes: readonly ReckonedTax[],
   currency: string,
@@ -83,13 +83,13 @@ function subtotal(tax: ReckonedTax, currency: string): XmlElement | undefined {
   );
 }
 
-// The base of a withheld tax is another tax or a part of the line, so it is computed from the amount and the rate.
+// A withheld tax applies to another tax or to a part of the line, so amount and rate determine the base.
 function baseOf({ code, percent, base, amount: value }: ReckonedTax): Decimal {
   if (!isWithheld(code) || percent.eq(0)) return base;
   return value.times(100).div(percent);
 }
 
-/** TaxScheme of a code. */
+/** The TaxScheme of a tax code. */
 export function scheme(code: string): XmlElement | undefined {
   return cac("TaxScheme", cbc("ID", code), cbc("Name", names.get(code) ?? "Otros tributos"));
 }

@@ -10,7 +10,7 @@ import { isWithheld, taxTotals } from "./taxes.ts";
 const CASH = "1";
 const CREDIT = "2";
 
-/** Payment, exchange rate, discounts and surcharges after tax, taxes and totals. */
+/** The elements for payments, exchange rate, taxes, totals, and for discounts and surcharges after tax. */
 export function totals(file: CoFile): readonly (XmlElement | undefined)[] {
   const { currency, reckoning, root } = file;
   const { net, taxes, tax, allowance: less, charge, rounding, total, globals } = reckoning;
@@ -39,7 +39,7 @@ export function totals(file: CoFile): readonly (XmlElement | undefined)[] {
   ];
 }
 
-/** The day of the last payment, YYYY-MM-DD. */
+/** The due day of the last payment, YYYY-MM-DD. */
 export function dueDate(file: CoFile): string | undefined {
   const dates = due(file).flatMap(({ date }) => date ?? []);
   return dates.sort().at(-1);
@@ -50,7 +50,7 @@ function due({ input, reckoning }: CoFile): readonly Instalment[] {
   return instalments({ conditions, issueDate, total: reckoning.total, decimals: 2 });
 }
 
-// One PaymentMeans for each day on which something is due.
+// One PaymentMeans for each day on which a payment is due.
 function payments(file: CoFile): readonly (XmlElement | undefined)[] {
   const { header } = file.input.document;
   const all = due(file);

@@ -14,23 +14,23 @@ export const dianNamespaces = {
 } as const;
 
 const SIGNED_PROPERTIES = "http://uri.etsi.org/01903#SignedProperties";
-// DIAN's policy of signatures, version 2; the hash is of the PDF at this address.
+// DIAN's signature policy, version 2; the hash is the SHA-256 of the PDF at the address.
 const policy = {
   address: "https://facturaelectronica.dian.gov.co/politicadefirma/v2/politicadefirmav2.pdf",
   description: "Política de firma para facturas electrónicas de la República de Colombia.",
   hash: "dMoMvtcG5aIzgYo0tIsSQeVJBDnUnfSOfBpxXrmor0Y=",
 } as const;
 
-/** The facts of a signature besides its keys. */
+/** The facts of a signature, except the keys. */
 export interface XadesFacts {
-  /** The UUID from which the Ids are made. */
+  /** The UUID in the Ids of the signature's elements. */
   readonly uuid: string;
-  /** Milliseconds since 1970. */
+  /** The time of signing, in milliseconds since 1970. */
   readonly at: number;
   readonly role: "supplier" | "third party";
 }
 
-/** The file with a XAdES-EPES signature (RSA-SHA256, DIAN's policy 2) over all of it, in its last extension; the root declares `dianNamespaces`. */
+/** Signs the whole file in its last extension (XAdES-EPES, RSA-SHA256). The root must declare `dianNamespaces`. */
 export async function signXades(
   root: XmlElement,
   facts: XadesFacts,
