@@ -2,7 +2,7 @@ import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
 import { terminalLines } from "./terminal-log.ts";
 
-/** The log entry of one request; it never contains the query, the body, or a header other than the trace. */
+/** The log entry of one request, without the query, the body, and any header except `traceparent`. */
 export interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string;
@@ -19,23 +19,23 @@ export interface AccessLogEntry {
 /** The log of the service. */
 export interface Log {
   request(entry: AccessLogEntry): void;
-  /** Logs an unexpected error and its causes: name, code, message and stack, no other members. */
+  /** Logs only the name, code, message and stack of an unexpected error and of its causes. */
   failure(error: unknown, context: Readonly<Record<string, string | undefined>>): void;
   info(message: string): void;
 }
 
-// A second safeguard: nothing below logs such members in the first place.
+// Members whose values are redacted as a precaution; no caller should log them.
 const SECRETS = ["authorization", "password", "admin_password", "callback_password", "secret"];
 
 const BUFFERED_BYTES = 8192;
 const LATEST_MS = 500;
 
-/** Writes to standard output by default: JSON lines within a second, or readable lines on a terminal. */
+/** Creates a log, by default on standard output: JSON lines within a second, or readable lines on a terminal. */
 export function createLog(destination: DestinationStream = openOutput()): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const redact = SECRETS.flatMap((name) => [name, `*.${name}`]);
   const logger: Logger = pino({ ...options, redact }, destination);
-  // A request's entry has no member to redact, and there are many entries.
+  // An access log entry has no member to redact, and redaction takes time.
   const requests: Logger = pino(options, destination);
   return {
     request(entry) {
@@ -50,7 +50,7 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   };
 }
 
-// Lines are buffered and written together; the last ones are written at the end of the process.
+// Lines are buffered, and written at least every 500 ms and when the process exits.
 function openOutput(): DestinationStream {
   if (process.stdout.isTTY) {
     return terminalLines(process.stdout);

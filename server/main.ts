@@ -14,7 +14,6 @@ import { drain } from "./process/drain.ts";
 import { startWorkers } from "./workers.ts";
 
 start().catch((error: unknown) => {
-  // No request is served before the port is open: one line and the exit code report the error.
   console.error(`talonario: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
   const workers = startWorkers(services, mailer);
   showMadePassword(services.operator, url);
   console.log(`Console: ${url}/console; reference: ${url}/docs; rules: ${url}/rules.`);
-  // Printed last, so that a reader of this line has read all before it.
+  // Printed last, because programs that start the service wait for this line.
   console.log(`talonario listens on ${url}`);
 
   const stop = async () => {
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
     stopping = true;
     const rested = workers.stop();
     await new Promise((resume) => setTimeout(resume, config.shutdownDelaySeconds * 1000));
-    // Running requests finish first, then their writes reach the disk.
+    // The store closes only after all requests and jobs have finished.
     await Promise.all([drain(server), rested]);
     await services.store.close();
     metrics?.close();

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { RequestObserver } from "./http/access-log.ts";
 import type { AccessLogEntry } from "./log.ts";
 
-/** The metrics of this process; labels name routes, never accounts, documents or people. */
+/** The metrics of this process. Labels never identify accounts, documents or people. */
 export interface Metrics extends RequestObserver {
   readonly contentType: string;
   /** All metrics in Prometheus' text format. */
@@ -16,7 +16,7 @@ interface Series {
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Returns new metrics, with Node's default metrics included. */
+/** Creates metrics, including prom-client's default metrics for Node. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -39,7 +39,7 @@ export function createMetrics(): Metrics {
     help: "Requests in progress.",
     registers,
   });
-  // Finding a series by its labels costs more than counting in it.
+  // Series are cached, because a lookup by labels costs more than an increment.
   const known = new Map<string, Series>();
   const seriesOf = ({ method, route, status }: AccessLogEntry): Series => {
     const key = `${method} ${route} ${status}`;

@@ -14,7 +14,7 @@ import type { Services } from "./services.ts";
 import { openStore } from "./store/store.ts";
 import { createCallbackNetwork } from "./webhooks/callback-network.ts";
 
-/** Opens the services of all operations by the configuration. */
+/** Opens the store and creates the services that operations need. */
 export async function openServices(config: Config, log: Log): Promise<Services> {
   const store = await openStore(config.database, {
     onLost: (error) => log.failure(error, {}),

@@ -19,15 +19,15 @@ export interface Services {
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
   readonly loginThrottle: LoginThrottle;
-  /** Hashes passwords in fair turns. */
+  /** Limits password hashing; sources take turns. */
   readonly hashing: FairQueue;
-  /** Reads lists and large documents in fair turns. */
+  /** Limits reads of lists and large documents; accounts take turns. */
   readonly reading: FairQueue;
   readonly vault: Vault;
-  /** The network that notifications may reach. */
+  /** The network addresses that notifications may reach. */
   readonly network: CallbackNetwork;
   readonly log: Log;
-  /** Settings that native files state. */
+  /** Settings for native files. */
   readonly settings?: NativeSettings;
   /** The tax authority; the sandbox if absent. */
   readonly authority?: Authority;
@@ -36,6 +36,6 @@ export interface Services {
   /** Returns milliseconds since 1970. */
   readonly now: () => number;
   readonly bodyLimitBytes: number;
-  /** Whether e-mail can be sent. */
+  /** Whether an SMTP server is configured. */
   readonly sendsEmail: boolean;
 }

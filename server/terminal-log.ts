@@ -3,7 +3,7 @@ import type { DestinationStream } from "pino";
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 const ERROR_LEVEL = 50;
 
-/** Turns the log's JSON lines into lines for people: `12:03:05 POST /v1/documents 201 12 ms`. */
+/** Converts the log's JSON lines to readable lines, such as `12:03:05 POST /v1/documents 201 12 ms`. */
 export function terminalLines(out: { write(text: string): unknown }): DestinationStream {
   return { write: (line) => void out.write(`${lineOf(JSON.parse(line))}\n`) };
 }
@@ -15,7 +15,7 @@ function lineOf(entry: Readonly<Record<string, unknown>>): string {
     method === undefined
       ? `${msg}${Number(level) >= ERROR_LEVEL ? `: ${messageOf(error)}` : ""}`
       : `${method} ${route} ${status} ${Math.round(Number(milliseconds))} ms${account(accountId)}`;
-  // A caller's text must not move the cursor.
+  // Control characters in a caller's text could move the cursor.
   return `${clock} ${text}`.replace(CONTROL, "\ufffd");
 }
 

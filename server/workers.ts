@@ -10,7 +10,7 @@ import { startQueueWorker, startWorker } from "./jobs/worker.ts";
 import type { Services } from "./services.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
-/** Starts all background work: submissions, notifications, e-mail if there is a mailer, certificate checks, and retention. */
+/** Starts all background work: submissions, notifications, certificate checks, retention and, with a mailer, e-mail. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,

@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const checkout = path.join(import.meta.dirname, "..");
 
-/** The modules of a top-level folder, each with the modules of the same folder that it imports. Imports of types do not count. */
+/** The imports between modules of a top-level folder, by importing module. Imports of types do not count. */
 function importsIn(room: string): Graph {
   const files = filesBelow(path.join(checkout, room)).filter((name) => /\.[tj]s$/.test(name));
   return new Map(
@@ -44,7 +44,7 @@ function isOfTypes(clause: ts.ImportClause | undefined): boolean {
   return clause.isTypeOnly || (isNamed && named.elements.every((element) => element.isTypeOnly));
 }
 
-/** The imports between folders; a file outside of folders counts as a folder. */
+/** The imports between subfolders. A file outside of all subfolders counts as a subfolder. */
 function between(files: Graph): Graph {
   const folderOf = (name: string) => name.split("/")[0] ?? name;
   const rooms = new Map<string, Set<string>>();
@@ -57,7 +57,7 @@ function between(files: Graph): Graph {
   return rooms;
 }
 
-/** The nodes of cycles. */
+/** All nodes that are on a cycle. */
 function onCircles(graph: Graph): string[] {
   return [...graph.keys()].filter((start) => {
     const seen = new Set<string>();
@@ -71,20 +71,20 @@ function onCircles(graph: Graph): string[] {
   });
 }
 
-describe.each(["generator", "server"])("the imports of the %s at run time", (room) => {
+describe.each(["generator", "server"])("the run-time imports of the %s", (room) => {
   const files = importsIn(room);
 
-  it("have no cycle of modules", () => {
+  it("contain no cycle of modules", () => {
     expect(files.size).toBeGreaterThan(100);
     expect(onCircles(files)).toEqual([]);
   });
 
-  it("have no cycle of folders", () => {
+  it("contain no cycle of folders", () => {
     expect(onCircles(between(files))).toEqual([]);
   });
 });
 
-it("a cycle of folders is found even if the modules have none", () => {
+it("a cycle of folders is found even if there is no cycle of modules", () => {
   const graph = new Map([
     ["a/x.ts", new Set(["b/y.ts"])],
     ["b/y.ts", new Set<string>()],

@@ -14,13 +14,13 @@ const readmes = ["", "spec/", "generator/", "generated/", "server/", "test/", ".
 );
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** The blocks of one language in a README. */
+/** The code blocks of one language in a file. */
 const blocksOf = (file: string, language: string) =>
   [...read(file).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, "gm"))].map(
     ([, block = ""]) => block,
   );
 
-/** A service with the operator that the READMEs name, on a port of its own. */
+/** Starts a service on a free port, with the operator that the READMEs name. */
 async function startAsWritten(): Promise<{ readonly url: string; end(): Promise<void> }> {
   const passwordHash = hashPassword("a-long-password");
   const service = await startService({
@@ -36,7 +36,7 @@ async function startAsWritten(): Promise<{ readonly url: string; end(): Promise<
   };
 }
 
-/** Runs a block of commands as a reader would, against a service of the test; resolves with what it prints. */
+/** Runs a block of commands against the service at `url`, and returns the standard output. */
 async function run(block: string, url: string, folder: string): Promise<string> {
   const script = block
     .replaceAll("http://127.0.0.1:3000", url)
@@ -49,12 +49,12 @@ it("README.md has at most 150 lines", () => {
   expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(150);
 });
 
-it.each(readmes)("every link of %s leads to a file", (file) => {
+it.each(readmes)("every relative link of %s leads to a file or folder", (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, to = ""]) => to);
   expect(links.filter((to) => !existsSync(path.join(path.dirname(file), to)))).toEqual([]);
 });
 
-it.each(["README.md", "spec/README.md"])("the YAML that %s shows is part of the spec", (file) => {
+it.each(["README.md", "spec/README.md"])("the YAML in %s is part of the spec", (file) => {
   const spec = [
     "schemas/document-header-members",
     "countries/cl/document-create",
@@ -67,12 +67,12 @@ it.each(["README.md", "spec/README.md"])("the YAML that %s shows is part of the 
   expect(parts.filter((part) => !spec.includes(part))).toEqual([]);
 });
 
-it("the TypeScript type that README.md shows is a generated one", () => {
+it("the TypeScript type in README.md is a generated type", () => {
   const [block = "none"] = blocksOf("README.md", "ts");
   expect(read("generated/types/models.d.ts")).toContain(block);
 });
 
-it("the commands of README.md give an invoice as PDF and XML, and the error that README.md shows", async () => {
+it("the commands of README.md return an invoice as PDF and XML, and the error in README.md", async () => {
   const { url, end } = await startAsWritten();
   const folder = mkdtempSync(path.join(tmpdir(), "readme-"));
   try {
@@ -90,7 +90,7 @@ it("the commands of README.md give an invoice as PDF and XML, and the error that
   }
 });
 
-it("the requests of the server's README succeed, except the two that show a problem", async () => {
+it("the requests of the server's README succeed, except the two requests that show a problem", async () => {
   const { url, end } = await startAsWritten();
   try {
     const blocks = blocksOf("server/README.md", "sh").filter((block) => block.startsWith("# "));

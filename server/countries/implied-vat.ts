@@ -1,14 +1,14 @@
 import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
 import { type OpenLine, otherTaxes, type TaxTerms, taxBase } from "./taxed-line.ts";
 
-/** The VAT of the lines that name none, in percent, and the taxes of the totals that no line names. */
+/** The VAT rate that the caller's totals imply, and the taxes of the totals that no line names. */
 export interface ImpliedVat {
-  /** Undefined without VAT. */
+  /** Percent, for the lines that name no VAT rate; undefined without VAT. */
   readonly vatRate: Decimal | undefined;
   readonly unstated: Decimal;
 }
 
-/** The VAT that the caller's totals mean: the country's rate, none, or another listed rate. If the totals do not add up, it is the country's rate. */
+/** Finds the VAT that the caller's totals imply; for inconsistent totals, the country's rate. */
 export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): ImpliedVat {
   const { amounts, vatRate, otherRates } = terms;
   const tolerance = decimal(Math.max(1, lines.length));

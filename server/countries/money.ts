@@ -16,10 +16,10 @@ export interface MoneyStyle {
   readonly gap: "" | " ";
 }
 
-// More decimals than any accepted price has.
+// No accepted price has more decimals.
 const allDecimals = 20;
 
-/** An amount printed in the country's own currency, "-$ 1.190"; with all its decimals if `exact`. */
+/** An amount with the sign of its currency, e.g. "-$ 1.190"; with all decimals if `exact`. */
 export function formatMoney(
   amount: string,
   { currency, marks, gap }: MoneyStyle,
@@ -31,10 +31,10 @@ export function formatMoney(
   return text.startsWith("-") ? `-${symbol}${gap}${text.slice(1)}` : `${symbol}${gap}${text}`;
 }
 
-/** The ISO 4217 code of a `currency_id`; undefined for one that the country's tables do not have. */
+/** The printed code of a `currency_id`, usually in ISO 4217; undefined for an unlisted id. */
 export type CurrencyCode = (currencyId: number) => string | undefined;
 
-/** A lookup of the authority's code of a `currency_id`, mostly in ISO 4217; undefined for an unlisted one. */
+/** A lookup in an authority's list of currencies, whose codes need not be ISO 4217. */
 export function listedCode(list: CodeList): CurrencyCode {
   return (id) => {
     const { code, isDefault } = findCode(list, id);
@@ -42,7 +42,7 @@ export function listedCode(list: CodeList): CurrencyCode {
   };
 }
 
-/** A formatter for a country whose documents name a currency only when it is foreign: "$1,190.00", "USD 1,190.00", and no sign for an unknown one. */
+/** Formats amounts: "$1,190.00" in the country's currency, "USD 1,190.00" in another, "1,190.00" in an unlisted one. */
 export function moneyFormat(style: MoneyStyle, codeOf: CurrencyCode) {
   return (
     amount: string,

@@ -4,7 +4,7 @@ import type { SigningCertificate, SigningKeys } from "../signing/signing-keys.ts
 import type { XmlElement } from "../xml/xml.ts";
 import type { XmlEncoding } from "../xml/xml-file.ts";
 
-/** The members of an issued document that its native file is made of; the header has its number. */
+/** The members of an issued document that determine its native file; the header includes the number. */
 export type NativeDocument = Pick<
   Document,
   | "options"
@@ -16,7 +16,7 @@ export type NativeDocument = Pick<
   | "payment_link"
 >;
 
-/** The members of the issuing account that native files state. */
+/** The members of the issuing account that native files contain. */
 export type NativeAccount = Pick<
   Account,
   | "country_id"
@@ -33,14 +33,14 @@ export type NativeAccount = Pick<
   };
 };
 
-/** The number of a document, and the authorization that covers it. */
+/** The number of a document, with the authorization of this number. */
 export interface NativeNumbering {
   /** The authority's own type, e.g. "33", "01", "I". */
   readonly type: string;
   /** The series without the number; "" if there is no series. */
   readonly series: string;
   readonly number: number;
-  /** Whose authorization covers the number: one that the account has stored, or the sandbox's grant. */
+  /** Whether the account stored the authorization, or the sandbox granted the number. */
   readonly origin: "account" | "sandbox";
   readonly from?: number;
   readonly to?: number;
@@ -54,7 +54,7 @@ export interface NativeNumbering {
   readonly caf?: string;
 }
 
-/** The time and the random UUID of a document, drawn at its issue; a repeated attempt uses the same values. */
+/** The time and the random UUID of a document, set when it is issued; a retry uses the same values. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -71,7 +71,7 @@ export interface ReferencedNative {
   readonly issue_date: string;
   /** Absent without a native file. */
   readonly total_amount?: number;
-  /** The seals of its file, as `NativeFile` has them; absent without one. */
+  /** The seals of the native file; absent without a file. */
   readonly seals?: Seals;
 }
 
@@ -81,21 +81,21 @@ export interface NativeBranch {
   readonly taxCode?: string;
 }
 
-/** Settings of the operator that native files state. */
+/** The operator's settings, for native files. */
 export interface NativeSettings {
   readonly dianSoftwareId?: string;
   readonly dianSoftwarePin?: string;
 }
 
-/** Everything that a native file is made of; the same input gives the same file. */
+/** The complete input of a native file; the same input produces the same file. */
 export interface NativeInput {
   readonly document: NativeDocument;
   readonly account: NativeAccount;
   readonly numbering: NativeNumbering;
   readonly drawn: Drawn;
-  /** Zone of the account's local time, as `localMoment` takes it. */
+  /** The account's time zone, in a form that `localMoment` accepts. */
   readonly timeZone: string;
-  /** The account's stored documents that references name, by `document_id`. */
+  /** The stored documents that the references name, by `document_id`. */
   readonly referenced: ReadonlyMap<number, ReferencedNative>;
   /** Absent if the head office issues the document. */
   readonly branch?: NativeBranch;
@@ -103,14 +103,14 @@ export interface NativeInput {
   readonly settings: NativeSettings;
 }
 
-/** A value that a file cannot state: the authority would reject the document. */
+/** A value for which the authority would reject the file. */
 export interface NativeLimit {
   readonly pointer: string;
   /** One English sentence. */
   readonly message: string;
 }
 
-/** A file before its seals. */
+/** An unsealed file. */
 export interface NativeDraft {
   readonly root: XmlElement;
   readonly encoding: XmlEncoding;
@@ -119,7 +119,7 @@ export interface NativeDraft {
   readonly limits: readonly NativeLimit[];
 }
 
-/** Facts of a sealed file by name, shown in PDFs, symbols, references and responses: `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
+/** Values of a sealed file by name, e.g. `ted`, `cufe`, `uuid`: for PDFs, barcodes, references and responses. */
 export type Seals = Readonly<Record<string, string>>;
 
 /** A sealed file as it is stored. */
@@ -130,7 +130,7 @@ export interface NativeFile {
 
 /** The keys that seal a file. */
 export interface NativeKeys extends SigningKeys {
-  /** Chile: a signature with the CAF's private key, RSA-SHA1. */
+  /** Chile: signs with the CAF's private key, RSA-SHA1. */
   readonly signStamp?: (bytes: Uint8Array) => Promise<Buffer>;
 }
 
@@ -140,7 +140,7 @@ export interface StampKey {
   readonly sign: SigningKeys["sign"];
 }
 
-/** A message of the authority: a remark on an accepted file, or a reason of a rejection. */
+/** A message of the authority: a remark on an accepted file, or a reason for a rejection. */
 export interface AuthorityMessage {
   readonly code: string;
   readonly text: string;
@@ -158,35 +158,35 @@ export interface SandboxReply {
   };
   /** The authority's receipt in base64, with its file name. */
   readonly receipt?: { readonly filename: string; readonly content: string };
-  /** The file with the authority's own stamp and the seals of that stamp; it replaces the stored file. */
+  /** The file with the authority's stamp, and its new seals; both replace the stored ones. */
   readonly stamped?: NativeFile;
 }
 
-/** Everything that the sandbox's reply is made of. */
+/** The input of the sandbox's reply. */
 export interface SandboxRequest {
   readonly file: NativeFile;
   readonly input: NativeInput;
   readonly messages: readonly AuthorityMessage[];
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The sandbox's own certificate, which signs its replies. */
+  /** The sandbox's own keys, which sign its replies. */
   readonly keys: SigningKeys;
 }
 
-/** A country's native files: written, sealed, and examined as its authority would. */
+/** Writes and seals a country's native files, and examines them like the authority. */
 export interface Native {
-  /** The text of the authorization that the sandbox grants for a number. Only for a country whose files contain this text (Chile's CAF). */
+  /** The sandbox's authorization of a number, as text. Only Chile's files contain such a text (the CAF). */
   grant?(numbering: NativeNumbering, account: NativeAccount, stamp: StampKey): Promise<string>;
-  /** Writes the file without its seals; has no side effects. */
+  /** Writes an unsealed file; has no side effects. */
   write(input: NativeInput): NativeDraft;
-  /** Seals a draft that was made of the same input. */
+  /** Seals a draft; `input` must be the input of the draft. */
   seal(draft: NativeDraft, input: NativeInput, keys: NativeKeys): Promise<NativeFile>;
-  /** Why the authority would reject the bytes, such as a broken signature or another issuer; empty if it would not. */
+  /** The reasons why the authority would reject a file, e.g. a broken signature; empty for an acceptable file. */
   examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[];
-  /** The sandbox's reply to a file that it accepts or observes. */
+  /** The sandbox's reply to a file that it accepts, with or without remarks. */
   reply(request: SandboxRequest): Promise<SandboxReply>;
   /** Whether responses show the authority's receipt, as `document_cdr`. */
   readonly showsReceipt?: boolean;
-  /** Messages, with the authority's own codes, for a document that its caller wants rejected or observed. */
+  /** Messages for a document that the caller wants rejected, or accepted with a remark. */
   readonly messages: { readonly rejected: AuthorityMessage; readonly observed: AuthorityMessage };
 }

@@ -19,23 +19,23 @@ export interface NumberedDocument extends TitledDocument {
   }[];
 }
 
-/** Numbers that the sandbox allows an account that has no authorization for a type and series. */
+/** Numbers that the sandbox grants if the account has no authorization for the type and series. */
 export interface NumberingGrant {
   readonly origin: "sandbox";
-  /** The first number; the sandbox also covers smaller ones that a caller chooses. */
+  /** The first number that the sandbox assigns; a caller may choose a smaller number. */
   readonly from: number;
   readonly to: number;
-  /** The authority's number for the authorization, such as a resolution. */
+  /** The authority's number of the authorization, e.g. of a resolution. */
   readonly authorization_number?: string;
   readonly technical_key?: string;
-  /** The first and the last day of issue, YYYY-MM-DD, both included. */
+  /** The first day of issue, YYYY-MM-DD; `valid_to` is the last day. */
   readonly valid_from?: string;
   readonly valid_to?: string;
   /** Chile: identifier of the key that signs the file of folios (IDK). */
   readonly idk?: number;
 }
 
-/** The content of an authority's file with authorized numbers. */
+/** The content of an authority's file of authorized numbers. */
 export interface AuthorizationFile {
   readonly document_type_taxbureau: string;
   readonly from: number;
@@ -43,7 +43,7 @@ export interface AuthorizationFile {
   /** The day of the authorization, YYYY-MM-DD. */
   readonly dated: string;
   readonly valid_to?: string;
-  /** The part of the file that documents repeat, character for character. */
+  /** The part of the file that each document contains unchanged. */
   readonly text: string;
   /** PEM. */
   readonly private_key: string;
@@ -54,20 +54,20 @@ export type BrokenRule = Parameters<typeof validationError>[0];
 
 /** How a country numbers its documents. */
 export interface CountryNumbering {
-  /** The authority's own code for a document's type; by default an invoice's. */
+  /** The authority's code of a document's type; the code of an invoice by default. */
   taxbureauType(document: NumberedDocument): string;
-  /** The authority's series that numbers a document of this type; empty without series. */
+  /** The series of a document of this type; "" if there is none. */
   series(document: NumberedDocument, type: string): string;
-  /** The numbers that the sandbox allows an account without an authorization. */
+  /** The numbers that the sandbox grants to an account without an authorization. */
   grantOf(document: NumberedDocument): NumberingGrant;
-  /** Reads a file of authorized numbers for this tax id; returns the id of the broken rule for an invalid file. Absent in a country without such files. */
+  /** Reads a file of authorized numbers for this tax id; for an invalid file, returns the id of the broken rule. */
   readAuthorizationFile?(file: Uint8Array, taxId: string): Promise<AuthorizationFile | BrokenRule>;
 }
 
 /** The largest number that a document can have. */
 export const MOST_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** The series as a file states it; without one, the type's `usual` series. */
+/** The document's series in a form valid for files; `usual` if the document has none. */
 export function seriesOr(document: NumberedDocument, usual: string): string {
   return fitText(document.header.document_sequence_code ?? "") || usual;
 }

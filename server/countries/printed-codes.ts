@@ -1,10 +1,10 @@
 import type { PrintedCode } from "../rendering/country-rendering.ts";
 import { type CodeList, findCode } from "./codes.ts";
 
-/** A country's lists of the codes that its documents print. */
+/** A country's lists of printed codes. */
 export type PrintedLists = Readonly<Partial<Record<PrintedCode, CodeList>>>;
 
-/** Looks up the words of codes in a country's tables; undefined for a code that they do not have. */
+/** A lookup of the words that documents print for a code; undefined for an unlisted code. */
 export function codeTitles(lists: PrintedLists) {
   return (kind: PrintedCode, code: string | number): string | undefined => {
     const list = lists[kind];

@@ -1,16 +1,16 @@
 /** The number that identifies a taxpayer to a tax authority. */
 export interface TaxIdScheme {
-  /** As printed before the number, e.g. "R.U.T.". */
+  /** The printed label before the number, e.g. "R.U.T.". */
   readonly label: string;
-  /** The tax id types that name this number, in capitals: the interface's word, the authority's word or number. */
+  /** The tax id types that mean this number, in capitals: words of the interface, words or codes of the authority. */
   readonly types: readonly string[];
-  /** The shape of the normalised number; only text of this shape has a check digit to check. */
+  /** The shape of the normalised number. Text of another shape is not checked. */
   readonly shape: RegExp;
   /** Separators that are not part of the number. */
   readonly separators: RegExp;
-  /** Whether the check digit is right; takes normalised text of the right shape. */
+  /** Whether the check digit is right; `code` must be normalised and have the shape. */
   isRight(code: string): boolean;
-  /** The number as the authority prints it; text of another shape gets no new separators. */
+  /** The number as the authority prints it; no separators are added to text of another shape. */
   format(code: string): string;
 }
 
@@ -19,14 +19,14 @@ export function normaliseTaxId(scheme: TaxIdScheme, code: string): string {
   return code.toUpperCase().replace(scheme.separators, "");
 }
 
-/** Whether a tax id certainly has a wrong check digit: it has the scheme's shape, and its type, if any, names the scheme. */
+/** Whether a check digit is wrong; false for a tax id of another shape, and for a type that is not in `types`. */
 export function isWrongTaxId(scheme: TaxIdScheme, code: string, type?: string): boolean {
   const named = type === undefined || type === "" || scheme.types.includes(type.toUpperCase());
   const number = normaliseTaxId(scheme, code);
   return named && scheme.shape.test(number) && !scheme.isRight(number);
 }
 
-/** The sum of digits, each multiplied by the weight of its place. */
+/** The sum of the digits, each multiplied by the weight at the same index. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   let total = 0;
   for (const [index, weight] of weights.entries()) total += Number(digits[index] ?? 0) * weight;

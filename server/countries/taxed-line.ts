@@ -3,7 +3,7 @@ import type { LineTax } from "../model/lines.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
 import type { NativeLimit } from "./native.ts";
 
-/** A document with the taxes of its lines as sent: a create body, an update body or a stored document. */
+/** A create body, an update body or a stored document, with the taxes of its lines as sent. */
 export interface PricedDocumentWithTaxes extends PricedDocument {
   readonly details?: readonly (NonNullable<PricedDocument["details"]>[number] & {
     readonly taxes?: readonly LineTax[];
@@ -28,25 +28,25 @@ export interface TaxedLine {
   readonly unitPrice: Decimal;
   /** Price times quantity, plus the line's own surcharge. */
   readonly amount: Decimal;
-  /** Discounts of the line, and its share of those on the whole document; never negative. */
+  /** The line's own discount plus its share of the document's discounts; never negative. */
   readonly discount: Decimal;
   /** The VAT rate in percent; undefined without VAT. */
   readonly vatRate: Decimal | undefined;
-  /** Further taxes that the line names. */
+  /** The other taxes that the line names, including withheld VAT. */
   readonly others: readonly NamedTax[];
 }
 
 /** The lines of a document as a file states them. */
 export interface TaxedLines {
   readonly lines: readonly TaxedLine[];
-  /** Taxes of the caller's totals that no line names; negative when withheld. */
+  /** Taxes in the caller's totals that no line names; negative if withheld. */
   readonly unstated: Decimal;
   readonly limits: readonly NativeLimit[];
 }
 
 /** A country's terms for the taxes of lines. */
 export interface TaxTerms {
-  /** The amounts by the caller's totals. */
+  /** The document's amounts, computed from the caller's totals. */
   readonly amounts: Amounts;
   /** The country's own VAT rate in percent. */
   readonly vatRate: Decimal;
@@ -55,16 +55,16 @@ export interface TaxTerms {
   isVat(taxTypeId: string): boolean;
 }
 
-/** Decimals of a line's amounts. */
+/** The largest number of decimals in a line's amounts. */
 export const lineDecimals = 6;
 
 /** A line before its VAT is known. */
 export interface OpenLine extends Omit<TaxedLine, "vatRate"> {
-  /** The VAT rate that the line names; "none" if it has no VAT, undefined if it names no rate. */
+  /** The VAT rate that the line names, "none" for a line without VAT, undefined if the line names no rate. */
   readonly namedVat: Decimal | "none" | undefined;
 }
 
-/** The amount of a line that is taxed. */
+/** The taxable amount of a line. */
 export function taxBase({ amount, discount }: Pick<TaxedLine, "amount" | "discount">): Decimal {
   return amount.minus(discount);
 }

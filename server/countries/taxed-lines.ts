@@ -12,9 +12,9 @@ import {
 import { withGlobals } from "./whole-document-modifiers.ts";
 
 /**
- * The lines by price, quantity and modifiers. Lines share the discounts on the whole document; its
- * surcharges become lines. A line has the VAT rate that it names, otherwise the rate that the caller's
- * totals imply: the country's, another listed rate, or none.
+ * The lines of a document for its file. Lines share the discounts on the whole document; surcharges on the
+ * whole document become lines. A line that names no VAT rate has the rate that the caller's totals imply:
+ * the country's rate, another listed rate, or none.
  */
 export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
   const priced = (document.details ?? []).map((line, index) => openLine(line, index, terms));

@@ -10,12 +10,12 @@ export interface TitledDocument {
   readonly references?: readonly { readonly reference_code: number }[];
 }
 
-/** Whether a document cancels or corrects another one, which makes it a note. */
+/** Whether a document cancels or corrects another document. */
 export function correctsAnother(document: TitledDocument): boolean {
   return (document.references ?? []).some(({ reference_code }) => isCorrecting(reference_code));
 }
 
-/** Series and number as one, "F001-00000123"; "N° 123" without a series. */
+/** Series and number as one text, "F001-00000123"; "N° 123" without a series. */
 export function seriesFolio(document: TitledDocument): string {
   const { document_sequence_code: series, document_number: number } = document.header;
   if (series === undefined || series === "") return `N° ${number}`;

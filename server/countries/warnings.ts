@@ -5,14 +5,14 @@ import type { Amounts } from "./amounts.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 import { isWrongTaxId, type TaxIdScheme } from "./tax-id.ts";
 
-/** How a country checks tax ids, and the rule of its warning. */
+/** A country's scheme of tax ids, and the rule id of a warning about a wrong tax id. */
 export interface TaxIdLaw {
   readonly country: CountryIdentity;
   readonly scheme: TaxIdScheme;
   readonly rule: WarningId;
 }
 
-/** The header members that identify issuer and receiver. */
+/** The header members that identify the issuer and the receiver. */
 export interface Parties {
   readonly issuer_tax_id_code?: string;
   readonly issuer_tax_id_type?: string;
@@ -42,7 +42,7 @@ export function accountWarnings(account: IssuingAccount, law: TaxIdLaw): Warning
   return taxIdWarning("/registration_tax_id_code", code, type, law);
 }
 
-/** Warns of wrong tax ids in a body, except those of parties abroad. `stored` is the whole header, `sent` the body's part of it. */
+/** Warns of wrong tax ids of domestic parties. `stored` is the whole header, `sent` the header in the body. */
 export function partyWarnings(stored: Parties, sent: Parties, law: TaxIdLaw): Warning[] {
   const issuer = isHere(stored.issuer_country_id, law) ? sent.issuer_tax_id_code : undefined;
   const receiver = isHere(stored.receiver_country_id, law) ? sent.receiver_tax_id_code : undefined;

@@ -3,7 +3,7 @@ import { globalAmount } from "../model/totals.ts";
 import type { NativeLimit } from "./native.ts";
 import { type OpenLine, type PricedDocumentWithTaxes, taxBase } from "./taxed-line.ts";
 
-/** The lines with their shares of the discounts on the whole document; surcharges on the whole document become further lines. */
+/** Shares discounts on the whole document among its lines; adds each surcharge on the document as a line. */
 export function withGlobals(
   priced: readonly OpenLine[],
   { globals_discounts_surcharges: globals = [] }: PricedDocumentWithTaxes,
@@ -43,7 +43,7 @@ export function withGlobals(
   return { lines: [...lines, ...surcharges], limits };
 }
 
-// Shares a discount in proportion to the remaining base of each line; the last lines take the rest.
+// Shares a discount in proportion to the remaining base of each line; the last lines absorb rounding differences.
 function share(
   amount: Decimal,
   lines: readonly OpenLine[],

@@ -4,7 +4,7 @@ import type { DocumentAccount } from "./document-account.ts";
 import type { CachedFiles, WantedFiles } from "./make-files.ts";
 import { makeFiles } from "./make-files.ts";
 
-/** Adds the wanted files to those of the document, rendered outside transactions. A replay renders them again: the same document gives the same files. */
+/** Renders the wanted files and adds them to the document. Call this function outside transactions. */
 export async function addFiles(
   services: Services,
   document: Document,

@@ -5,10 +5,10 @@ import type { Services } from "../services.ts";
 import { findAccountSecret } from "../store/accounts.ts";
 import type { DocumentAccount } from "./document-account.ts";
 
-/** The purpose under which an account's logo is sealed. */
+/** The vault purpose of an account's sealed logo. */
 export const logoPurpose = "branding_logo";
 
-/** The stored branding after a change; undefined once nothing is left of it. */
+/** Applies a change to the stored branding; empty text removes a member. Undefined if no member remains. */
 export function changedBranding(
   stored: AccountBrandingStored | undefined,
   { logo, accent_color }: { readonly logo?: string; readonly accent_color?: string },
@@ -28,7 +28,7 @@ export function changedBranding(
   return Object.keys(changed).length === 0 ? undefined : changed;
 }
 
-/** The logo and the colour of an account's renderings and messages; empty if it has neither. */
+/** Reads the logo and the accent colour of an account, if any. */
 export async function readBranding(
   { store, vault }: Pick<Services, "store" | "vault">,
   { id, facts }: DocumentAccount,
@@ -54,7 +54,7 @@ interface SealedLogo {
   readonly file: string;
 }
 
-/** The text of a checked logo, ready to be sealed. */
+/** Serializes a validated logo for sealing. */
 export function logoText({ width, height, file }: Picture): string {
   const base64 = Buffer.from(file).toString("base64");
   return JSON.stringify({ width, height, file: base64 } satisfies SealedLogo);

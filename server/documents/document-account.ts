@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { StoredAccount } from "./stored-account.ts";
 import { storedAccountOf } from "./stored-account.ts";
 
-/** A document's account with its country. */
+/** A parsed account with its country. */
 export interface DocumentAccount {
   readonly id: number;
   readonly country: Country;
@@ -16,7 +16,7 @@ export interface DocumentAccount {
 
 const read = new WeakMap<AccountRow, DocumentAccount>();
 
-/** Reads an account that is known to exist; throws if it is gone. */
+/** Reads an account; throws if the account does not exist. */
 export async function readDocumentAccount(
   store: Store,
   accountId: number,
@@ -28,7 +28,7 @@ export async function readDocumentAccount(
   return documentAccountOf(row);
 }
 
-/** The account of a row with its country; parsed once for each row object. */
+/** Parses an account's row, once for each row object. */
 export function documentAccountOf(row: AccountRow): DocumentAccount {
   const known = read.get(row);
   if (known !== undefined) {
@@ -39,7 +39,7 @@ export function documentAccountOf(row: AccountRow): DocumentAccount {
   return account;
 }
 
-/** The country whose law applies to an account. */
+/** The country of an account; throws for an unsupported country. */
 export function countryOf(row: AccountRow): Country {
   const country = countryById(row.country_id);
   if (country === undefined) {
@@ -48,7 +48,7 @@ export function countryOf(row: AccountRow): Country {
   return country;
 }
 
-/** The actor as histories name it: the operator, or the e-mail address of the account's admin. */
+/** The actor in a document's history: "operator", or the e-mail address of the account's admin. */
 export function actorOf(principal: Principal, account: DocumentAccount): string {
   return principal.kind === "operator" ? "operator" : account.facts.admin_email;
 }

@@ -8,10 +8,10 @@ import type { DocumentReferenceRow, ReadReferenceRow } from "../store/document-r
 import { MOST_REFERENCES } from "../store/document-references.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-// Sums of doubles are exact to this many decimals; no currency has more.
+// The database sums doubles. Rounding to 6 decimals removes the error, and no currency has more decimals.
 const DECIMALS = 6;
 
-/** The rows of an issued document's references; its total counts once for each document that it corrects. */
+/** The rows of an issued document's references. Its total counts only once for each corrected document. */
 export function referenceRows(
   { header, references = [], totals }: StoredDocument,
   referring_id: number,
@@ -37,7 +37,7 @@ export function referenceRows(
   return [...rows.values()];
 }
 
-/** A document's response with the documents that refer to it and, while it is issued, with its balance. */
+/** Adds the referring documents to a document, and the balance to an issued document. */
 export function withReferences(
   document: Document,
   rows: readonly ReadReferenceRow[],
@@ -55,7 +55,7 @@ export function withReferences(
     : listed;
 }
 
-/** The total of a document after the credit and debit notes that correct it. */
+/** The total of a document minus its credit notes plus its debit notes. */
 export function balanceOf(
   { totals }: Pick<StoredDocument, "totals">,
   rows: readonly ReadReferenceRow[],
@@ -69,7 +69,7 @@ export function balanceOf(
   return Number(round(balance, DECIMALS));
 }
 
-// A correction of an unknown type is a credit.
+// A correction whose type the country does not list counts as a credit note.
 function effectOf(amount: Decimal, type: number, country: Country): Decimal {
   const kind = country.noteKind(type) ?? "credit";
   if (kind === "original") return zero;

@@ -31,7 +31,7 @@ export async function readRelations(
     : { history, references, submission: await findSubmission(session, account_id, document_id) };
 }
 
-/** Reads the relations of several documents, by document. */
+/** Reads the relations of several documents, by document id. */
 export async function readRelationsByDocument(
   session: Session,
   rows: readonly DocumentRow[],
@@ -51,7 +51,7 @@ export async function readRelationsByDocument(
   );
 }
 
-/** Reads the relations of a document from the replica, or from the primary if the replica may lack a recent verdict. */
+/** Reads a document's relations from the replica, or from the primary if the replica may lack the verdict. */
 export async function readCurrentRelations(
   store: Store,
   row: DocumentRow,
@@ -62,7 +62,7 @@ export async function readCurrentRelations(
   return isDraft || relations.submission?.state === "delivered" ? relations : store.read(read);
 }
 
-// Leaves out entries that are newer than the row, which was read first.
+// Omits entries that are newer than the row, because the row was read before the history.
 function upTo(
   { revision }: DocumentRow,
   history: readonly DocumentHistoryRow[],

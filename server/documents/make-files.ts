@@ -16,13 +16,13 @@ export interface WantedFiles {
   readonly xml?: boolean;
   readonly stamp?: boolean;
   readonly transferCopy?: boolean;
-  /** Whether the document is a preview, which is not stored. */
+  /** Whether the document is a preview; previews are not stored. */
   readonly preview?: boolean;
-  /** The file's time as a UTC instant (RFC 3339); by default the history's. */
+  /** The time of issue in UTC (RFC 3339); by default the time in the document's history. */
   readonly issuedAt?: string;
 }
 
-/** The cache of a stored document's files; `revision` is that of the document's row. */
+/** The cache of a stored document's files, and the revision of the document's row. */
 export interface CachedFiles {
   readonly cache: FileCache;
   readonly revision: number;
@@ -32,7 +32,7 @@ type Member = "document_xml" | "document_pdf" | "document_transfer_copy_pdf" | "
 
 type Rendered = Exclude<Member, "document_xml">;
 
-// Each renderer is loaded on first use: rendering is the heaviest part of this service.
+// Each renderer is loaded on first use, because rendering is the heaviest part of this service.
 const draw: Readonly<Record<Rendered, (input: RenderingInput) => Promise<Uint8Array | undefined>>> =
   {
     async document_pdf(input) {
@@ -49,7 +49,7 @@ const draw: Readonly<Record<Rendered, (input: RenderingInput) => Promise<Uint8Ar
     },
   };
 
-/** The wanted files of a document in base64; undefined if there are none. */
+/** Makes the wanted files in base64; undefined if the document has none of them. */
 export async function makeFiles(
   services: Services,
   document: Document,
@@ -111,7 +111,7 @@ function wantedMembers(
   return asked.flatMap(([member, isAsked]) => (isAsked ? [member] : []));
 }
 
-// The revision identifies the stored document; the rest of the input can change without a new revision.
+// The digest covers the parts of the input that can change without a new revision of the document.
 function keyOf(input: RenderingInput, { id, facts }: DocumentAccount, revision: number): string {
   const { document, country: _, instalments: __, referenced, branding: ___, ...rest } = input;
   const { document_id, header } = document;

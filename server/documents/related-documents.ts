@@ -9,18 +9,18 @@ import {
   readRelationsByDocument,
 } from "./document-relations.ts";
 
-/** A document with its relations as of one moment. */
+/** A document's row, and its relations at the time of that row. */
 export interface RelatedDocument {
   readonly row: DocumentRow;
   readonly relations: DocumentRelations;
 }
 
-// A write by another request between two reads costs one more read; after this many reads, the last result is returned.
+// Concurrent writes cause further reads. After this many reads, the last result is returned.
 const MOST_READS = 8;
 
 /**
- * The relations and the row of a document as of one moment; undefined once the document is gone. Both
- * are read again while the references belong to another revision of the document than the row.
+ * Reads a document's relations that match its row; undefined if the document was deleted. Reads row and
+ * relations again while the references have another revision of the document than the row.
  */
 export async function readRelated(
   store: Store,
@@ -40,7 +40,7 @@ export async function readRelated(
   return { row, relations };
 }
 
-/** A page of documents with their relations as of one moment: a page with references is read until it stays the same, at most 8 times. */
+/** Reads a page with matching relations. A page with references is read until two reads agree, at most 8 times. */
 export async function readRelatedPage(
   session: Session,
   readPage: () => Promise<PageRows<DocumentRow>>,

@@ -9,7 +9,7 @@ import { readBranding } from "./branding.ts";
 import type { DocumentAccount } from "./document-account.ts";
 import { sequenceCodeOf } from "./stored-document.ts";
 
-/** The input of all renderers; `given` adds members that neither the document nor its account has. */
+/** Collects the input of all renderers; `given` adds members that document and account lack. */
 export async function renderingInput(
   services: Services,
   document: Document,
@@ -37,7 +37,7 @@ export async function renderingInput(
   };
 }
 
-/** The account's own identity, for documents whose header has none. */
+/** The account's identity, for a document whose header names no issuer. */
 export function accountIssuer({ facts }: DocumentAccount): RenderingIssuer {
   return {
     legalName: facts.registration_legal_name_company,

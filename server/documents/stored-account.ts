@@ -11,20 +11,20 @@ import type { AccountRow, SealedSecrets } from "../store/accounts.ts";
 import { findAccount } from "../store/accounts.ts";
 import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
-/** An account as stored: without its identifier and its warnings. */
+/** An account without its identifier and its warnings, as stored in its row. */
 export type StoredAccount = Omit<Account, "account_id" | "warnings">;
 
-/** The readable part of an account's row. */
+/** Parses the readable part of an account's row. */
 export function storedAccountOf(row: AccountRow): StoredAccount {
   return JSON.parse(row.body) as StoredAccount;
 }
 
-/** The account of a row as a response. */
+/** Converts an account's row to a response. */
 export function accountResponse(row: AccountRow): Account {
   return { account_id: row.account_id, ...storedAccountOf(row) };
 }
 
-/** The account of a path; undefined for one that is missing or invisible to the principal. */
+/** Finds the account by the identifier in a path; undefined if missing or inaccessible to the principal. */
 export async function readAccount(
   { store }: Services,
   principal: Principal,
@@ -55,7 +55,7 @@ const readableMembers = [
   "registration_activity_code",
 ] as const satisfies readonly (keyof AccountRegistrationData)[];
 
-/** Separates registration data. Every member that is not listed as readable is a secret, so that a member added later cannot leak. */
+/** Separates registration data. Members not listed as readable are secrets, so that a new member cannot leak. */
 export function separateRegistration(data: object): {
   readonly readable: AccountRegistrationData;
   readonly secrets: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export function separateRegistration(data: object): {
   };
 }
 
-/** Seals an account's secrets, each for its purpose. */
+/** Seals an account's secrets; each member name is a vault purpose. */
 export function sealAll(
   vault: Vault,
   accountId: number,

@@ -4,28 +4,28 @@ import type { NumberingAuthorizationRow } from "../store/numbering-authorization
 import { nextNumberOf } from "../store/numbering-authorizations.ts";
 import type { Session } from "../store/session.ts";
 
-/** The members of an authorization in its row's body. */
+/** The members of an authorization that its row stores in `body`. */
 export interface StoredAuthorization {
   readonly series?: string;
   readonly authorization_number?: string;
-  /** The element `CAF` of a Chilean file of folios, as documents repeat it. */
+  /** The element `CAF` of a Chilean folio file; each document contains a copy. */
   readonly caf?: string;
 }
 
 /** The keys of an authorization, which are stored sealed. */
 export interface AuthorizationSecrets {
-  /** PEM; of a Chilean file of folios. */
+  /** The PEM key in a Chilean folio file. */
   readonly private_key?: string;
-  /** Of a Colombian range. */
+  /** The key of a Colombian number range. */
   readonly technical_key?: string;
 }
 
-/** The members in the body of a row. */
+/** Parses the body of a row. */
 export function storedAuthorizationOf(row: NumberingAuthorizationRow): StoredAuthorization {
   return JSON.parse(row.body) as StoredAuthorization;
 }
 
-/** The sealed columns of an authorization's keys. */
+/** Seals an authorization's keys; the columns are null without keys. */
 export function sealAuthorization(
   vault: Vault,
   key: Pick<NumberingAuthorizationRow, "account_id" | "numbering_authorization_id">,
@@ -39,7 +39,7 @@ export function sealAuthorization(
   return { secret: value, key_name };
 }
 
-/** The keys of an authorization; throws `SecretUnreadable`. */
+/** Decrypts the keys of an authorization; throws `SecretUnreadable`. */
 export function openAuthorization(
   vault: Vault,
   row: NumberingAuthorizationRow,
@@ -52,7 +52,7 @@ export function openAuthorization(
   return JSON.parse(vault.open(place, sealed)) as AuthorizationSecrets;
 }
 
-/** An authorization as a response, with the number that comes next. */
+/** Converts an authorization's row to a response with the next number. */
 export async function authorizationResponse(
   session: Session,
   row: NumberingAuthorizationRow,

@@ -14,7 +14,7 @@ import { foldName } from "../store/search-name.ts";
 import type { DocumentRelations } from "./document-relations.ts";
 import { withSubmission } from "./with-submission.ts";
 
-/** A document as its row's body stores it: the response without the content of other columns and tables. */
+/** A document as stored in `body`: a response without members from other columns and tables. */
 export type StoredDocument = Omit<
   Document,
   | "balance"
@@ -29,7 +29,7 @@ export type StoredDocument = Omit<
 
 const SERIES = "series:";
 
-/** The new document of a body with defaults. Its header has the status of a draft, its totals are as the country stores them, and it has a folio only if the caller chose one. */
+/** Creates a draft from a body with defaults. The draft has a number only if the caller chose one. */
 export function documentFrom(
   body: DocumentCreate,
   country: Country,
@@ -47,7 +47,7 @@ export function documentFrom(
   };
 }
 
-/** The header with a transport's reason and payer under the names of both create and update bodies. */
+/** Copies `guide_type` and `transfer_type` to the member names of update bodies. */
 export function bothNames(header: DocumentHeader): DocumentHeader {
   const { guide_type, transfer_type } = header;
   if (guide_type === undefined && transfer_type === undefined) {
@@ -60,13 +60,13 @@ export function bothNames(header: DocumentHeader): DocumentHeader {
   };
 }
 
-/** The document with the authority's type, computed anew. */
+/** Recomputes the authority's document type. */
 export function withTaxbureauType(document: StoredDocument, country: Country): StoredDocument {
   const document_type_taxbureau = country.numbering.taxbureauType(document);
   return { ...document, header: { ...document.header, document_type_taxbureau } };
 }
 
-/** The sequence that numbers a document. */
+/** The number sequence of a document. */
 export function sequenceOf(document: StoredDocument, { numbering }: Country): Sequence {
   const { account_id } = document.header;
   const document_type_taxbureau = numbering.taxbureauType(document);
@@ -74,7 +74,7 @@ export function sequenceOf(document: StoredDocument, { numbering }: Country): Se
   return { account_id, document_type_taxbureau, series };
 }
 
-/** The `document_sequence_code` in a column; undefined without one, or for a code that the column cannot store as sent. */
+/** Reads `document_sequence_code` from a column; undefined if absent or not storable as sent. */
 export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }
@@ -116,12 +116,12 @@ export function rowOf(
   };
 }
 
-/** The document in a row's body. */
+/** Parses the document in a row's body. */
 export function documentOf(row: DocumentRow): StoredDocument {
   return JSON.parse(row.body) as StoredDocument;
 }
 
-/** A stored document as a response, without rendered files; `stored` is the parsed body, if available. */
+/** Converts a row to a response without rendered files; `stored` is the row's parsed body. */
 export function documentResponse(
   row: DocumentRow,
   { history = [], submission }: DocumentRelations = {},

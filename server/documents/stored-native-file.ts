@@ -2,13 +2,13 @@ import type { NativeFile, NativeNumbering, Seals } from "../countries/native.ts"
 import type { NativeFacts } from "../rendering/country-rendering.ts";
 import type { NativeFileRow } from "../store/native-files.ts";
 
-/** A stored file with its bytes. */
+/** Decodes a stored file. */
 export function fileOf({ content, encoding, seals }: NativeFileRow): NativeFile {
   const bytes = Buffer.from(content, encoding === "UTF-8" ? "utf8" : "latin1");
   return { bytes, seals: JSON.parse(seals) as Seals };
 }
 
-/** The facts of a stored file that renderings and their symbols show. */
+/** The facts of a stored file that renderings and their barcodes show. */
 export function nativeFactsOf({ numbering, seals }: NativeFileRow): NativeFacts {
   const { origin: _, ...known } = JSON.parse(numbering) as NativeNumbering;
   return { ...known, seals: JSON.parse(seals) as Seals };

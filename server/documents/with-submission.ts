@@ -7,12 +7,12 @@ import { verdictFields } from "../model/verdict-fields.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { verdictOf } from "./stored-verdict.ts";
 
-/** The document with its state at the authority. */
+/** Adds the authority's state to a document. */
 export function withSubmission(document: Document, row: SubmissionRow): Document {
   const fields = verdictFields(factsOf(document, row));
   const { taxbureau_validation_status, result, ...receipt } = fields;
   const header = { taxbureau_validation_status, ...document.header };
-  // An update may have stored another value.
+  // Overrides the value that an update may have stored.
   header.taxbureau_validation_status = taxbureau_validation_status;
   const verdict = verdictOf(row.verdict);
   const authority = authorityFields({

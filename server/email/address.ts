@@ -7,14 +7,14 @@ export function isAddress(text: string): boolean {
   return text.length <= 254 && ADDRESS.test(text);
 }
 
-/** The sender's address for an `SMTP_URL`: the configured address, otherwise the login if it is an address, otherwise `no-reply` at the server's host. */
+/** The sender: the configured address, else the SMTP login if an address, else `no-reply` at the SMTP host. */
 export function senderOf(smtpUrl: string, configured: string | undefined): string {
   const { username, hostname } = new URL(smtpUrl);
   const login = decodeURIComponent(username);
   return configured ?? (isAddress(login) ? login : `no-reply@${domainOf(hostname)}`);
 }
 
-// A host without a name becomes an address literal (RFC 5321, 4.1.3).
+// An IP address becomes an address literal (RFC 5321, section 4.1.3).
 function domainOf(hostname: string): string {
   return isIPv4(hostname) ? `[${hostname}]` : hostname.replace(/^\[/, "[IPv6:");
 }

@@ -16,7 +16,7 @@ export interface MailTarget {
   readonly to?: string | undefined;
 }
 
-/** The message of a document with its files, as it would be sent; undefined without a receiver's address. Previews use it, too. */
+/** Writes the message of a document with its files; undefined without a valid receiver's address. */
 export async function documentMail(
   services: Services,
   document: Document,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** The content of an entry; without `to`, the message goes to the document's own receiver. */
+/** The payload of an entry; without `to`, the message goes to the document's receiver. */
 export interface EmailPayload {
   readonly to?: string | undefined;
 }
@@ -12,13 +12,13 @@ export interface NewEmail {
   readonly accountId: number;
   readonly documentId: number;
   readonly at: number;
-  /** An address that replaces the address of the document's own receiver. */
+  /** Replaces the address of the document's receiver. */
   readonly to?: string;
-  /** Why the message cannot be sent at all. */
+  /** The reason why the entry is stored as failed. */
   readonly failure?: "no-server";
 }
 
-/** Enqueues the e-mail of a stored document; returns the entry's identifier. */
+/** Enqueues the e-mail of a stored document; returns the identifier of the outbox entry. */
 export function enqueueEmail(transaction: Transaction, email: NewEmail): Promise<number> {
   const { accountId, documentId, at, to, failure } = email;
   return insertOutboxEntry(transaction, {

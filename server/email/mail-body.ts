@@ -6,13 +6,13 @@ import { inkOn } from "../rendering/palette.ts";
 import { englishMail, type MailWords, spanishMail } from "./mail-words.ts";
 import type { MailFacts } from "./write-mail.ts";
 
-/** The content of a message, formatted and not yet escaped. */
+/** The formatted content of a message, before HTML escaping. */
 export interface MailBody {
   readonly words: MailWords;
   readonly greeting: string;
   readonly sends: string;
   readonly attached: string;
-  /** Label and value: date, total, due dates. */
+  /** Labels and values of the date, the total and the due dates. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly paymentUrl?: string;
   /** The issuer's name and contacts. */
@@ -23,10 +23,10 @@ export interface MailBody {
 }
 
 const defaultAccent = "#1f2937";
-// A message shows the first payments; the PDF shows all.
+// A message shows the first 6 payments; the PDF shows all payments.
 const mostDue = 6;
 
-/** The content of a document's message; `email` is the address that it shows. */
+/** The content of a document's message; `email` is the address in the signature. */
 export function mailBody(facts: MailFacts, title: string, email: string): MailBody {
   const { document, rendering, issuer, instalments = [], branding = {} } = facts;
   const { header, options = {}, totals, payment_link } = document;
@@ -75,7 +75,7 @@ export function mailText(body: MailBody): string {
   ].join("\n\n");
 }
 
-/** The message as HTML that loads nothing: styles are inline, and the logo is attached. */
+/** The message as HTML without external resources: styles are inline, and the logo is attached. */
 export function mailHtml(body: MailBody): string {
   const { words, accent, logo, paymentUrl } = body;
   const [issuer = ""] = body.signature;

@@ -12,7 +12,7 @@ export interface MailWords {
   readonly pay: string;
 }
 
-/** Spanish. */
+/** The words in Spanish. */
 export const spanishMail: MailWords = {
   language: "es",
   greeting: (name) => (name === undefined ? "Buenos días:" : `${name}:`),
@@ -25,7 +25,7 @@ export const spanishMail: MailWords = {
   pay: "Pagar en línea",
 };
 
-/** English. */
+/** The words in English. */
 export const englishMail: MailWords = {
   language: "en",
   greeting: (name) => (name === undefined ? "Good day," : `${name},`),

@@ -12,7 +12,7 @@ export interface Mail {
   readonly attachments: readonly Attachment[];
 }
 
-/** A file of a message. */
+/** A file attached to a message. */
 export interface Attachment {
   readonly filename: string;
   readonly content: Uint8Array;
@@ -27,21 +27,21 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** Reasons why a message was not sent: `refused` is permanent, the others are temporary. */
+/** Reasons why a message was not sent: `refused` is permanent, all other reasons are temporary. */
 export type MailFailure = "refused" | "not-accepted" | "not-connected" | "timed-out";
 
 /** Sends messages through an SMTP server. */
 export interface Mailer {
   /** The sender's address of every message. */
   readonly sender: string;
-  /** Sends once; undefined when the server has accepted the message. */
+  /** Makes one attempt; returns undefined if the server accepted the message. */
   send(mail: Mail, signal: AbortSignal): Promise<MailFailure | undefined>;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** A mailer for the server of an `SMTP_URL`; `sender` is the configured address, if any. */
+/** Creates a mailer for the server in `SMTP_URL`; `sender` is the configured address, if any. */
 export function createMailer(smtpUrl: string, sender?: string): Mailer {
   return {
     sender: senderOf(smtpUrl, sender),
@@ -64,7 +64,7 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
           content: Buffer.from(content),
           ...(attachment.cid !== undefined && { contentDisposition: "inline" as const }),
         })),
-        // A message contains only our text and bytes; nothing in it is a path or URL to fetch.
+        // All content is passed as text or bytes, so nodemailer must not load files or URLs.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -84,7 +84,7 @@ function cutShort(signal: AbortSignal): Promise<MailFailure> {
 
 function failureOf(error: unknown): MailFailure {
   const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
-  // A rejected login is an error of this configuration, not of the receiver.
+  // A rejected login is temporary, because an operator can correct the configuration.
   if (code === "EENVELOPE" || code === "EMESSAGE") {
     return responseCode >= 500 || responseCode === 0 ? "refused" : "not-accepted";
   }

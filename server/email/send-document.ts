@@ -18,7 +18,7 @@ import type { Mail, Mailer } from "./mailer.ts";
 
 const SLOTS = 8;
 
-/** Sends documents to their receivers, once the authority has accepted them. */
+/** Sends documents by e-mail; postpones documents that await acceptance by the authority. */
 export function emailHandler(services: Services, mailer: Mailer): OutboxHandler {
   return {
     kind: "email",
@@ -56,7 +56,7 @@ async function notify(
   }
 }
 
-/** The document, and whether it awaits acceptance by the authority; undefined once it is gone. A receiver gets only accepted documents, whose renderings may show the authority's stamp. */
+/** Reads the document and whether it awaits acceptance by the authority; undefined if it was deleted. */
 async function readDocument(
   { store }: Services,
   { account_id, target_id }: OutboxRow,

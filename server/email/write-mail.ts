@@ -13,9 +13,9 @@ export interface MailFacts {
   readonly document: Document;
   readonly rendering: CountryRendering;
   readonly issuer: string;
-  /** The account's own address for replies; the document's options may replace it. */
+  /** The account's address for replies; `company_email` in the document's options replaces it. */
   readonly issuerEmail: string;
-  /** The sender's address of every message. */
+  /** The address in `From`. */
   readonly sender: string;
   readonly messageId: string;
   /** Replaces the address of the document's receiver. */
@@ -26,7 +26,7 @@ export interface MailFacts {
   readonly branding?: { readonly logo?: Picture; readonly accent?: string };
 }
 
-/** The message of a document to its receiver; undefined without a receiver's address. */
+/** The message of a document to its receiver; undefined without a valid receiver's address. */
 export function writeMail(facts: MailFacts): Mail | undefined {
   const { document, rendering, issuer, sender, messageId } = facts;
   const { header, options = {} } = document;

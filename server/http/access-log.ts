@@ -5,13 +5,13 @@ import type { Callers } from "./callers.ts";
 import { requestIdIn } from "./request-ids.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Is notified of requests, for example to count them. */
+/** Receives the start and the end of each request, e.g. for metrics. */
 export interface RequestObserver {
   begin(): void;
   end(entry: AccessLogEntry): void;
 }
 
-/** Gives each request an id, adds security headers to its response, and logs it after the response. */
+/** Assigns an id to each request, adds security headers to the response, and logs the request. */
 export function accessLog(
   log: Log,
   callers: Callers,
@@ -24,7 +24,7 @@ export function accessLog(
     observer?.begin();
     await next();
     const { path } = context.req;
-    // The generated routes write these headers themselves: reading headers here would slow each response.
+    // Generated routes write these headers, because reading the headers here would slow each response.
     if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
       protect(context.res.headers, requestId);
     }
@@ -45,7 +45,7 @@ export function accessLog(
   };
 }
 
-// Pages and published files set their own cache and content policy.
+// Pages and published files have their own Cache-Control header and need only the request id.
 function protect(headers: Headers, requestId: string): void {
   const hasCachePolicy = headers.has("Cache-Control");
   for (const [name, value] of Object.entries(securityHeaders(requestId))) {

@@ -7,33 +7,33 @@ import type { AccountRow } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 import type { ProblemResponse } from "./problem-error.ts";
 
-/** The identifier in a path; undefined for text that cannot be one. */
+/** Parses the identifier in a path; undefined for text that is not an identifier. */
 export function pathId(text: string): number | undefined {
   const id = /^[0-9]{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-/** The account whose rows the principal may see; undefined for all accounts. */
+/** The only account that the principal may see; undefined if the principal may see all accounts. */
 export function scopeOf(principal: Principal): number | undefined {
   return principal.kind === "admin" ? principal.accountId : undefined;
 }
 
-/** 404, the same for a missing resource and for a resource of another account. */
+/** The same 404 for a missing resource and for a resource of another account. */
 export function notFound(what: string): ProblemResponse<404> {
   return { status: 404, problem: { detail: `No accessible ${what} has this identifier.` } };
 }
 
-/** 403 for an account that the token does not act for, whether it exists or not. */
+/** The same 403 for an existing and for a missing account that the token may not act for. */
 export function otherAccount(): ProblemResponse<403> {
   return { status: 403, problem: { detail: "This token may not act for the requested account." } };
 }
 
-/** Whether a value names an account that the principal may not act for; the schema validates other values. */
+/** Whether a value is the id of an account that the principal may not act for; false for other values. */
 export function namesOther(principal: Principal, accountId: unknown): boolean {
   return Number.isSafeInteger(accountId) && !mayActFor(principal, accountId);
 }
 
-/** A member of a value; undefined if the value is not an object or does not have it. */
+/** A member of a value; undefined if the value is not an object or lacks the member. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
@@ -43,7 +43,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The account of a new resource: the admin's own, or the one that `container` names; otherwise 403 or validation errors. */
+/** The account of a new resource: the admin's account, or `account_id` of `container`; otherwise errors. */
 export async function accountOfNew(
   store: Store,
   principal: Principal,
@@ -63,7 +63,7 @@ export async function accountOfNew(
     return own === undefined ? otherAccount() : { account: own };
   }
   if (!isObject(container)) {
-    // The schema reports the same pointer, and its error wins.
+    // The schema also reports this pointer; the schema's error replaces this error.
     return { refusals: [validationError("account.required", pointer)] };
   }
   if (named === undefined) {
@@ -77,7 +77,7 @@ export async function accountOfNew(
     : { account };
 }
 
-/** Validates the account that an update names: if it is not the owner, 403 for an admin and a validation error for the operator. */
+/** If an update names another account than the owner: 403 for an admin, a validation error for the operator. */
 export function checkOwner(
   principal: Principal,
   named: unknown,

@@ -5,13 +5,13 @@ import type { VerifiedToken } from "../auth/tokens.ts";
 import { requestIdIn } from "./request-ids.ts";
 import type { FindCaller } from "./trusted-proxies.ts";
 
-/** The caller of one request, with its token, if it sent one, and the result of its verification. */
+/** The caller of one request. */
 export interface Caller {
   /** The IP address; undefined without a socket. */
   readonly address: string | undefined;
-  /** The W3C trace of the request. */
+  /** The W3C trace header, if valid. */
   readonly traceparent: string | undefined;
-  /** The token as sent; `verified` is undefined for an invalid one. */
+  /** The token as sent; `verified` is undefined for an invalid token. */
   credential?: { readonly token: string; readonly verified: VerifiedToken | undefined };
 }
 
@@ -27,7 +27,7 @@ const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{
 
 const callersOfMessages = new WeakMap<IncomingMessage, Caller>();
 
-/** The name of a request's caller: its role and account, the same for all its tokens; without a valid token, its address (for IPv6, the /64 network). */
+/** The name of a caller: role and account, or without a valid token the address (for IPv6, the /64 network). */
 export function callerName(incoming: IncomingMessage): string {
   const caller = callersOfMessages.get(incoming);
   const principal = caller?.credential?.verified?.principal;
@@ -37,7 +37,7 @@ export function callerName(incoming: IncomingMessage): string {
   return principal.kind === "admin" ? `admin ${principal.accountId}` : principal.kind;
 }
 
-/** Starts empty; `findCaller` resolves addresses through trusted balancers. */
+/** Creates an empty registry; `findCaller` returns the address of a request's sender. */
 export function createCallers(findCaller: FindCaller): Callers {
   const callers = new Map<string, Caller>();
   return {
@@ -64,7 +64,7 @@ export function createCallers(findCaller: FindCaller): Callers {
   };
 }
 
-// Set by @hono/node-server; absent in a test's own request.
+// @hono/node-server sets `incoming`; requests that tests create lack it.
 interface NodeBindings {
   readonly incoming?: IncomingMessage;
 }

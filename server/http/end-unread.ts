@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { callerName } from "./callers.ts";
 import type { Turns } from "./turns.ts";
 
-/** A caller's unread responses, those of the oldest connections first. */
+/** A caller's unread responses, ordered by the age of their connections, oldest first. */
 interface Unread {
   bytes: number;
   readonly responses: [socket: Socket, bytes: number][];
@@ -14,10 +14,10 @@ const TIMES_IN_ALL = 4;
 const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
- * Closes connections whose caller does not read: if a response makes no progress for `timeoutSeconds`,
- * or takes four times as long in all. Above 64 MiB of unread bytes, it closes the oldest connection
- * that sends to the caller with the most unread bytes. A caller is a login or, without a valid
- * token, an address.
+ * Closes a connection if a response makes no progress for `timeoutSeconds`, or takes four times that
+ * time in total. Above 64 MiB of unread bytes in the process, closes the oldest connection of the caller
+ * with the most unread bytes. All admins of an account are one caller. Without a valid token, an address
+ * is a caller.
  */
 export function endUnread(
   server: Server,
@@ -26,9 +26,9 @@ export function endUnread(
 ): void {
   const timeout = timeoutSeconds * 1000;
 
-  // Node counts it as activity when the system accepts a part of the written bytes.
+  // Node restarts this timeout when the operating system accepts a part of the written bytes.
   server.setTimeout(timeout, (socket: Socket) => {
-    // A request that is still being processed has nothing for its caller to read.
+    // While a request is being processed, its caller has nothing to read.
     if (connections.get(socket)?.current?.outgoing.headersSent ?? true) {
       socket.destroy();
     }
@@ -42,7 +42,7 @@ export function endUnread(
   server.once("close", () => clearInterval(looking));
 }
 
-// Returns the remaining responses by caller.
+// Closes timed-out responses; returns the other responses by caller.
 function endTimedOut(
   connections: ReadonlyMap<Socket, Turns>,
   longest: number,

@@ -8,7 +8,7 @@ import { requestIdIn } from "./request-ids.ts";
 const DETAIL =
   "Send METRICS_TOKEN or an access token of the operator as Authorization: Bearer <token>.";
 
-/** Admits the holder of `metricsToken` and, after `identify`, the operator; 401 for others. */
+/** Admits requests with `metricsToken` or with a token of the operator; responds 401 to all others. */
 export function guardMetrics(
   metricsToken: string | undefined,
   callers: Callers,
@@ -16,7 +16,7 @@ export function guardMetrics(
 ): MiddlewareHandler {
   const isMetricsToken = compareWith(metricsToken);
   return async (context, next) => {
-    // Monitoring has to work while the database is away, too.
+    // The metrics token is checked first, because monitoring must work without the database.
     if (isMetricsToken(bearerToken(context.req.header("Authorization")))) {
       return next();
     }
@@ -31,7 +31,7 @@ export function guardMetrics(
   };
 }
 
-// Digests have equal lengths, so that timing reveals neither the token's length nor its prefix.
+// All digests have the same length, so that timing reveals neither the secret's length nor its prefix.
 function compareWith(secret: string | undefined): (text: string | undefined) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = secret === undefined ? undefined : digest(secret);

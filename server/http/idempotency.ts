@@ -11,11 +11,11 @@ import {
 import type { Transaction } from "../store/session.ts";
 import { ProblemError } from "./problem-error.ts";
 
-/** The keyed requests of this process. */
+/** The requests with an idempotency key in this process. */
 export interface Idempotency {
   /** The keys whose first request is running in this process. */
   readonly running: Set<string>;
-  /** A digest of a request's content; without the secret it reveals nothing. */
+  /** A keyed digest of a request's content; reveals nothing without the secret. */
   fingerprint(content: unknown): string;
 }
 
@@ -28,17 +28,17 @@ export interface KeyedRequest {
   readonly body?: unknown;
 }
 
-/** A response that can be stored for replays; members to be shown only once are added afterwards. */
+/** A response that can be stored for replays, without members that only the first response shows. */
 export interface StoredResponse {
   readonly status: 200 | 201 | 202;
   readonly body: object;
   readonly headers?: { readonly Location?: string; readonly "Idempotent-Replayed"?: string };
 }
 
-/** How long a response is stored, in milliseconds. */
+/** The retention time of a stored response, in milliseconds. */
 export const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Starts without running requests; `secret` is the key of the fingerprints. */
+/** Creates the state of a new process; `secret` is the HMAC key of the fingerprints. */
 export function createIdempotency(secret: Uint8Array): Idempotency {
   return {
     running: new Set(),
@@ -47,16 +47,16 @@ export function createIdempotency(secret: Uint8Array): Idempotency {
   };
 }
 
-/** Completes a response after its effect is stored and before it is sent; `replace` stores another response for replays. */
+/** Completes a response after its effect is stored; `replace` changes the response for replays. */
 export type Finish<Result> = (
   response: Result,
   replace: (transaction: Transaction, response: Result) => Promise<void>,
 ) => Promise<Result>;
 
 /**
- * Runs `effect` in a transaction that stores its response under the request's key, then `finish`; or
- * replays the stored response. Throws `ProblemError`: 422 for a key used with another content, 409 while
- * the first request runs.
+ * Runs `effect` and stores its response under the request's key in one transaction, then runs `finish`.
+ * If a response is stored already, returns that response instead. Throws `ProblemError`: 422 if the key
+ * was used with other content, 409 while the first request is running.
  */
 export async function writeOnce<Result extends StoredResponse>(
   { store, idempotency, now }: Pick<Services, "store" | "idempotency" | "now">,
@@ -107,7 +107,7 @@ export async function writeOnce<Result extends StoredResponse>(
   }
 }
 
-/** The time at which the response of a keyed request was stored (ms since 1970); undefined without a key or a stored response. */
+/** The time at which the response of a request was stored (ms since 1970); undefined if none is stored. */
 export async function storedSince(
   { store }: Pick<Services, "store">,
   request: KeyedRequest,
@@ -151,7 +151,7 @@ function replay<Result extends StoredResponse>(
   } as unknown as Result;
 }
 
-// Neither the order of members nor white space changes the content.
+// Sorts members, so that their order does not change the fingerprint.
 function canonicalText(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)

@@ -6,12 +6,12 @@ import type { Callers } from "./callers.ts";
 import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
-/** The token of an Authorization header, parsed as the routes do; undefined without one. */
+/** Parses the token of an Authorization header like the generated routes; undefined without a token. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? "")?.[1];
 }
 
-/** Records the verified token of a request; 503 when the database cannot confirm that it is valid. */
+/** Verifies the token of a request and records the result; responds 503 if the database is unavailable. */
 export function identify(access: Access, callers: Callers, log: Log): MiddlewareHandler {
   return async (context, next) => {
     const token = bearerToken(context.req.header("Authorization"));

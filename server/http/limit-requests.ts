@@ -5,7 +5,7 @@ import type { RateLimit, Taken } from "./rate-limit.ts";
 import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
-/** The limits of a process; an absent limit does not apply. */
+/** The limits of a process; each limit is optional. */
 export interface RequestLimits {
   /** Requests by one access token. */
   readonly perToken?: RateLimit;
@@ -13,7 +13,7 @@ export interface RequestLimits {
   readonly perAddress?: RateLimit;
   /** Requests for one account, by all tokens of its admins. */
   readonly perAccount?: RateLimit;
-  /** Requests that run at one time. */
+  /** Concurrent requests. */
   readonly atOnce?: number;
 }
 
@@ -41,7 +41,7 @@ export function limitAtOnce(most: number): MiddlewareHandler {
   };
 }
 
-/** Rejects with 429 above the limits of a minute; below them, headers report the remaining requests. */
+/** Rejects requests above a limit per minute with 429. Headers of all responses report the limits. */
 export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareHandler {
   return async (context, next) => {
     const applied = apply(limits, callers.find(requestIdIn(context)));
@@ -81,7 +81,7 @@ function apply(
   return applied;
 }
 
-// The fields of draft-ietf-httpapi-ratelimit-headers: the limit and the remaining requests.
+// Sets the header fields of draft-ietf-httpapi-ratelimit-headers.
 function describe(headers: Headers, applied: readonly Applied[]): void {
   if (applied.length === 0) {
     return;

@@ -5,7 +5,7 @@ import { serveMetrics } from "./health.ts";
 import type { ListenOptions } from "./listen.ts";
 import { listen } from "./listen.ts";
 
-/** Serves `/metrics` alone on its own port. */
+/** Serves only `/metrics`, on a separate port. */
 export async function listenForMetrics(metrics: Metrics, options: ListenOptions): Promise<Server> {
   const app = new Hono();
   serveMetrics(app, metrics);

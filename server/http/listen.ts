@@ -10,11 +10,11 @@ import { Turns } from "./turns.ts";
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  /** Seconds for a request to arrive, head and body. */
+  /** Seconds within which a whole request must arrive. */
   readonly requestTimeoutSeconds: number;
-  /** Seconds that a response may wait for its reader; in all it may take four times as long. */
+  /** Longest time in seconds without progress of a response. Its total time limit is four times as long. */
   readonly responseTimeoutSeconds: number;
-  /** The most connections held; further ones are closed. */
+  /** Maximum number of connections; further connections are closed. */
   readonly connectionLimit: number;
 }
 
@@ -25,11 +25,11 @@ export interface Listening {
 }
 
 const LONGEST_HEAD_MS = 15_000;
-// Load balancers keep connections for a shorter time, so this side never closes one during a request.
+// Load balancers close idle connections earlier, so this server never closes a connection in use.
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 
-/** Starts to listen; throws an error that states the remedy if the port is taken. */
+/** Starts a server; if the port is in use, throws an error that states the remedy. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host, requestTimeoutSeconds, responseTimeoutSeconds, connectionLimit }: ListenOptions,

@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Callers } from "./callers.ts";
 
-/** A log that also writes the caller's address and trace with each failure of a request. */
+/** Returns a log that adds the caller's address and trace to each failure of a request. */
 export function logCallers(log: Log, callers: Callers): Log {
   return {
     ...log,

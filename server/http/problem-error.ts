@@ -4,11 +4,11 @@ import type { ProblemMembers, ValidationError } from "../../generated/routes.ts"
 export interface ProblemResponse<Status extends number> {
   status: Status;
   problem: ProblemMembers;
-  /** `Retry-After` when the same request may succeed later. */
+  /** `Retry-After` is present if the same request may succeed later. */
   headers?: { "Retry-After"?: string; "X-Request-Id"?: string };
 }
 
-/** Aborts work with a problem response, so that its transaction stores nothing. */
+/** An error with a problem response; throwing it rolls back the transaction. */
 export class ProblemError<Status extends number> extends Error {
   override readonly name = "ProblemError";
   readonly response: ProblemResponse<Status>;
@@ -19,7 +19,7 @@ export class ProblemError<Status extends number> extends Error {
   }
 }
 
-/** Runs `work` and returns the response of a `ProblemError` thrown in it, if `statuses` include its status. */
+/** Runs `work`; returns the response of a thrown `ProblemError` if `statuses` contain its status. */
 export async function catchProblems<Result, Status extends number>(
   statuses: readonly Status[],
   work: () => Promise<Result>,
@@ -37,14 +37,14 @@ export async function catchProblems<Result, Status extends number>(
   }
 }
 
-/** Throws a 400 with all validation errors, if there are any. */
+/** Throws a 400 with all validation errors, if any. */
 export function rejectInvalid(errors: readonly ValidationError[]): void {
   if (errors.length > 0) {
     throw new ProblemError({ status: 400, problem: { errors: [...errors] } });
   }
 }
 
-/** Throws a 409 with its reasons. */
+/** Throws a 409 with these errors. */
 export function rejectState(...errors: readonly ValidationError[]): never {
   throw new ProblemError({ status: 409, problem: { errors: [...errors] } });
 }

@@ -21,7 +21,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Service unavailable",
 };
 
-// The interface has its own titles for some operations.
+// The API prescribes these titles.
 const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   getCustomerSupplier: { 404: INVALID_OR_NOT_FOUND },
   updateCustomerSupplier: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
@@ -44,7 +44,7 @@ const details: Readonly<Record<RequestError["kind"], string>> = {
   unexpected: "The server failed; its log has this request under the identifier in X-Request-Id.",
 };
 
-/** Writes the RFC 9457 body of a request error; the bodies of all problems are written here. */
+/** Writes the RFC 9457 body of a request error. */
 export function writeProblem(requestError: RequestError): Problem {
   const errors = requestError.errors ?? [];
   const isTruncated = (requestError.truncated ?? requestError.problem?.truncated) === true;
@@ -61,7 +61,7 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // The first error with an authority's own number also fills `result`, as the authority's processor does.
+  // The first error whose code is an authority's number also fills `result`, like a verdict.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };
@@ -70,7 +70,7 @@ export function writeProblem(requestError: RequestError): Problem {
 }
 
 function titleOf(requestError: RequestError): string {
-  // This conflict of an update has no rule of its own: the state alone forbids it.
+  // If an update has a conflict without errors, the document's state forbids updates.
   if (
     requestError.operationId === "updateDocument" &&
     requestError.status === 409 &&
@@ -82,7 +82,7 @@ function titleOf(requestError: RequestError): string {
   return own ?? titles[requestError.status] ?? "Server error";
 }
 
-// A conflict of state has one reason, explained by the rules page; an invalid body may have a hundred.
+// A single error links to its rule. A 400 has no link, because it can have many errors.
 function typeOf(requestError: RequestError, errors: readonly ValidationError[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");

@@ -20,7 +20,7 @@ interface Window {
 const WINDOW_MS = 60_000;
 const MOST_KEYS = 50_000;
 
-/** A limit of this process; `now` returns milliseconds. At 50,000 keys, ended windows are dropped, and the oldest window in any case. */
+/** Creates a limit; `now` returns milliseconds. At 50,000 keys, drops ended windows and at least the oldest window. */
 export function createRateLimit(
   name: string,
   perMinute: number,
@@ -38,7 +38,7 @@ export function createRateLimit(
     return window;
   }
 
-  // Windows are sorted by their ends: all have the same length.
+  // Windows are sorted by end time, because all windows have the same length.
   function forget(at: number): void {
     for (const [key, { endsAt }] of windows) {
       if (endsAt > at && windows.size < MOST_KEYS) {

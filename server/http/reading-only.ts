@@ -3,7 +3,7 @@ import { reject } from "./reject.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
-/** Handles other methods of a read-only path: 204 for a browser's preflight, 405 for the rest. */
+/** Responds to methods other than GET and HEAD: 204 to OPTIONS, 405 to all others. */
 export function allowReading(app: Hono, path: string): void {
   app.options(path, (context) =>
     context.body(null, 204, {

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { writeProblem } from "./problems.ts";
 import type { Turns } from "./turns.ts";
 
-// Any other error of the parser is 400.
+// Statuses by the code of the parser's error; all other codes are 400.
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -18,7 +18,7 @@ const details: Readonly<Record<number, string>> = {
   431: "The head of the request is longer than 16 KiB.",
 };
 
-/** Responds with a problem and a request id, as to any other request, if the HTTP parser rejects the bytes. */
+/** Responds with a problem if the HTTP parser rejects a request. */
 export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket, Turns>): void {
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
     const hasBegun = connections.get(socket)?.current?.outgoing.headersSent ?? false;

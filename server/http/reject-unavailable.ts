@@ -10,7 +10,7 @@ const retired: ProblemMembers = { detail: `This server cannot store secrets now.
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
 
-/** Wraps operations or resolvers: 503 and a log entry when the database is unavailable or rejects this process's keys. */
+/** Wraps operations or resolvers: returns 503 if the database is unavailable or this process's keys are retired. */
 export function rejectUnavailable<Table extends object>(table: Table, log: Log): Table {
   const guarded = Object.entries(table).map(([name, call]: [string, Call]) => [
     name,

@@ -4,7 +4,7 @@ import { writeProblem } from "./problems.ts";
 import { requestIdIn } from "./request-ids.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** The problem response of a request outside the generated routes. */
+/** Creates the problem response of a request outside the generated routes. */
 export function reject(
   context: Context,
   requestError: Omit<RequestError, "path" | "requestId">,

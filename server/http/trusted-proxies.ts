@@ -1,13 +1,13 @@
 import { BlockList, isIP } from "node:net";
 import { normalizeAddress } from "../auth/address.ts";
 
-/** The headers in which a balancer names its caller. */
+/** The headers in which a load balancer names the sender of a request. */
 export interface ForwardingHeaders {
   readonly forwarded: string | undefined;
   readonly xForwardedFor: string | undefined;
 }
 
-/** Finds the sender of a request from `peer` by the headers of trusted balancers. */
+/** Returns the address of a request's sender; `headers` are read only if `peer` is a trusted load balancer. */
 export type FindCaller = (
   peer: string | undefined,
   headers: () => ForwardingHeaders,
@@ -19,9 +19,9 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Trusts only headers of trusted addresses, hop by hop from the nearest; `networks` are addresses or
- * CIDRs. Conflicting headers are both ignored: a balancer writes one of them and may pass on the other
- * as the caller sent it.
+ * Follows the hops in the headers from the nearest hop as long as the hops are in `networks` (addresses
+ * or CIDRs). Ignores headers that conflict, because a load balancer writes one header and may forward
+ * the caller's forgery in the other header.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -72,7 +72,7 @@ function readList(value: string | undefined): string[] {
   return value === undefined ? [] : value.split(",").map((hop) => withoutPort(hop.trim()));
 }
 
-// RFC 7239: commas separate elements, semicolons separate pairs; only "for" matters here.
+// RFC 7239: commas separate elements, semicolons separate pairs; only "for" is read.
 function readForwarded(value: string | undefined): string[] {
   return value === undefined
     ? []

@@ -6,7 +6,7 @@ const details: Readonly<Record<NotNow["reason"], string>> = {
   busy: "The server is checking too many passwords; retry later.",
 };
 
-/** 429 for a password that was neither checked nor hashed. */
+/** The 429 response for a password that was neither checked nor hashed. */
 export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   return {
     status: 429,
@@ -15,7 +15,7 @@ export function tryLater({ reason, retryAfter }: NotNow): ProblemResponse<429> {
   };
 }
 
-/** Whether an outcome is `NotNow`: the password was neither checked nor hashed. */
+/** Whether an outcome is `NotNow`. */
 export function isNotNow(outcome: unknown): outcome is NotNow {
   return typeof outcome === "object" && outcome !== null && "retryAfter" in outcome;
 }

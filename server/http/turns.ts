@@ -6,22 +6,22 @@ interface Exchange {
   readonly outgoing: ServerResponse;
 }
 
-// Far more requests than callers pipeline; each waiting one takes some kilobytes.
+// Callers pipeline far fewer requests. Each waiting request uses some kilobytes.
 const MOST_WAITING = 100;
 
 /**
- * Passes the requests of a connection to a listener one by one, each after the previous response.
- * Otherwise all responses for a caller who sends many requests and reads nothing would stay in memory.
+ * Passes the requests of a connection to a listener, each after the end of the previous response.
+ * Without this order, a caller who sends many requests and reads nothing would fill the memory.
  * A connection with more than 100 waiting requests is closed.
  */
 export class Turns {
-  /** The exchange that the listener got last, until its response is closed. */
+  /** The running exchange; undefined after its response is closed. */
   current: Exchange | undefined;
-  /** The time at which a check first found the current response being sent, in milliseconds since 1970. */
+  /** The time of the first check after the current response began to be sent (ms since 1970). */
   sendingSince: number | undefined;
   readonly #waiting: Exchange[] = [];
   readonly #listener: RequestListener;
-  // One function for all responses: a request allocates as little as it can.
+  // One function serves all responses, to save an allocation for each request.
   readonly #next = () => {
     this.current = undefined;
     const next = this.#waiting.shift();
@@ -34,7 +34,7 @@ export class Turns {
     this.#listener = listener;
   }
 
-  /** Takes the next request of the connection. */
+  /** Starts or queues the next request of the connection. */
   take(exchange: Exchange): void {
     if (this.current === undefined) {
       this.#start(exchange);

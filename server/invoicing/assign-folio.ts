@@ -20,19 +20,19 @@ import type { Session, Transaction } from "../store/session.ts";
 /** The number of an issued document. */
 export interface AssignedFolio {
   readonly document_number: number;
-  /** Null if the sandbox granted the number. */
+  /** Null if no authorization covers the number. */
   readonly numbering_authorization_id: number | null;
   readonly warnings: readonly Warning[];
 }
 
-/** How a number outside of the authorizations is rejected: with 400 in a body, with 409 in a stored draft. */
+/** The status for a number outside the authorizations: 400 for a body, 409 for a stored draft. */
 export type NumberProblem = "invalid" | "state";
 
 const NUMBER = "/header/document_number";
 const DAY = "/header/issue_date";
 const LOW = 10;
 
-/** Rejects a chosen number that is outside of the account's authorizations, if there are any, and with 409 a number that another issued document has. Returns the authorization that covers the number, if any. */
+/** Rejects a chosen number that is taken (409) or outside the authorizations. Returns its authorization, if any. */
 export async function checkFolio(
   session: Session,
   document: StoredDocument,
@@ -57,7 +57,7 @@ export async function checkFolio(
   return covering;
 }
 
-/** Claims the sequence of a chosen number until the transaction ends, then checks the number like `checkFolio`. */
+/** Locks the sequence of a chosen number until the transaction ends, then checks the number like `checkFolio`. */
 export async function claimFolio(
   transaction: Transaction,
   document: StoredDocument,
@@ -71,7 +71,7 @@ export async function claimFolio(
   return checkFolio(transaction, document, country, problem);
 }
 
-/** The number of an issued document: the caller's choice, otherwise the next number of the account's authorizations or, without any, of the sandbox's grant. */
+/** Assigns the chosen number, or the next number of the authorizations or, if none exist, of the sandbox. */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,
@@ -137,7 +137,7 @@ function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: str
   return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
 }
 
-// `rows` leave out ranges that were used up before: these would make every new range look low.
+// `rows` exclude exhausted ranges, because these would make every new range look low.
 function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   const left = sum(rows.map(({ remaining }) => remaining));
   const size = sum(rows.map(({ range_from, range_to }) => range_to - range_from + 1));

@@ -8,7 +8,7 @@ import { lineAmount } from "../model/lines.ts";
 import { globalAmount, sumOfLines } from "../model/totals.ts";
 import { unprintableWarnings } from "./unprintable-warnings.ts";
 
-/** Warnings for a valid body: those of its country, and those of an issuer that is not the account, of global discounts that do not fit, and of text that cannot be printed. The country's warning for a pointer replaces the others. */
+/** Returns the warnings for a valid body. A country's warning replaces other warnings for the same pointer. */
 export function bodyWarnings(
   whole: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -35,7 +35,7 @@ function issuerWarnings(
     : [warning("document.issuer-differs", "/header/issuer_tax_id_code")];
 }
 
-// The lines with the discounts and surcharges add up to the net amount, or to the total if prices include tax or there is no tax.
+// Lines, discounts and surcharges must add up to the net amount or, for prices with tax, to the total.
 function globalsWarnings(
   whole: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -50,7 +50,7 @@ function globalsWarnings(
   const lines = sumOfLines(details.map(lineAmount), decimals);
   const bases = { taxable: lines, exempt: lines };
   const amounts = globals.map((modifier) => globalAmount(modifier, bases, decimals));
-  // The net amount may leave out discounts and surcharges on exempt lines.
+  // The net amount may exclude discounts and surcharges on exempt lines.
   const taxable = amounts.filter((_, at) => !globals[at]?.discount_surcharge_code.endsWith("E"));
   const expected = [amounts, taxable].map((some) => lines.plus(sum(some)));
   const { net_amount = 0, total_amount = 0 } = whole.totals;

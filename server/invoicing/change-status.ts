@@ -44,7 +44,7 @@ import type { DraftValidator } from "./validate-draft.ts";
 import { loadDraftValidator } from "./validate-draft.ts";
 import { withWarnings } from "./with-warnings.ts";
 
-/** Issues a draft or cancels an issued document, if the country's law allows it. */
+/** Issues a draft or cancels an issued document, if the country allows the transition. */
 export function changeDocumentStatus(
   services: Services,
   { principal, params, body, requestId }: ChangeDocumentStatusRequest<Principal>,
@@ -62,7 +62,7 @@ export function changeDocumentStatus(
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
       }
-      // Read before the folio is claimed, because the account's other documents wait for the folio.
+      // Read before the folio is claimed, because other documents of the account wait during the claim.
       const listeners = await findListeners(transaction, found.account_id);
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
@@ -138,7 +138,7 @@ async function issue(
     "state",
   );
   const { document_number } = assigned;
-  // The clock is read after the folio is assigned, so that the times in a sequence follow its numbers.
+  // The clock is read after the folio is assigned, so that higher numbers have later times.
   const at = now();
   const issue_date = issueDate(draft, account, at);
   const header = { ...draft.header, document_number, document_status: 1 as const, issue_date };

@@ -5,7 +5,7 @@ import { findBranchByCode } from "../store/company-branches.ts";
 import { findIds } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 
-/** The members of a document that refer to the account's own resources. */
+/** The members of a document that refer to resources of the account. */
 export interface NamingDocument {
   readonly header: {
     readonly branch_office_code?: string;

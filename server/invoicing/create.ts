@@ -75,7 +75,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
         ...response,
         body: withSubmission(response.body, known),
       });
-      // A replay returns the verdict of the first response.
+      // Stores the verdict with the response, so that a replay returns the verdict too.
       const issued = { document: response.body, account, authorizationId };
       const known = await submit(services, submission, issued, (also, verdict) =>
         replace(also, withVerdict(verdict)),
@@ -85,7 +85,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
   );
 }
 
-// The document is stored: an error response would make the caller issue it again.
+// Only logs errors: after an error response, the caller would issue the stored document again.
 async function addFilesOfStored(
   services: Services,
   { requestId, path }: Request,

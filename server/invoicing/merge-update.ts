@@ -9,7 +9,7 @@ import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { bothNames } from "../documents/stored-document.ts";
 
-/** Merges an update into the stored document; members that it omits or repeats stay. */
+/** Merges an update into the stored document; members that the update omits do not change. */
 export function mergeUpdate(
   stored: StoredDocument,
   body: DocumentUpdate,
@@ -43,7 +43,7 @@ function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): Docu
   if (issuer_country_id !== undefined) {
     header.issuer_country_id = String(issuer_country_id);
   }
-  // An update has other names for two members of a dispatch guide.
+  // Update bodies have other names for two members of a dispatch guide.
   if (transportation_doc_type !== undefined) {
     header.guide_type = transportation_doc_type;
   }

@@ -14,7 +14,7 @@ import type { NewNumberingAuthorization } from "../store/numbering-authorization
 
 /** An authorization that is ready to be stored. */
 export interface PreparedAuthorization {
-  /** Its columns without identifiers, the time of creation and sealed secrets. */
+  /** The columns except identifiers, creation time and secrets. */
   readonly columns: Omit<
     NewNumberingAuthorization,
     "account_id" | "numbering_authorization_id" | "created_at" | "secret" | "key_name"
@@ -22,7 +22,7 @@ export interface PreparedAuthorization {
   readonly secrets: AuthorizationSecrets;
 }
 
-/** Prepares a create body, with the content of its file; throws a 400 for errors that the schema cannot express. `at` is in milliseconds since 1970. */
+/** Prepares a create body or its file; throws a 400 for errors beyond the schema. `at` is in ms since 1970. */
 export async function newAuthorization(
   account: DocumentAccount,
   body: NumberingAuthorizationCreate,

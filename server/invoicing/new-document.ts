@@ -23,11 +23,11 @@ export interface NewDocument {
   readonly document: StoredDocument;
   readonly warnings: readonly Warning[];
   readonly wanted: WantedFiles;
-  /** Throws a 400 or 409 when arithmetic or stored data contradict the body. */
+  /** Throws a 400 or 409 if arithmetic or stored data contradict the body. */
   check(session: Session): Promise<void>;
 }
 
-/** Prepares a create body: defaults, warnings, and the remaining checks. */
+/** Creates the document with defaults and warnings; does not run `check`. */
 export async function newDocument(
   services: Services,
   { body, principal, query }: CreateDocumentRequest<Principal>,

@@ -6,7 +6,7 @@ import { isAddress } from "../email/address.ts";
 import { hasTemplate } from "../rendering/templates.ts";
 import type { Services } from "../services.ts";
 
-/** Warns of options that this server or this document cannot fulfil; a default never warns. */
+/** Warns of options in the body that this server or this document cannot fulfil. */
 export function optionWarnings(
   services: Services,
   { options = {}, header }: DocumentCreate,

@@ -5,7 +5,7 @@ import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 
-/** The document row of a path; undefined for one that is missing or invisible to the principal. */
+/** Finds the document by the identifier in a path; undefined if missing or inaccessible to the principal. */
 export async function readDocument(
   { store }: Services,
   principal: Principal,

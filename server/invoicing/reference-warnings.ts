@@ -14,7 +14,7 @@ import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 
-// Bounds the reads for one body; a note usually corrects few documents.
+// Notes with more corrections are not checked, to limit the reads for one body.
 const MOST_CHECKED = 20;
 
 interface Corrected {
@@ -24,7 +24,7 @@ interface Corrected {
   readonly references: readonly ReadReferenceRow[];
 }
 
-/** Returns warnings for a note that credits more than the balance, cancels a document again, or names another receiver. Notes with more than 20 corrections are not checked. */
+/** Warns of a note that credits more than the balance, cancels a document again, or names another receiver. */
 export async function referenceWarnings(
   session: Session,
   document: StoredDocument,

@@ -9,7 +9,7 @@ import type { Transaction } from "../store/session.ts";
 
 type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
 
-/** Registers or refreshes the customer of a document's receiver. Returns the customer's identifier; undefined if the receiver has no tax id. */
+/** Creates or updates the receiver's customer. Returns the customer's id; undefined without a tax id. */
 export async function registerReceiver(
   transaction: Transaction,
   document: StoredDocument,
@@ -29,7 +29,7 @@ export async function registerReceiver(
   );
 }
 
-// Two spellings of one tax id are one customer; any other number is compared letter by letter.
+// All spellings of a tax id have the same key; other codes are compared exactly.
 function keyOf(code: string, country: Country): string {
   const number = normaliseTaxId(country.taxId, code);
   return country.taxId.shape.test(number) ? number : columnText(code);

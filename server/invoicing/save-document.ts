@@ -21,21 +21,21 @@ import { registerReceiver } from "./register-receiver.ts";
 
 /** How a new document is stored. */
 export interface SaveOptions {
-  /** Whether it is issued at once; otherwise it is stored as a draft. */
+  /** Whether the document is issued; otherwise it is stored as a draft. */
   readonly issues: boolean;
   /** The actor in the history. */
   readonly by: string;
   readonly requestId: string;
 }
 
-/** A new document; stored once its transaction commits. */
+/** A new document, stored when its transaction commits. */
 export interface SavedDocument {
   readonly document: Document;
-  /** Warnings of its numbering. */
+  /** Warnings about the document's number. */
   readonly warnings: readonly Warning[];
   /** The pending submission; absent for a draft. */
   readonly submission?: SubmissionRow;
-  /** The authorization of the document's number; null for a draft or a number granted by the sandbox. */
+  /** The authorization of the assigned number; null for a draft or if no authorization covers the number. */
   readonly authorizationId: number | null;
 }
 
@@ -48,7 +48,7 @@ export async function saveDocument(
   { issues, by, requestId }: SaveOptions,
 ): Promise<SavedDocument> {
   const { now } = services;
-  // Read before the folio is claimed: other documents of the account wait for the folio.
+  // Read before the folio is claimed, because other documents of the account wait during the claim.
   const listeners = issues ? await findListeners(transaction, account.id) : [];
   const customer_supplier_id = await registerReceiver(
     transaction,
@@ -74,7 +74,7 @@ export async function saveDocument(
     await claimFolio(transaction, document, account.country, "invalid");
   }
   const final = { ...document, header };
-  // The clock is read after the folio is assigned, so that times follow the sequence's numbers.
+  // The clock is read after the folio is assigned, so that higher numbers have later times.
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
   const document_id = await transaction.nextId("documents", account.id);

@@ -23,7 +23,7 @@ export async function showPreview(
     const body = withWarnings(preview(document), [...warnings, ...noted]);
     return { status: 200 as const, body };
   };
-  // A preview writes nothing except its idempotency key, if it has one.
+  // A preview without an idempotency key writes nothing.
   const hasKey = request.headers["Idempotency-Key"] !== undefined;
   const rendered = await (hasKey
     ? writeOnce(services, request, render)
@@ -35,7 +35,7 @@ export async function showPreview(
 }
 
 function preview(document: StoredDocument): Document {
-  // A preview has no folio, not even a chosen one.
+  // A preview has no number, even if the caller chose one.
   const { document_number: _, ...header } = document.header;
   return { document_status: statuses.draft, ...document, header };
 }

@@ -19,10 +19,10 @@ const headerMembers = [
 
 const lineMembers = ["sku", "line_description", "long_description", "unit_measure"] as const;
 
-// Like errors, warnings are limited; a body can have thousands of unprintable texts.
+// A body can have thousands of unprintable texts.
 const most = 100;
 
-/** Returns warnings for the first hundred printed texts with a character that no font of the PDF has. */
+/** Warns of printed texts with a character that no font of the PDF has; at most 100 warnings. */
 export function unprintableWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
   const warnings: Warning[] = [];
   for (const [pointer, text] of printedTexts(body)) {

@@ -37,7 +37,7 @@ import { requireDraft } from "./require-draft.ts";
 import { validateUpdate } from "./validate-update.ts";
 import { withWarnings } from "./with-warnings.ts";
 
-/** Changes a draft, or mends a document that the authority rejected and sends it again. */
+/** Changes a draft, or corrects and resubmits a document that the authority rejected. */
 export function updateDocument(
   services: Services,
   { principal, params, body, requestId }: UpdateDocumentRequest<Principal>,
@@ -104,7 +104,7 @@ export function updateDocument(
   });
 }
 
-// Replaces the references too: the amounts that they take from balances may have changed.
+// Replaces the references, because the amount that they contribute to balances may have changed.
 async function sendAgain(
   transaction: Transaction,
   document: StoredDocument,
@@ -115,7 +115,7 @@ async function sendAgain(
   return sendSubmissionAgain(transaction, submission);
 }
 
-// An update has no references, and need not name the receiver.
+// Update bodies have no references and may omit the receiver.
 function isInUpdate(pointer: string | undefined, { header }: DocumentUpdate): boolean {
   return (
     pointer === "/totals/total_amount" ||
@@ -150,13 +150,13 @@ function requireSameNumber(
   rejectInvalid(pointers.map((pointer) => validationError("document.number-kept", pointer)));
 }
 
-// The number is checked again when the draft is issued.
+// Other updates do not claim the number, because issuing the draft checks the number again.
 function asksForFolio({ header }: DocumentUpdate, stored: StoredDocument): boolean {
   const { document_number, document_type_id } = header;
   return document_number !== undefined || document_type_id !== stored.header.document_type_id;
 }
 
-// The customer in the body wins; otherwise a changed receiver replaces the stored customer.
+// The customer in the body has priority; otherwise a changed receiver replaces the stored customer.
 function withCustomer(
   merged: StoredDocument,
   stored: StoredDocument,

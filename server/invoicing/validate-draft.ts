@@ -4,10 +4,10 @@ import type { DocumentHeader, DocumentHeaderCreate } from "../../generated/types
 import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 
-/** The country code, which names a variant of the generated validators. */
+/** A country code that selects the generated validators of this country. */
 export type Variant = CreateDocumentRequest<unknown>["variant"];
 
-// Header members that a create cannot send; the type checker requires all of them.
+// Header members that create bodies lack; the type checker ensures that the list is complete.
 const onlyStored: Readonly<
   Record<Exclude<keyof DocumentHeader, keyof DocumentHeaderCreate>, true>
 > = {
@@ -24,7 +24,7 @@ const onlyStored: Readonly<
 /** Validates a draft for issue like a create with the same content; ignores errors that only an update can cause. */
 export type DraftValidator = (document: StoredDocument) => ValidationError[];
 
-/** Returns the draft validator of a country. The first call loads a module, so never call inside a transaction. */
+/** Returns the draft validator of a country. Do not call this function in a transaction: it may load a module. */
 export async function loadDraftValidator(country: Country): Promise<DraftValidator> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const { explain } = variants[country.code as Variant];
@@ -34,7 +34,7 @@ export async function loadDraftValidator(country: Country): Promise<DraftValidat
     );
 }
 
-/** Returns the errors of the parameter `pdf_transfer_copy=1` by the country's create schema. */
+/** Validates the parameter `pdf_transfer_copy=1` against the country's create schema. */
 export async function validateTransferCopy(country: Country): Promise<ValidationError[]> {
   const { variants } = await import("../../generated/validators/document-create.explain.js");
   const options = { pdf_transfer_copy: 1 };
@@ -51,7 +51,7 @@ function asCreateBody(document: StoredDocument): Record<string, unknown> {
   return {
     ...blocks,
     header: Object.fromEntries(sendable),
-    // With prices that include VAT the net amount is computed and was never sent.
+    // If prices include VAT, the net amount is computed and no create body contains it.
     totals: document.options?.gross_values === 1 ? others : { net_amount, ...others },
   };
 }
@@ -61,7 +61,7 @@ const amountRules: readonly (RuleId | "shape.x-decimals")[] = [
   "totals.whole-amounts",
 ];
 
-// An update requires a currency and allows any decimals; a create does neither.
+// Updates require a currency and allow any decimals; creates can forbid a currency and limit decimals.
 function isOfUpdate(
   { pointer = "", rule }: ValidationError,
   { createAmountRules = [] }: Country,

@@ -11,7 +11,7 @@ import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import type { Variant } from "./validate-draft.ts";
 
-/** Validates arithmetic and stored references of a valid update; `merged` is the updated document. */
+/** Validates an update beyond its schema: arithmetic and stored data. `merged` is the updated document. */
 export async function validateUpdate(
   session: Session,
   merged: StoredDocument,
@@ -28,7 +28,7 @@ export async function validateUpdate(
   ];
 }
 
-// An updated line with one modifier keeps the other modifier of the stored line.
+// A modifier in an updated line conflicts with the other modifier of the stored line.
 function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): ValidationError[] {
   return (body.details ?? []).flatMap((line, index) => {
     const { modifier_amount, modifier_percentage } = merged.details[index] ?? {};
@@ -39,7 +39,7 @@ function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): Valida
   });
 }
 
-/** Like `validateUpdate`, for an update that is rejected anyway; returns no errors for a body that its schema rejects. */
+/** Validates an update that is rejected for another reason; no errors for a body that the schema rejects. */
 export async function validateUpdateEarly(
   session: Session,
   row: DocumentRow,

@@ -2,7 +2,7 @@ import type { Transaction } from "../store/session.ts";
 import { nextAttempt, PATIENCE } from "./next-attempt.ts";
 import type { Leased, Queue } from "./queue.ts";
 
-/** The outcome of an attempt; `also` runs in the same transaction. `claims` runs first; it locks those rows that `also` changes and that precede queues in the lock order. */
+/** The outcome of an attempt. `claims` locks rows that precede queues in the lock order; `also` runs last. */
 export type Outcome<Entry = never> = {
   /** The HTTP status of the response. */
   readonly status?: number;
@@ -20,7 +20,7 @@ export type Outcome<Entry = never> = {
 
 const SHORTEST_WAIT_MS = 200;
 
-/** Acknowledges an attempt at `now` (ms) and schedules the next one, if any. A postponed entry waits an eighth of its age, at least 200 ms. For any other entry, returns false and stores nothing if the lease was lost. */
+/** Stores an outcome at `now` (ms since 1970); false if the lease was lost. Postpones by an eighth of the age. */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
   queue: Queue<Entry>,

@@ -5,10 +5,10 @@ const GROWTH = 3;
 const LONGEST_PAUSE = 12 * HOUR;
 const JITTER = 0.2;
 
-/** How long an entry is retried, in milliseconds from its creation: three days. */
+/** The retry period from an entry's creation, in milliseconds: three days. */
 export const PATIENCE = 72 * HOUR;
 
-/** The time of the next attempt (ms since 1970); undefined after three days. Delays are 5 s, 15 s, 45 s and so on up to 12 h, each varied at random by up to a fifth. */
+/** The time of the next attempt (ms since 1970); undefined after three days. Delays triple from 5 s to 12 h, ± 20 %. */
 export function nextAttempt(
   entry: { readonly created_at: number; readonly attempts: number },
   now: number,
@@ -20,6 +20,6 @@ export function nextAttempt(
   }
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * GROWTH ** Math.max(0, entry.attempts - 1));
   const jittered = pause * (1 + JITTER * (2 * random() - 1));
-  // The last attempt comes at the very end, so that three days are used in full.
+  // The last attempt is at the end of the three days.
   return Math.min(end, now + Math.round(jittered));
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../store/session.ts";
 import type { Claim, Turns } from "../store/turns.ts";
 import { turnsOf } from "../store/turns.ts";
 
-/** An entry that a worker holds; times are milliseconds since 1970. */
+/** An entry that a worker has leased; times are in milliseconds since 1970. */
 export interface Leased {
   readonly account_id: number;
   readonly created_at: number;
@@ -21,13 +21,13 @@ export interface Acknowledgement {
   readonly failure: string | null;
 }
 
-/** A leased queue: entries are tried until done, each by the holder of its lease. */
+/** A queue whose entries are leased by a worker before each attempt. */
 export interface Queue<Entry extends Leased> {
-  /** The queue's name in the log. */
+  /** The name of the queue in the log. */
   readonly name: string;
-  /** The waiting entries by account. */
+  /** The due and leased entries, by account. */
   readonly turns: Turns;
-  /** Leases due entries until `claim.until`. */
+  /** Leases the entries of `claim.ids` that are still due, until `claim.until`. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
   /** Stores the result of an attempt and ends the lease; returns whether the lease was still valid. */
   acknowledge(
@@ -35,7 +35,7 @@ export interface Queue<Entry extends Leased> {
     entry: Entry,
     acknowledgement: Acknowledgement,
   ): Promise<boolean>;
-  /** Returns an entry to the queue as if it had not been claimed. */
+  /** Ends the lease without counting the attempt; the entry is due again at `dueAt`. */
   release(transaction: Transaction, entry: Entry, dueAt: number): Promise<void>;
   idOf(entry: Entry): number;
 }

@@ -10,16 +10,16 @@ export interface RetentionSettings {
   readonly store: Store;
   readonly log: Log;
   readonly now: () => number;
-  /** Pause between two runs. */
+  /** Time from one run's start to the next run's start. */
   readonly retentionIntervalMs?: number;
 }
 
 const MINUTE = 60_000;
 const FINISHED_RETENTION_MS = 30 * 24 * 60 * MINUTE;
-// Few enough rows that other writers need not wait long for one removal.
+// A batch is small, so that a removal delays other writers only briefly.
 const BATCH = 500;
 
-/** Starts a worker that removes idempotency keys after a day, and finished outbox entries 30 days after their creation. */
+/** Starts a worker that removes idempotency keys after a day and finished outbox entries after 30 days. */
 export function startRetention({
   store,
   log,

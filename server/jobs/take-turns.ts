@@ -1,8 +1,7 @@
 import type { Due } from "../store/turns.ts";
 
-/** The slots of one worker, and the accounts that use slots. */
+/** A worker's free slots, and the running entries of each account. */
 export interface Places {
-  /** Free slots of this worker. */
   readonly free: number;
   /** Entries of each account in this worker. */
   readonly here: ReadonlyMap<number, number>;
@@ -11,9 +10,9 @@ export interface Places {
 }
 
 /**
- * Chooses due entries, oldest first, each for the account with the fewest running entries. An
- * account with slots takes another only if as many slots stay free as the account then has. So one
- * account takes at most half of the slots, two accounts a third each, and a new one finds a free slot.
+ * Chooses due entries: each time, the oldest entry of the account with the fewest running entries.
+ * An account with an entry in this worker must leave at least as many slots free as the account then uses.
+ * As a result, one account uses at most half of the slots, and two accounts use at most a third each.
  */
 export function takeTurns(due: readonly Due[], { free, here, everywhere }: Places): Due[] {
   const waiting = new Map<number, Due[]>();

@@ -11,22 +11,22 @@ import { takeTurns } from "./take-turns.ts";
 
 /** Processes entries of a queue. */
 export interface Handler<Entry> {
-  /** Entries that one process handles at once. */
+  /** The most entries that one worker handles at once. */
   readonly slots: number;
-  /** Milliseconds of a lease, a minute by default; an attempt is aborted after four fifths of it. */
+  /** Milliseconds of a lease, 60,000 by default; an attempt is aborted after 80 % of the lease. */
   readonly leaseMs?: number;
-  /** Tries once; must end soon after the signal. If it throws, the error is logged and the entry tried again later. */
+  /** Attempts an entry once, and stops soon after `signal` aborts. An error is logged, and the entry is retried. */
   handle(entry: Entry, signal: AbortSignal): Promise<Outcome<Entry>>;
 }
 
-/** Processes one kind of outbox entries. */
+/** Processes outbox entries of one kind. */
 export interface OutboxHandler extends Handler<OutboxRow> {
   readonly kind: OutboxKind;
 }
 
 /** A background worker. */
 export interface Worker {
-  /** Claims no more entries, waits for running attempts, then releases unfinished entries. */
+  /** Claims no more entries and waits for running attempts. After `graceMs`, aborts attempts and releases entries. */
   stop(): Promise<void>;
 }
 
@@ -35,11 +35,11 @@ export interface WorkerSettings {
   readonly store: Store;
   readonly log: Log;
   readonly now: () => number;
-  /** Pause between looks for due entries. */
+  /** Pause between two searches for due entries. */
   readonly pollMs?: number;
   /** Replaces the handler's `leaseMs`. */
   readonly leaseMs?: number;
-  /** How long `stop` waits before it aborts attempts. */
+  /** Time from `stop` until running attempts are aborted. */
   readonly graceMs?: number;
 }
 
@@ -56,7 +56,7 @@ export function startWorker(handler: OutboxHandler, settings: WorkerSettings): W
   return startQueueWorker(outboxQueue(handler.kind), handler, settings);
 }
 
-/** Starts a worker for a queue; any number of processes may share a database. */
+/** Starts a worker for a queue. Workers of several processes may share the queue. */
 export function startQueueWorker<Entry extends Leased>(
   queue: Queue<Entry>,
   handler: Handler<Entry>,
@@ -65,7 +65,7 @@ export function startQueueWorker<Entry extends Leased>(
   const { store, log, now, pollMs = 500, graceMs = 5000 } = settings;
   const leaseMs = settings.leaseMs ?? handler.leaseMs ?? USUAL_LEASE_MS;
   const busy = new Map<string, Attempt>();
-  // Where the next look continues when more accounts wait than one look covers.
+  // The account after which the next search continues, if the previous search could not cover all accounts.
   let after = 0;
   let stopped = false;
   let wake: () => void = () => undefined;
@@ -82,14 +82,14 @@ export function startQueueWorker<Entry extends Leased>(
     for (const one of outcomes) {
       if (one.status === "fulfilled") one.value.forEach(begin);
     }
-    // If one node is lost, the entries claimed on other nodes still begin.
+    // Thrown only now, so that the loss of one database node does not stop the entries of other nodes.
     for (const one of outcomes) {
       if (one.status === "rejected") throw one.reason;
     }
     return entries.length;
   }
 
-  // Reads first: a claim is a write, and most looks find nothing due.
+  // A read comes before the claim, because a claim is a write and most searches find nothing.
   async function choose(free: number): Promise<readonly Due[]> {
     const look = { now: now(), after };
     const { due, ...next } = await store.read((session) => queue.turns.due(session, look));
@@ -135,7 +135,7 @@ export function startQueueWorker<Entry extends Leased>(
       }
       await store.write((transaction) => acknowledge(transaction, queue, entry, outcome, now()));
     } catch (error) {
-      // The lease ends by itself, and the entry is retried.
+      // The lease expires, and then the entry is retried.
       log.failure(error, context);
     }
   }
@@ -147,7 +147,7 @@ export function startQueueWorker<Entry extends Leased>(
         claimed = await claim();
         isDown = false;
       } catch (error) {
-        // Logged once: an unavailable database makes many looks fail.
+        // Logged only once, because every search fails while the database is unavailable.
         if (!isDown) {
           log.failure(error, { outbox: queue.name });
         }
@@ -187,7 +187,7 @@ export function startQueueWorker<Entry extends Leased>(
   };
 }
 
-// Each claim covers one account, because all rows of an account are on the same node of the database.
+// Each claim covers one account, whose rows are all on one node of the database.
 function idsByAccount(entries: readonly Due[]): ReadonlyMap<number, readonly number[]> {
   const accounts = new Map<number, number[]>();
   for (const { account_id, id } of entries) {

@@ -1,18 +1,18 @@
 import type { DocumentAuthority } from "../../generated/types/models.d.ts";
 import type { Verdict } from "../authority/authority.ts";
 
-/** The facts of a document's submission that `authority` shows. */
+/** The facts of a submission that the member `authority` contains. */
 export interface SubmissionFacts {
-  /** How many times the present file was sent. */
+  /** How many times the current file was sent. */
   readonly attempts: number;
   readonly verdict?: Verdict;
-  /** Absent until the file is made. */
+  /** Absent before the file is made. */
   readonly made?: Pick<DocumentAuthority, "signed_with" | "numbering"> & {
     readonly defaults: readonly string[];
   };
 }
 
-/** The member `authority` of an issued document. */
+/** Returns the member `authority` of an issued document. */
 export function authorityFields({ attempts, verdict, made }: SubmissionFacts): DocumentAuthority {
   const { receivedAt, messages } = verdict ?? {};
   return {

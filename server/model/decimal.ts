@@ -1,14 +1,14 @@
 import Big from "big.js";
 
-/** An exact decimal number; quotients have 20 decimals, rounded half away from zero. */
+/** An exact decimal number; a quotient is rounded half away from zero to 20 decimals. */
 export type Decimal = Big;
 
-// A separate constructor, so that no other user of big.js can change its settings.
+// A separate constructor, whose settings other users of big.js cannot change.
 const Exact = Big();
 Exact.DP = 20;
 Exact.RM = 1;
 
-/** The exact value of a JSON number (its shortest decimal text) or of decimal text; throws on other input. */
+/** The exact value of decimal text, or of a number's shortest decimal text; throws on other input. */
 export function decimal(value: number | string | Decimal): Decimal {
   return new Exact(value);
 }
@@ -16,7 +16,7 @@ export function decimal(value: number | string | Decimal): Decimal {
 /** The amount zero. */
 export const zero = decimal(0);
 
-/** Rounds half away from zero, as money is rounded. */
+/** Rounds half away from zero. */
 export function round(value: Decimal, decimals: number): Decimal {
   return value.round(decimals, 1);
 }
@@ -28,7 +28,7 @@ export function truncate(value: Decimal, decimals: number): Decimal {
 
 const hundredth = decimal("0.01");
 
-/** A percentage of a value, exact. */
+/** The exact percentage of a value. */
 export function percentOf(value: Decimal, percentage: Decimal): Decimal {
   return value.times(percentage).times(hundredth);
 }

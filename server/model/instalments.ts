@@ -1,8 +1,8 @@
 import { type Decimal, decimal, percentOf, truncate } from "./decimal.ts";
 
-/** One dated part of the total. */
+/** One part of the total, with its due date. */
 export interface Instalment {
-  /** Days after the issue; Infinity for more days than a number can hold. */
+  /** Days after the issue date; Infinity for text beyond the range of numbers. */
   readonly days: number;
   /** Due date, YYYY-MM-DD; absent after the year 9999. */
   readonly date?: string;
@@ -12,7 +12,7 @@ export interface Instalment {
   readonly amount: string;
 }
 
-/** The most instalments of an accepted document; a stored document with more shows the first ones. */
+/** The most instalments of a new document; a stored document with more shows the first 400. */
 export const instalmentLimit = 400;
 
 const millisecondsOfDay = 86_400_000;
@@ -32,9 +32,9 @@ export function firstTerms(conditions: string): {
 }
 
 /**
- * Splits a total by `payment_conditions` ("0,30,60"): equal shares in whole percents, truncated to the
- * currency's decimals, and the rest in the last one, so that the amounts sum exactly to the total.
- * Shares are truncated because rounding up could leave a negative rest for the last one.
+ * Splits a total by `payment_conditions`, e.g. "0,30,60". Every instalment except the last has the same whole
+ * percentage of the total; the last instalment is the rest. Amounts are truncated to the currency's decimals,
+ * because rounding up could make the rest negative.
  * Returns at most the first 400 instalments.
  */
 export function instalments(terms: {

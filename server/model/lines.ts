@@ -8,14 +8,14 @@ export interface PricedLine {
   readonly modifier_percentage?: number;
 }
 
-/** One tax of a line as sent. */
+/** One tax of a line, as in the request. */
 export interface LineTax {
   readonly tax_type_id: string;
   readonly tax_percentage: number;
   readonly tax_amount: number;
 }
 
-/** A line that can be printed. */
+/** The members of a line that are printed. */
 export interface PrintedLine extends PricedLine {
   readonly sku?: string;
   readonly line_description?: string;
@@ -32,7 +32,7 @@ export interface LineArrangement {
   readonly order_of_added_products?: number;
 }
 
-/** Price times quantity after the line's modifier, exact; includes VAT if `unit_price` does. */
+/** The exact quantity times price, plus the modifiers; includes VAT if `unit_price` includes VAT. */
 export function lineAmount(line: PricedLine): Decimal {
   const product = decimal(line.quantity).times(decimal(line.unit_price));
   return product
@@ -41,8 +41,8 @@ export function lineAmount(line: PricedLine): Decimal {
 }
 
 /**
- * Arranges printed lines: combines equal products if `sum_up_detail_lines` is 1, and then reverses
- * their order if `order_of_added_products` is 1. Stored lines are never combined.
+ * Returns lines as printed. If `sum_up_detail_lines` is 1, lines of the same product are combined.
+ * If `order_of_added_products` is 1, the order is reversed.
  */
 export function arrangeLines<L extends PrintedLine>(
   lines: readonly L[],
@@ -62,8 +62,8 @@ function combineLines<L extends PrintedLine>(lines: readonly L[]): L[] {
   return [...groups.values()].map(combine);
 }
 
-// A code identifies a product, or a description if there is no code. A percentage is part of the
-// price; an amount is not, because amounts add up.
+// Lines are of the same product if their SKU (or, without SKU, description), unit, price and modifier percentage
+// are equal. `modifier_amount` may differ, because amounts can be added.
 function sameness(line: PrintedLine): string {
   const product = line.sku === undefined ? [line.line_description ?? ""] : ["sku", line.sku];
   const percentage = line.modifier_percentage ?? 0;
@@ -96,7 +96,7 @@ function total(lines: readonly PrintedLine[], member: Summed): number {
   return Number(sum(lines.map((line) => decimal(line[member] ?? 0))));
 }
 
-/** Combines taxes of the same kind and percentage, in the order of first appearance. */
+/** Combines taxes of the same type and percentage, in the order of first appearance. */
 export function combineTaxes(taxes: readonly LineTax[]): readonly LineTax[] {
   const amounts = new Map<string, { tax: LineTax; amount: Decimal }>();
   for (const tax of taxes) {

@@ -1,10 +1,10 @@
 // 1 cancels, 2 corrects text, 3 corrects a quantity.
 const correcting: readonly number[] = [1, 2, 3];
 
-/** The code of a reference that cancels the other document. */
+/** The code of a reference that cancels the referenced document. */
 export const CANCELS = 1;
 
-/** Whether a reference of this code cancels or corrects the other document. */
+/** Whether a reference with this code cancels or corrects the referenced document. */
 export function isCorrecting(referenceCode: number): boolean {
   return correcting.includes(referenceCode);
 }

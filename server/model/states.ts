@@ -4,27 +4,27 @@ export const statuses = { draft: 0, issued: 1, cancelled: 2 } as const;
 /** A value of `document_status`. */
 export type Status = (typeof statuses)[keyof typeof statuses];
 
-/** Changes of a stored document, with the new `document_status` and, if it changes, `header.document_status`. */
+/** Status changes of a document; `header` is the new `header.document_status`, undefined for no change. */
 export const transitions = {
   issue: { from: statuses.draft, to: statuses.issued, header: 1 },
   cancel: { from: statuses.issued, to: statuses.cancelled, header: undefined },
 } as const;
 
-/** The name of a transition; a country lists the ones that its law allows. */
+/** The name of a transition; each country lists its allowed transitions. */
 export type TransitionName = keyof typeof transitions;
 
-/** The country's name and its allowed transitions. */
+/** A country's name and its allowed transitions. */
 export interface Jurisdiction {
   readonly name: string;
   readonly transitions: readonly TransitionName[];
 }
 
-/** The transition for a change of status, or a sentence for the caller on why there is none. */
+/** An allowed transition, or the reason for the rejection as a sentence for the caller. */
 export type TransitionResult =
   | { readonly allowed: true; readonly name: TransitionName; readonly header: number | undefined }
   | { readonly allowed: false; readonly detail: string };
 
-/** Looks up a change of status; a rejection names both states, the country, and the alternatives. */
+/** Finds the transition between two states; a rejection names the states, the country and the alternatives. */
 export function transition(from: Status, to: Status, country: Jurisdiction): TransitionResult {
   for (const name of country.transitions) {
     const known = transitions[name];
@@ -44,7 +44,7 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   };
 }
 
-/** A sentence for the caller on why an issued or cancelled document is not updated or not deleted; `changeable` names the documents that can be. */
+/** The message that rejects a change of an issued or cancelled document; `changeable` names allowed documents. */
 export function onlyDrafts(
   status: Status,
   change: "updated" | "deleted",

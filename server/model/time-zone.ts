@@ -8,7 +8,7 @@ export interface LocalMoment {
 
 const offset = /^UTC([+-])([0-9]{1,2})(?::([0-9]{2}))?$/;
 
-/** Local date and time of an instant in a zone written UTC-3 or UTC+5:30, or an IANA name (America/Lima); throws a RangeError for any other. */
+/** Local date and time in a zone like UTC-3, UTC+5:30 or America/Lima; throws a RangeError for an unknown zone. */
 export function localMoment(instant: Date, zone: string): LocalMoment {
   const [, sign, hours = "", minutes = "0"] = offset.exec(zone) ?? [];
   if (sign === undefined) return namedZoneMoment(instant, zone);
@@ -20,7 +20,7 @@ export function localMoment(instant: Date, zone: string): LocalMoment {
 const MOST_FORMATS = 100;
 const formats = createBoundedMap<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
-// Formats are cached: making one takes longer than writing a document's file.
+// Formats are cached, because creating a format takes longer than writing a document's file.
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, percentOf, round, sum, zero } from "./decimal.ts";
 
-/** The totals of a document, as in bodies and responses. */
+/** The totals of a document, as in requests and responses. */
 export interface Totals {
   readonly net_amount?: number;
   readonly taxes_amount?: number;
@@ -8,35 +8,35 @@ export interface Totals {
   readonly total_amount?: number;
 }
 
-/** A reading of a caller's totals. */
+/** An interpretation of the totals in a request. */
 export interface TotalsReading {
   readonly net: Decimal;
   readonly vat: Decimal;
-  /** Taxes other than VAT; negative for withheld ones. */
+  /** Taxes other than VAT; negative for withheld taxes. */
   readonly taxes: Decimal;
-  /** VAT forgiven by the tax bureau, subtracted from the total. */
+  /** A construction company's VAT credit, subtracted from the total. */
   readonly credit: Decimal;
   readonly total: Decimal;
-  /** The total less its parts; a rounding difference if `fits`. */
+  /** The total minus the sum of its parts; a rounding difference if `fits` is true. */
   readonly difference: Decimal;
-  /** Whether the parts make the total within the tolerance. */
+  /** Whether `difference` is within the tolerance. */
   readonly fits: boolean;
 }
 
-/** The terms of a reading. */
+/** The facts on which an interpretation depends. */
 export interface TotalsTerms {
   /** Percent of the net amount; 0 without VAT. */
   readonly vatRate: Decimal;
   /** Decimals of the currency. */
   readonly decimals: number;
-  /** The number of lines: each may differ by one currency unit through rounding. */
+  /** The number of lines; the tolerance is one currency unit per line, at least one unit. */
   readonly lineCount: number;
 }
 
 /**
- * Finds the reading of totals with the smallest difference: the total is the net amount with VAT and
- * other taxes, with VAT alone, or with `taxes_amount` alone (as the VAT, or a tax in its place), each
- * less the construction credit. The first of equally close readings wins.
+ * Finds the interpretation of totals with the smallest difference. The total is the net amount less `credit`
+ * plus one of these: VAT and `taxes_amount`; VAT alone; `taxes_amount` alone, as VAT or as another tax.
+ * Of equal differences, the first interpretation wins.
  */
 export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const net = decimal(totals.net_amount ?? 0);
@@ -53,7 +53,7 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   });
   const asNamed = reading(vat, sent);
   let closest = asNamed;
-  // Most totals add up exactly by their members' names.
+  // For most totals, `taxes_amount` contains the taxes other than VAT, and the difference is 0.
   if (!asNamed.difference.eq(0)) {
     const sentIsVat = !vat.eq(0) && !sent.eq(0) && sent.minus(vat).abs().lte(tolerance);
     const instead = sentIsVat ? reading(sent, zero) : reading(zero, sent);
@@ -62,11 +62,11 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
     }
   }
   const fits = closest.difference.abs().lte(tolerance);
-  // Inconsistent totals are shown by their members' names: VAT by its rate, taxes as sent.
+  // If no interpretation fits, VAT is computed from the rate, and `taxes_amount` counts as other taxes.
   return { net, credit, total, fits, ...(fits ? closest : asNamed) };
 }
 
-/** Splits an amount with VAT into net amount and VAT, which add up to it exactly: 680 at 19 % is 571 and 109. */
+/** Splits a gross amount into net amount and VAT, which add up exactly: 680 at 19 % is 571 and 109. */
 export function splitGross(
   gross: Decimal,
   vatRate: Decimal,
@@ -76,14 +76,14 @@ export function splitGross(
   return { net, vat: gross.minus(net) };
 }
 
-/** A discount or surcharge on the whole document, as sent. */
+/** A discount or surcharge on the whole document, as in the request. */
 export interface GlobalModifier {
   readonly discount_surcharge_code: string;
   readonly discount_surcharge_value: number;
   readonly discount_surcharge_type: string;
 }
 
-/** Signed amount of a discount (DA, DE) or surcharge (RA, RE): its value, or its percentage of the lines' sum. It ignores other modifiers, so that their order does not matter. */
+/** Amount of a discount (DA, DE; negative) or surcharge (RA, RE). A percentage ignores other modifiers. */
 export function globalAmount(
   modifier: GlobalModifier,
   bases: { readonly taxable: Decimal; readonly exempt: Decimal },
@@ -96,7 +96,7 @@ export function globalAmount(
   return round(signed, decimals);
 }
 
-/** The sum of the line amounts, each rounded to the currency as printed. */
+/** The sum of the line amounts, each first rounded to the currency's decimals. */
 export function sumOfLines(amounts: readonly Decimal[], decimals: number): Decimal {
   return sum(amounts.map((amount) => round(amount, decimals)));
 }

@@ -1,9 +1,9 @@
 import type { Verdict } from "../authority/authority.ts";
 
-/** Values of `header.taxbureau_validation_status`: no verdict yet, accepted, rejected, cancelled at the authority too. */
+/** Values of `header.taxbureau_validation_status`; `cancelled` means that the authority accepted the cancellation. */
 export const validationStatuses = { pending: 0, accepted: 1, rejected: 2, cancelled: 3 } as const;
 
-/** A document's state at the authority: its delivery, its verdict and, once cancelled, the cancellation's verdict. */
+/** The state at the authority of a document and of its cancellation. */
 export interface AuthorityFacts {
   readonly delivery: "pending" | "delivered" | "failed";
   readonly verdict?: Verdict;
@@ -12,12 +12,12 @@ export interface AuthorityFacts {
   readonly cancellation?: Verdict;
 }
 
-/** The document members for these facts; the document's own state is independent of them. */
+/** The document members that show `AuthorityFacts`; `document_status` is independent of these members. */
 export interface VerdictFields {
   readonly taxbureau_validation_status: number;
-  /** Absent while a verdict is pending. */
+  /** Absent until a verdict arrives or the delivery fails. */
   readonly result?: { readonly status: number; readonly error_message?: string };
-  /** Base64 with file name; absent without a receipt. */
+  /** The receipt in Base64; absent if the authority sent no receipt. */
   readonly document_cdr?: string;
   readonly document_cdr_filename?: string;
 }
@@ -29,7 +29,7 @@ const STILL_COUNTS = "The document remains valid at the authority.";
 const UNREACHED =
   "The tax authority could not be reached for three days and has not confirmed this";
 
-/** The members that show a document's state at the authority. The message of a rejection reports whether the number is used. */
+/** Returns the members that show a document's state; a rejection's message states whether the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
   return {
     taxbureau_validation_status: validationStatuses[standing(facts)],
@@ -42,7 +42,7 @@ export function verdictFields(facts: AuthorityFacts): VerdictFields {
   };
 }
 
-// A document counts at the authority until a cancellation is accepted there.
+// A document remains valid at the authority until the authority accepts a cancellation.
 function standing({ verdict, cancellation }: AuthorityFacts): keyof typeof validationStatuses {
   if (verdict === undefined) return "pending";
   if (!verdict.accepted) return "rejected";

@@ -14,7 +14,7 @@ type Named = "checkAccountCertificate" | "getAccountCertificate";
 
 const WHAT = "account with a certificate";
 
-/** Certificates of accounts: their state, and another check at the operator's request. */
+/** Operations that read the state of an account's certificate and schedule another check. */
 export function accountCertificateOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
@@ -64,7 +64,7 @@ async function readCertificate(
   return replicaThenPrimary(store, (session) => findCertificate(session, accountId));
 }
 
-/** A certificate's state as a response. */
+/** Returns the response for a certificate. */
 export function certificateResponse(row: CertificateRow): AccountCertificate {
   const response: AccountCertificate = {
     account_id: row.account_id,

@@ -16,7 +16,7 @@ import {
 
 type Named = "authenticate" | "revokeTokens";
 
-/** Login and revocation of tokens. */
+/** Operations that log in and revoke tokens. */
 export function authOperations(
   services: Services,
   access: Access,
@@ -31,7 +31,7 @@ export function authOperations(
       let login: LoginRow | undefined;
       let operatorGeneration = 0;
       const fits = await tryPassword(services, attempt, async () => {
-        // Every attempt runs the same queries, so that timing does not reveal known e-mails.
+        // Every attempt runs the same queries, so that timing does not reveal which e-mail addresses have a login.
         [login, operatorGeneration] = await store.read((session) =>
           Promise.all([findLogin(session, body.email), readOperatorGeneration(session)]),
         );

@@ -69,7 +69,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
     change: Partial<StoredBranch>,
   ): Promise<CompanyBranchRow> {
     const { account_id, company_branch_id } = found;
-    // Without this lock, two concurrent changes could make two branches the parents of each other.
+    // The lock prevents two concurrent changes from making two branches each other's parent.
     await claimAccount(transaction, account_id);
     const row = await claimCompanyBranch(transaction, account_id, company_branch_id);
     if (row === undefined) {
@@ -161,7 +161,7 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
         owner.refusals.push(validationError("branch.id-mismatch", "/company_branch_id"));
       }
       if (owner.refusals.length > 0 && is(body)) {
-        // The handler will not see this body, so all its errors are reported here.
+        // The handler will not run, so the errors that the handler reports are added here.
         const look = (session: Session) =>
           checkParent(session, row.account_id, body, row.company_branch_id);
         owner.refusals.push(...(await services.store.read(look)));

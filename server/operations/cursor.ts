@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Position } from "../store/page.ts";
 
-/** Writes and reads the cursors of lists; a cursor fits only its own list. */
+/** Writes and reads the cursors of lists; a cursor is valid only for its own list. */
 export interface Cursors {
   write(list: string, position: Position): string;
-  /** The position of a cursor; undefined if this server has not made the cursor for this list. */
+  /** Returns the position of a cursor; undefined for a cursor without a valid signature for this list. */
   read(list: string, cursor: string): Position | undefined;
 }
 
 const MAC_BYTES = 16;
 const PAYLOAD_BYTES = 16;
 
-/** Cursors signed with `key`, so that callers cannot make or alter them. */
+/** Signs cursors with `key`, so that callers cannot forge cursors. */
 export function createCursors(key: Uint8Array): Cursors {
   const sign = (list: string, payload: Buffer) =>
     createHmac("sha256", key).update(`${list}\n`).update(payload).digest().subarray(0, MAC_BYTES);
@@ -24,7 +24,7 @@ export function createCursors(key: Uint8Array): Cursors {
     },
     read(list, cursor) {
       const bytes = Buffer.from(cursor, "base64url");
-      // Decoding ignores insignificant bits; only the canonical spelling is accepted.
+      // Decoding ignores unused bits and invalid characters, so only the canonical text is accepted.
       if (bytes.length !== PAYLOAD_BYTES + MAC_BYTES || bytes.toString("base64url") !== cursor) {
         return undefined;
       }

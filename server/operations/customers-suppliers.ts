@@ -15,7 +15,7 @@ import { mergeMembers } from "./merge-members.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";
 
-/** The members of a customer, from documents or updates. */
+/** The members of a customer or supplier, from documents or updates. */
 export type CustomerFacts = Omit<
   CustomerSupplier,
   "customer_supplier_id" | "account_id" | "warnings"
@@ -24,7 +24,7 @@ export type CustomerFacts = Omit<
 const LIST = "customers_suppliers";
 const WHAT = "customer or supplier";
 
-/** Operations that read, list and update customers and suppliers. A member from an update replaces the member from documents. */
+/** Operations on customers and suppliers. A member from an update replaces the same member from documents. */
 export function customerSupplierOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store } = services;
 

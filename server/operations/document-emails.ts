@@ -24,7 +24,7 @@ type Named = "createDocumentEmails" | "listDocumentEmails";
 const LIST = "document_emails";
 const WHAT = "document";
 
-/** Operations on a document's e-mails: sends them again or to other receivers, and lists them. */
+/** Operations that send a document by e-mail and list the e-mails of a document. */
 export function documentEmailOperations(services: Services): Pick<Operations<Principal>, Named> {
   return {
     createDocumentEmails: (request) =>
@@ -37,7 +37,7 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
         const to = receiversOf(row, body?.to);
         rejectInvalid(wrongReceivers(to, body?.to));
         return writeOnce(services, request, async (transaction) => {
-          // The replica may still have the draft of an issued document.
+          // `row` may come from a replica, where an issued document may still be a draft.
           const { account_id, document_id } = row;
           const current = await findRow(transaction, "documents", account_id, document_id);
           if (current?.document_status === statuses.draft) {
@@ -54,7 +54,7 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
         return notFound(WHAT);
       }
       const { account_id, document_id } = row;
-      // A literal, not a parameter, so that the query matches the condition of the partial index.
+      // The kind is a literal, because a bound parameter would not match the condition of the partial index.
       const conditions = [
         sql<boolean>`kind = ${sql.lit("email")}`,
         sql<boolean>`target_id = ${document_id}`,
@@ -122,7 +122,7 @@ async function enqueue(
   return { items };
 }
 
-/** An entry as a response; `row` is its document. */
+/** Returns the response for an outbox entry; `row` is the entry's document. */
 export function emailResponse(entry: OutboxRow, row: DocumentRow | undefined): DocumentEmail {
   const { to = row && documentOf(row).header.receiver_email } = JSON.parse(
     entry.payload,

@@ -20,7 +20,7 @@ interface FileKind {
   readonly member: "document_pdf" | "document_xml" | "stamp_img";
   readonly wanted: WantedFiles;
   readonly ending: string;
-  /** The name in a problem's title. */
+  /** The name of the kind in a problem's title. */
   readonly name: string;
 }
 
@@ -49,7 +49,7 @@ const stamp: FileKind = {
   name: "stamp",
 };
 
-/** Operations that serve the files of a document as bytes, each with an ETag of its content. */
+/** Operations that serve the files of a document as bytes, with an ETag. */
 export function documentFileOperations(
   services: Services,
   cache: FileCache,
@@ -117,7 +117,7 @@ async function makeFile(
   return { bytes: Uint8Array.from(Buffer.from(file, "base64")), name: `${name}.${ending}` };
 }
 
-// By RFC 9110, 13.1.2: a weak tag matches too.
+// A weak tag also matches (RFC 9110, section 13.1.2).
 function isKnown(tag: string, given: string | undefined): boolean {
   const tags = (given ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
   return tags.includes(tag) || tags.includes("*");

@@ -37,7 +37,7 @@ type Named =
 const LIST = "documents";
 const WHAT = "document";
 const ALL_FILES = { xml: true, pdf: true, stamp: true };
-// A document whose stored body has more characters than this is read through the queue of large reads.
+// A document with a longer stored body (in characters) is read through the queue of large reads.
 const LARGE = 64 * 1024;
 
 /** Operations that create, read, list, change, issue and cancel documents, and delete drafts. */
@@ -96,7 +96,7 @@ async function showDocument(
   const cached = { cache, revision: row.revision };
   const { references = [] } = relations;
   const response = withReferences(documentResponse(row, relations), references, account.country);
-  // The option of the request that created the document applies unless this request chooses otherwise.
+  // The query overrides the option that is stored with the document.
   const copy = askedCopy ?? response.options?.pdf_transfer_copy;
   const wanted = { ...ALL_FILES, transferCopy: copy === 1 };
   return addFiles(services, response, account, wanted, cached);
@@ -115,7 +115,7 @@ async function listItems(
   return items;
 }
 
-/** Guards of document requests: existence, access, and the country whose variant validates the body. */
+/** Guards of document requests. They also choose the country's variant of the schema for the body. */
 export function documentResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { document_id: string } }) => {
     const row = await readDocument(services, request.principal, request.params.document_id);
@@ -167,7 +167,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       const { country } = await readDocumentAccount(store, row.account_id);
       const { refusals } = owner;
       if (refusals.length > 0) {
-        // The handler will not see this body, so all its errors are reported here.
+        // The handler will not run, so the errors that the handler reports are added here.
         refusals.push(
           ...(await store.read((session) => validateUpdateEarly(session, row, body, country))),
         );

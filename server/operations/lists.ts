@@ -15,7 +15,7 @@ export interface ListQuery {
   readonly account_id?: number;
 }
 
-/** One page of a response. */
+/** One page of a list. */
 export interface Page<Item> {
   items: Item[];
   next_cursor?: string;
@@ -23,7 +23,7 @@ export interface Page<Item> {
 
 const USUAL_LIMIT = 20;
 
-/** Guards a list: 403 for another account's list, an error for a cursor that is not this list's. */
+/** Guards a list request: 403 for another account, a validation error for a cursor that is invalid for the list. */
 export function guardList(
   services: Services,
   list: string,
@@ -39,7 +39,7 @@ export function guardList(
   return services.cursors.read(list, cursor) === undefined ? { refusals: [badCursor] } : undefined;
 }
 
-/** Reads one page, newest first, and the cursor of the next page, if any. */
+/** Reads one page, newest items first; `next_cursor` is absent on the last page. */
 export async function readList<Row, Item>(
   services: Services,
   list: string,

@@ -1,6 +1,6 @@
 import { isObject } from "../http/access.ts";
 
-/** Merges an update into stored members: omitted members stay, also inside objects; lists are replaced as a whole. */
+/** Returns stored members with an update merged in. Objects are merged member by member; lists are replaced. */
 export function mergeMembers<Stored extends object>(
   stored: Stored,
   change: Partial<Stored>,

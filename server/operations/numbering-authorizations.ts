@@ -27,7 +27,7 @@ type Named =
 const LIST = "numbering_authorizations";
 const WHAT = "numbering authorization";
 
-/** Numbering authorizations, the ranges of numbers that the authority allowed. */
+/** Operations on numbering authorizations, the number ranges that an authority granted. */
 export function numberingAuthorizationOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {

@@ -28,7 +28,7 @@ import {
 
 const MOST_CACHED_BYTES = 16 * 1024 * 1024;
 
-/** Every operation of the interface; `access` revokes tokens, and `callers` identifies each request's caller. */
+/** Returns every operation of the interface. `access` receives revocations of tokens. */
 export function createOperations(
   services: Services,
   access: Access,
@@ -51,7 +51,7 @@ export function createOperations(
   };
 }
 
-/** Guards of every operation, which run before its query and body are validated. */
+/** Returns the guards of operations; guards run before the query and the body are validated. */
 export function createResolvers(services: Services): Resolvers<Principal> {
   return {
     ...accountResolvers(services),

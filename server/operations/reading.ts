@@ -6,7 +6,7 @@ import { takeTurn } from "../process/take-turn.ts";
 
 const READ_AT_ONCE = 4;
 
-/** The process's queue of large reads. It runs four at once, and accounts take turns. */
+/** Creates the queue of large reads. Four reads run at once, and accounts take turns. */
 export function createReadingQueue(): FairQueue {
   return createFairQueue(READ_AT_ONCE, Number.POSITIVE_INFINITY);
 }

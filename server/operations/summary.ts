@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SOON_DAYS = 30;
 const UTC = "UTC+0";
 
-/** The operation for the summary: today's documents, open and failed work, and expiring certificates and numbers. */
+/** The operation that summarizes documents, deliveries, e-mails, certificates and numbering authorizations. */
 export function summaryOperations(services: Services): Pick<Operations<Principal>, Named> {
   return {
     async getSummary({ principal, query }) {

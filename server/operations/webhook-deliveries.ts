@@ -22,7 +22,7 @@ const LIST = "webhook_deliveries";
 const WHAT = "webhook delivery";
 const KIND = "webhook";
 
-/** Operations that read, list and resend webhook deliveries, the notifications of subscriptions. */
+/** Operations that read, list and resend webhook deliveries. */
 export function webhookDeliveryOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { now } = services;
   return {
@@ -112,7 +112,7 @@ async function readDelivery(
   const row = await replicaThenPrimary(store, (session) =>
     findRow(session, "outbox", scopeOf(principal), id),
   );
-  // E-mail and checks are in the same table and are not deliveries.
+  // The outbox also contains e-mails and certificate checks, which are not deliveries.
   return row?.kind === KIND ? row : undefined;
 }
 

@@ -37,11 +37,11 @@ type Named =
 
 const LIST = "webhook_subscriptions";
 const WHAT = "webhook subscription";
-// The specification Standard Webhooks requires 24 to 64 bytes.
+// Standard Webhooks requires a secret of 24 to 64 bytes.
 const SECRET_BYTES = 32;
 const MOST_OF_ACCOUNT = 64;
 
-/** Webhook subscriptions, which receive events. */
+/** Operations on webhook subscriptions. */
 export function webhookSubscriptionOperations(
   services: Services,
 ): Pick<Operations<Principal>, Named> {
@@ -98,7 +98,7 @@ export function webhookSubscriptionOperations(
           }
           return { status: 201, body: response, headers: { Location } };
         });
-        // This is the only response with the secret; replays omit it.
+        // Only the first response contains the secret; a replayed response omits the secret.
         return isReplay(response)
           ? response
           : { ...response, body: { ...response.body, signing_secret } };

@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { type Asset, makeAsset } from "./asset.ts";
 
-// The relative paths are the same from the built module and from its source.
+// The relative paths are the same for the source and for the built module.
 const SAMPLE = new URL("../pages/sample/", import.meta.url);
 const SAMPLES: readonly string[] = ["answer.json", "invoice.pdf", "invoice.webp"];
 const GENERATED = new URL("../../generated/", import.meta.url);
 
-/** Reads the program's own files, each once: they do not change while it runs. */
+/** Reads and caches the program's own files. */
 export interface Files {
-  /** A generated file by its path; undefined for any other path. */
+  /** Returns a generated file by its path; undefined for any other path. */
   generated(file: string, type?: string): Promise<Asset | undefined>;
-  /** A file of the sample invoice by its name; undefined for any other name. */
+  /** Returns a file of the sample invoice by its name; undefined for any other name. */
   sample(file: string): Promise<Asset | undefined>;
 }
 
-/** Reads files on first use. */
+/** Creates the cache; each file is read on first use. */
 export function createFiles(): Files {
   const assets = new Map<string, Promise<Asset>>();
   const once = (key: string, make: () => Promise<Asset>): Promise<Asset> => {
@@ -26,7 +26,7 @@ export function createFiles(): Files {
   return {
     async generated(file, type) {
       listed ??= readList();
-      // Only files in the generator's manifest exist here, whatever the path looks like.
+      // Only files in the generator's manifest are served, so that no path leads out of the folder.
       if (!(await listed).has(file)) {
         return undefined;
       }

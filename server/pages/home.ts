@@ -1,16 +1,13 @@
 import type { Files } from "./files.ts";
 import { html } from "./html.ts";
 
-/** The request and response of the sample invoice, which this service issued (see test/pages/make-sample.ts). */
+/** The request and response of the sample invoice (see test/pages/make-sample.ts). */
 interface Sample {
   readonly request: string;
   readonly response: string;
 }
 
-/**
- * Returns the HTML of the first page: a description, the sample invoice and links. The sample's
- * requests go to `origin`.
- */
+/** Returns the HTML of the home page; the commands of the sample send requests to `origin`. */
 export async function writeHome(files: Files, origin: string): Promise<string> {
   const sample: Sample = {
     request: await textOf(files.generated("examples/document-create/cl/invoice.json")),
@@ -112,7 +109,7 @@ async function textOf(asset: ReturnType<Files["generated"]>): Promise<string> {
     .trim();
 }
 
-/** The requests that issued the sample; each can be pasted into a shell once the account exists. */
+/** The shell commands that issue the sample invoice, once the account exists. */
 function firstRequests(origin: string, { request, response }: Sample): string {
   const quoted = request.replaceAll("'", "'\\''");
   return `<h2>Log in</h2>
@@ -130,7 +127,7 @@ function firstRequests(origin: string, { request, response }: Sample): string {
 <pre tabindex="0"><code>${html(`curl -s ${origin}/v1/documents/1/pdf -H "Authorization: Bearer $TOKEN" -o invoice.pdf`)}</code></pre>`;
 }
 
-/** A text of the spec as paragraphs, with the first one highlighted. */
+/** Converts text of the OpenAPI document to HTML paragraphs; the first paragraph is highlighted. */
 function paragraphs(text: string): string {
   return text
     .split(/\n\n+/)

@@ -3,7 +3,7 @@ import { reject } from "../http/reject.ts";
 import { makeAsset } from "./asset.ts";
 import { serveAsset } from "./serve-asset.ts";
 
-/** The 404 of an unknown path: a page for a browser that navigates, a problem document for any other caller. */
+/** The 404 response for an unknown path: a page if a browser navigates, otherwise a problem document. */
 export async function respondNotFound(context: Context): Promise<Response> {
   const { path } = context.req;
   const isInterface = /^\/(auth|v1)(\/|$)/.test(path);
@@ -19,7 +19,7 @@ export async function respondNotFound(context: Context): Promise<Response> {
   return new Response(body, { status: 404, headers });
 }
 
-/** Whether an Accept header names HTML, as browsers do, and no JSON type before it. */
+/** Whether an Accept header names HTML before any JSON type, as browsers do. */
 function prefersHtml(accept = ""): boolean {
   const types = accept.split(",").map((one) => one.split(";")[0]?.trim().toLowerCase());
   return (
@@ -27,7 +27,7 @@ function prefersHtml(accept = ""): boolean {
   );
 }
 
-// The links are absolute, because the page appears at any path.
+// The links start with a slash, because the page appears at any path.
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>

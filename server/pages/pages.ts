@@ -9,7 +9,7 @@ import { type Audience, serveAsset } from "./serve-asset.ts";
 const PAGES = { docs: "reference", rules: "rules", playground: "playground" };
 const PUBLISHED = ["/openapi.json", "/rules.json", "/vectors/:file"];
 
-/** Serves public pages and files: the OpenAPI document, schemas, rules, vectors. */
+/** Serves the public pages and published files, e.g. the OpenAPI document, schemas and rules. */
 export function servePages(app: Hono): void {
   const files = createFiles();
   servePage(app, "/", home(files));
@@ -19,7 +19,7 @@ export function servePages(app: Hono): void {
       `/${name}`,
       generated(files, "page", () => `pages/${file}.html`),
     );
-    // Relative links of the page assume a path without the slash.
+    // Relative links of the page assume a path without a trailing slash.
     app.get(`/${name}/`, (context) => context.redirect(`../${name}`, 308));
   }
   servePage(app, "/pages/:file", generated(files, "page"));
@@ -80,7 +80,7 @@ function home(files: Files): Handler {
     const page =
       pages.get(origin) ??
       writeHome(files, origin).then((text) => makeAsset("home.html", Buffer.from(text)));
-    // The map is bounded, because callers choose the origin by the header Host.
+    // The map is bounded, because callers control the origin through the Host header.
     if (pages.size < MOST_ORIGINS) {
       pages.set(origin, page);
     }

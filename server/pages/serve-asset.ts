@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { Asset, Coding } from "./asset.ts";
 
-/** The readers of a file: any origin for `published` files, this site alone for `page` files. */
+/** The origins that may read a file: any origin for `published`, only this server's for `page`. */
 export type Audience = "published" | "page";
 
 const MAX_AGE_SECONDS = 300;
 
-// Scripts and styles come from this server alone; no site may frame a page.
+// Scripts and styles come only from this server, and no site may show a page in a frame.
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +32,7 @@ const headersFor: Readonly<Record<Audience, Readonly<Record<string, string>>>> =
   },
 };
 
-/** Serves a file, or 304 when the caller has it already. */
+/** Serves a file, or 304 if the caller's copy is current. */
 export function serveAsset(context: Context, asset: Asset, audience: Audience): Response {
   const coding = asset.compressed === undefined ? undefined : acceptedCoding(context);
   const etag = coding === undefined ? asset.etag : asset.etag.replace(/"$/, `-${coding}"`);
@@ -54,7 +54,7 @@ export function serveAsset(context: Context, asset: Asset, audience: Audience): 
   return context.body(asset.compressed[coding], 200, headers);
 }
 
-/** The coding with the smallest result among those that the caller accepts. */
+/** The accepted coding with the smallest result; undefined if the caller accepts no coding. */
 function acceptedCoding(context: Context): Coding | undefined {
   const accepted = context.req.header("Accept-Encoding")?.split(",") ?? [];
   const takes = (coding: Coding) =>

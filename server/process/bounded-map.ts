@@ -1,11 +1,11 @@
-/** A map that drops the least recently used entry when it holds too many. */
+/** A map of limited size that drops the least recently used entry. */
 export interface BoundedMap<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
   delete(key: Key): void;
 }
 
-/** An empty map for at most `most` entries. */
+/** Creates an empty map for at most `most` entries. */
 export function createBoundedMap<Key, Value>(most: number): BoundedMap<Key, Value> {
   const entries = new Map<Key, Value>();
   return {

@@ -1,23 +1,23 @@
 import type { Server } from "node:http";
 import { Server as Listener } from "node:net";
 
-// The system may have accepted connections that this process has not. They arrive one at a time, and no more
-// are expected after so long without one.
+// The operating system may have accepted connections that this process has not accepted yet. After this time
+// without a new connection, no more connections are expected.
 const NO_MORE_CALLS_MS = 250;
 const LONGEST_MS = 5000;
-// A request that was already under way is read within this time.
+// Requests that clients have already sent arrive within this time.
 const LAST_READ_MS = 500;
 const LOOK_EVERY_MS = 50;
 
-/** Accepts the last connections, then no more. Resolves once every received request is served and every connection is closed. */
+/** Accepts the last connections. Resolves when all received requests are served and all connections are closed. */
 export async function drain(server: Server): Promise<void> {
   await takeLastCalls(server);
-  // This is not http.Server's own close, which cuts connections whose next request is under way.
+  // The `close` of http.Server would cut connections whose next request is already on the way.
   const closed = new Promise<void>((resolve) => {
     Listener.prototype.close.call(server, () => resolve());
   });
   await pause(LAST_READ_MS);
-  // Responses announce the connection's end; the remaining connections are idle now or after their response.
+  // Every response now has `Connection: close`, so each remaining connection becomes idle after its last response.
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   await closed;
   clearInterval(looking);

@@ -1,6 +1,6 @@
-/** Runs a few jobs at a time. Sources take turns: in each turn, one waiting job of a source begins. */
+/** Runs a limited number of jobs at a time. Sources take turns; each turn starts one job of a source. */
 export interface FairQueue {
-  /** Runs `work` in its turn; rejects with `QueueFull` when too many jobs wait. */
+  /** Runs `work` in the turn of `source`; rejects with `QueueFull` if too many jobs wait. */
   run<Value>(source: string, work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -14,7 +14,7 @@ interface Waiting {
   readonly reject: (error: QueueFull) => void;
 }
 
-/** A queue of this process. When `mostWaiting` jobs wait, the last job of the longest line makes room for a source whose line is at least two jobs shorter. */
+/** Creates a queue. If `mostWaiting` jobs wait, a new job can replace the last job of the source with the most jobs. */
 export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue {
   const lines = new Map<string, Waiting[]>();
   let running = 0;
@@ -28,7 +28,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue 
     }
     const [source, line] = next;
     const first = line.shift();
-    // The line moves behind all others, so that each source has its turn.
+    // The source moves to the end of the order, so that every source gets a turn.
     lines.delete(source);
     if (line.length > 0) {
       lines.set(source, line);

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Resolves in an event loop turn of its own, so that small work runs between large pieces. */
+/** Resolves each call in a separate turn of the event loop, so that small jobs run between large jobs. */
 export function takeTurn(): Promise<void> {
   const turn = last.then(() => setImmediate());
   last = turn;

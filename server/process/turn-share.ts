@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Returns a function that runs small jobs that arrive together, as after a commit of many documents. It
- * runs jobs until they have used `mostMs` of an event loop turn, and the rest in later turns, in order.
- * A job's time counts until its first await.
+ * Returns a function that runs small jobs. When jobs have used `mostMs` of a turn of the event loop,
+ * further jobs wait for a later turn. A job's time counts until its first await.
  */
 export function createTurnShare(
   mostMs: number,

@@ -1,10 +1,10 @@
 import type { Font, GlyphRun } from "fontkit";
 
-// Enough for the words of some hundred documents; a few megabytes.
+// Enough for the words of about a hundred documents; these layouts use a few megabytes.
 const MOST_RUNS = 5000;
 const MOST_CHARACTERS = 40;
 
-/** Caches the layouts of a font's words for later documents; laying out words takes almost half of a page's time. */
+/** Adds a cache of word layouts to a font; without the cache, layout takes almost half of a page's time. */
 export function cacheLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();
@@ -20,7 +20,7 @@ export function cacheLayouts(font: Font): Font {
   return font;
 }
 
-// pdfkit scales the positions in place.
+// A cached run is copied, because pdfkit changes the positions in place.
 function copyOf(run: GlyphRun): GlyphRun {
   const positions = run.positions.map((each) => ({ ...each }));
   return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });

@@ -4,14 +4,14 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 export interface Face {
   readonly size: number;
   readonly bold?: boolean;
-  /** Hexadecimal, "#rrggbb"; black where absent. */
+  /** Hexadecimal, "#rrggbb"; black by default. */
   readonly colour?: string;
 }
 
 /** The width of text in a face, in points. */
 export type Measurer = (text: string, face: Face) => number;
 
-/** An element of a PDF's structure tree, for screen readers. All uses of one tag object draw in one element. */
+/** An element of a PDF's structure tree, for screen readers. One tag object always means one element. */
 export interface Tag {
   readonly type: "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
   /** The alternative text of a figure. */
@@ -27,21 +27,21 @@ export interface Picture {
 
 /** Draws on the current page. Coordinates are in points from the top left corner. */
 export interface Canvas {
-  /** One unwrapped line; y is its top. */
+  /** Writes one line without wrapping; `y` is the top of the line. */
   write(text: string, x: number, y: number, face: Face): void;
-  /** One line centred on a point and rotated counter-clockwise by `degrees`. */
+  /** Writes one line, centred on a point and rotated counter-clockwise by `degrees`. */
   writeAcross(text: string, x: number, y: number, face: Face, degrees: number): void;
   rule(x: number, y: number, width: number, style: Stroke): void;
   frame(x: number, y: number, width: number, height: number, style: Stroke): void;
   fill(x: number, y: number, width: number, height: number, colour: string): void;
-  /** Draws a symbol that is `width` wide without its quiet zone. */
+  /** Draws a symbol without its quiet zone; `width` is the width of the symbol. */
   symbol(grid: SymbolGrid, x: number, y: number, width: number): void;
   link(x: number, y: number, width: number, height: number, url: string): void;
-  /** Draws a picture that is `width` wide, in its own proportions. */
+  /** Draws a picture in the given width, with its aspect ratio preserved. */
   picture(picture: Picture, x: number, y: number, width: number): void;
-  /** Draws inside an element of the structure. */
+  /** Runs `draw` and adds the drawn content to the structure element of `tag`. */
   within(tag: Tag, draw: () => void): void;
-  /** Draws decoration, which is not content: heads and feet of pages, watermarks. */
+  /** Draws decoration, which screen readers skip, e.g. page headers, page footers and watermarks. */
   artifact(draw: () => void): void;
 }
 
@@ -51,7 +51,7 @@ export interface Stroke {
   readonly thickness: number;
 }
 
-/** Distance from one line of text to the next. */
+/** The distance in points from one line of text to the next. */
 export function lineHeight(face: Face): number {
   return face.size * 1.25;
 }

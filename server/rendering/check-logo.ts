@@ -1,14 +1,14 @@
 import { crc32, inflateSync } from "node:zlib";
 import type { Picture } from "./canvas.ts";
 
-/** The most bytes of a decoded logo file. */
+/** The most bytes of a logo file, after Base64 decoding. */
 export const longestLogo = 200_000;
 
-// A logo is printed at most 73 mm wide; more pixels than these only cost time.
+// A logo is printed at most 73 mm wide, so more pixels would only cost time.
 const mostPixels = 1_000_000;
 const longestSide = 4000;
 
-/** The kind of an image file by its first bytes; undefined for any other. */
+/** The media type of an image file by its first bytes; undefined for any other type. */
 export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   if (bytes.subarray(0, 8).equals(pngSignature)) return "image/png";
@@ -16,8 +16,8 @@ export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefin
 }
 
 /**
- * A logo with its size in pixels; undefined unless it is a sound PNG or JPEG within the limits. The size is
- * checked before anything is decoded. A PNG keeps only the chunks that are checked.
+ * Returns a valid logo with its size in pixels; undefined for any file but a PNG or JPEG within the limits.
+ * The size is checked before pixels are decoded. Chunks that this check does not read are removed from a PNG.
  */
 export function checkLogo(file: Uint8Array): Picture | undefined {
   if (file.length > longestLogo) return undefined;
@@ -27,7 +27,7 @@ export function checkLogo(file: Uint8Array): Picture | undefined {
     const size = jpegSize(bytes);
     return size && { file, ...size };
   } catch (error) {
-    // A read beyond the end, or data that zlib rejects.
+    // The file is damaged: a read went beyond the end, or zlib rejected the data.
     if (error instanceof Error) return undefined;
     throw error;
   }
@@ -40,7 +40,7 @@ interface Size {
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 const order: readonly string[] = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
-// Samples of a pixel, and allowed bit depths, by colour type.
+// Samples per pixel, and allowed bit depths, by colour type of the PNG.
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -60,7 +60,7 @@ interface Chunk {
 function checkPng(bytes: Buffer): Picture | undefined {
   const chunks = readChunks(bytes).filter(({ type }) => order.includes(type));
   const [header] = chunks;
-  // Readers differ in how they treat a second header, and data after the end.
+  // A second header and data after the end are rejected, because PDF readers treat them in different ways.
   const isInOrder = /^IHDR(PLTE)?(tRNS)?(IDAT)+IEND$/.test(chunks.map(({ type }) => type).join(""));
   if (header === undefined || !isInOrder || header.data.length !== 13) return undefined;
   const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
@@ -95,7 +95,7 @@ function readChunks(bytes: Buffer): Chunk[] {
   return chunks;
 }
 
-// Frames that every PDF reader decodes: baseline, extended and progressive.
+// JPEG frames that every PDF reader decodes: baseline, extended and progressive.
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 function jpegSize(bytes: Buffer): Size | undefined {
@@ -108,7 +108,7 @@ function jpegSize(bytes: Buffer): Size | undefined {
     const marker = bytes.readUInt8(at + 1);
     const length = bytes.readUInt16BE(at + 2);
     if (length < 2 || (marker >= 0xd0 && marker <= 0xd9)) return undefined;
-    // The scan follows; only PDF readers decode it.
+    // The compressed pixels follow; this check does not decode them.
     if (marker === 0xda) return size;
     if (frames.includes(marker)) {
       const components = bytes.readUInt8(at + 9);

@@ -13,13 +13,13 @@ import { transferReceipt } from "./transfer-receipt.ts";
 import type { LineView } from "./view-lines.ts";
 import { drawWatermark } from "./watermark.ts";
 
-// A roll of 80 mm.
+// The width of an 80 mm roll, in points.
 const width = 226.77;
 const margin = 10;
-// PDF readers show no page longer than 200 inches.
+// PDF readers show pages of at most 200 inches (14,400 points).
 const longest = 14_000;
 
-/** A strip for receipt printers: one column, as long as needed. */
+/** The template for receipt printers: one column, on a page as long as its content. */
 export async function compactTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const style: BlockStyle = {
     width: width - 2 * margin,
@@ -79,7 +79,7 @@ function opening({ view, measure, logo }: LayoutInput, style: BlockStyle): Row[]
   ];
 }
 
-// The description, then the quantity at the left and the amount at the right.
+// The description, and below it the quantity at the left and the amount at the right.
 function lineRows(entry: LineView, style: BlockStyle): Row[] {
   const bold = { ...style, face: { ...style.face, bold: true } };
   const small = { ...style, face: { size: style.face.size - 1, colour: grey } };
@@ -93,7 +93,7 @@ function lineRows(entry: LineView, style: BlockStyle): Row[] {
   return rows.length < 20 ? [together(rows)] : rows;
 }
 
-// Side by side if there is room, else stacked.
+// The texts are side by side if the width suffices, otherwise one below the other.
 function pair(text: string, amount: string, style: BlockStyle): Row[] {
   const { measure, face } = style;
   const wide = measure(amount, face);

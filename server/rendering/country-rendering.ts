@@ -3,7 +3,7 @@ import type { DayStyle } from "./format-day.ts";
 import type { RenderingDocument } from "./rendering-document.ts";
 import type { RenderingWords } from "./rendering-words.ts";
 
-/** One row under the lines of a document: net, exempt, a tax, a credit, the total. */
+/** One amount below the lines of a document, e.g. the net amount, a tax or the total. */
 export interface AmountRow {
   readonly label: string;
   /** Plain decimal text with a dot, e.g. "-1190.5". */
@@ -14,11 +14,11 @@ export interface AmountRow {
   readonly strong?: true;
 }
 
-/** The payload of a machine-readable stamp and its symbol. */
+/** The payload of a machine-readable stamp, and the symbology that encodes the payload. */
 export interface StampContent {
   readonly symbology: "pdf417" | "qrcode";
   readonly payload: string;
-  /** How the payload is written in bytes; UTF-8 by default. */
+  /** The character encoding of the payload; UTF-8 by default. */
   readonly encoding?: "latin1";
 }
 
@@ -34,7 +34,7 @@ export interface RenderingFact {
   readonly value: string;
 }
 
-/** The input of stamps, legal lines and a country's own facts; all text is as stored. */
+/** The input of stamps, legal lines and facts of a country; all text is as stored. */
 export interface StampFacts {
   readonly document: RenderingDocument;
   readonly issuer: RenderingIssuer;
@@ -46,11 +46,11 @@ export interface StampFacts {
 export interface NativeFacts {
   /** The seals of the file, e.g. `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
   readonly seals: Readonly<Record<string, string>>;
-  /** The authority's own type, the series and the number. */
+  /** The authority's code of the document type. */
   readonly type: string;
   readonly series: string;
   readonly number: number;
-  /** Colombia: resolution and range; Chile: the CAF's date. */
+  /** The numbering authorization: in Colombia the resolution and range, in Chile the date of the CAF. */
   readonly authorization_number?: string;
   readonly valid_from?: string;
   readonly valid_to?: string;
@@ -58,13 +58,13 @@ export interface NativeFacts {
   readonly to?: number;
 }
 
-/** The issuer: the document's own members completed by the account's. */
+/** The issuer; the account supplies a member that the document does not have. */
 export interface RenderingIssuer {
   readonly legalName: string;
   readonly taxId: string;
 }
 
-/** The account settings for renderings, named as interface members. */
+/** The members of `account_config` for renderings. */
 export interface RenderingConfig {
   readonly show_document_time?: number;
   readonly sum_up_detail_lines?: number;
@@ -73,24 +73,24 @@ export interface RenderingConfig {
   readonly time_zone?: string;
 }
 
-/** The kinds of codes whose words documents print. */
+/** The kinds of codes whose titles documents print. */
 export type PrintedCode = "currencies" | "municipalities" | "taxes" | "units";
 
-/** Goods that a document lists in addition to its lines, e.g. those of a Carta Porte; cells are text as stored. */
+/** Goods that a document lists in addition to its lines, e.g. goods of a Carta Porte; cells are text as stored. */
 export interface GoodsTable {
   readonly title: string;
   readonly columns: readonly { readonly title: string; readonly align: "left" | "right" }[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A country's renderings: words, titles, formats, breakdown and stamp; pure functions of a document. */
+/** The country-specific parts of renderings. All functions are pure. */
 export interface CountryRendering {
-  /** Two letters, also the last part of the XML namespace. */
+  /** The two-letter code of the country, also the last part of the XML namespace. */
   readonly country: string;
   /** BCP 47 tag of the printed language, e.g. "es-CL". */
   readonly language: string;
   readonly words: RenderingWords;
-  /** "boxed": tax id, title and number in one thick red frame; "plain": a quiet frame. */
+  /** The frame of tax id, title and number: "boxed" is thick and red, "plain" is thin. */
   readonly titleBox: "boxed" | "plain";
   /** Width and height of the standard sheet. */
   readonly sheet: "letter" | "a4";
@@ -100,38 +100,37 @@ export interface CountryRendering {
   readonly marks: NumberMarks;
   /** The printed title, e.g. "FACTURA ELECTRÓNICA". */
   title(document: RenderingDocument): string;
-  /** The printed folio, e.g. "N° 123" or "F001-00000123"; called for numbered documents. */
+  /** The printed folio, e.g. "N° 123" or "F001-00000123"; called only for numbered documents. */
   folio(document: RenderingDocument): string;
   formatTaxId(code: string): string;
-  /** The line right under the title's frame, e.g. the tax bureau's office. */
+  /** The line directly below the title's frame, e.g. the tax bureau's office. */
   underTitle?(document: RenderingDocument): string | undefined;
-  /** The letter in a frame of its own in the middle of the head. */
+  /** The letter in a separate frame, in the middle of the document's head. */
   letter?(document: RenderingDocument): VoucherLetter | undefined;
-  /** Money as printed with its symbol, rounded to the currency, or with all its decimals if `exact`; amount is decimal text. */
+  /** Formats decimal text as money, rounded to the currency's decimals; `exact` retains all decimals. */
   formatMoney(amount: string, document: RenderingDocument, exact?: "exact"): string;
-  /** How days are written. */
+  /** The date format. */
   readonly days: DayStyle;
-  /** The words of a code of the country's tables; undefined if the tables do not have the code. */
+  /** The title of a code; undefined for a code that is not in the country's tables. */
   codeTitle(kind: PrintedCode, code: string | number): string | undefined;
-  /** Plain decimal text of the amount to pay, if the country prints this amount and its due date before other facts. */
+  /** The amount to pay as plain decimal text, if the country prints the amount and the due date before other facts. */
   amountDue?(document: RenderingDocument): string | undefined;
-  /** Goods listed in addition to the lines. */
   goods?(document: RenderingDocument): readonly GoodsTable[];
   breakdown(
     document: RenderingDocument,
     config: RenderingConfig,
     native?: NativeFacts,
   ): readonly AmountRow[];
-  /** Whether this document has a copy for assigning the credit. */
+  /** Whether this document has a transfer copy, which assigns the credit. */
   transferable(document: RenderingDocument): boolean;
-  /** The label of the copy for assigning; `words.transferCopy` if absent. */
+  /** The label of the transfer copy; `words.transferCopy` by default. */
   transferLegend?(document: RenderingDocument): string;
   /** Facts that only this country prints next to the receiver, e.g. a detraction. */
   facts?(facts: StampFacts): readonly RenderingFact[];
-  /** Absent, or undefined for a document, if the authority uses no stamp. */
+  /** The stamp; undefined for a document without a stamp. */
   stamp?(facts: StampFacts): StampContent | undefined;
-  /** Lines that the law requires next to the stamp, e.g. its name and the resolution; each is one paragraph. */
+  /** The paragraphs that the law requires next to the stamp, e.g. the name of the stamp. */
   legalLines?(facts: StampFacts): readonly string[];
-  /** The amount in words as the country prints it; absent where none is printed. */
+  /** The amount in words; undefined if the document shows no amount in words. */
   amountInWords?(document: RenderingDocument, native?: NativeFacts): string | undefined;
 }

@@ -6,12 +6,12 @@ export interface NumberMarks {
   readonly group: "," | "." | " ";
 }
 
-/** A number as exact plain decimal text with a dot and no exponent: 1e-7 is "0.0000001". */
+/** Formats a number exactly, with a dot and without exponent: 1e-7 is "0.0000001". */
 export function decimalText(value: number | string): string {
   return new Big(value).toFixed();
 }
 
-/** Decimal text with a country's marks, rounded half away from zero to `most` decimals and padded to `least`. */
+/** Formats a number with a country's marks and `least` to `most` decimals, rounded half away from zero. */
 export function formatDecimal(
   value: number | string,
   marks: NumberMarks,

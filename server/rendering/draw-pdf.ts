@@ -8,7 +8,7 @@ import { pdfStructure } from "./pdf-structure.ts";
 import { templateOf } from "./templates.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The input of one PDF as plain data, which can be sent to a thread. */
+/** The input of one PDF as plain data, which a worker thread can receive. */
 export interface PdfDrawing {
   readonly view: ViewModel;
   /** `options.template_id`. */
@@ -18,17 +18,17 @@ export interface PdfDrawing {
   readonly language: string;
   readonly title: string;
   readonly author: string;
-  /** The document's day, YYYY-MM-DD. */
+  /** The document's date, YYYY-MM-DD. */
   readonly day: string;
   readonly embedsFont: boolean;
-  /** Whether the document has more text than some ten pages hold. */
+  /** Whether the text fills more than about ten pages. */
   readonly isLarge: boolean;
   readonly logo?: Picture;
   /** "#rrggbb" */
   readonly accent?: string;
 }
 
-/** A document as PDF, the same bytes for the same input. Pages are drawn one by one, and other work of the thread runs between them. */
+/** Draws a PDF; the same input gives the same bytes. Other jobs of the thread can run between pages. */
 export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
   const { view, logo, accent } = drawing;
@@ -49,7 +49,7 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   });
   const fonts = drawing.embedsFont ? embeddedFonts : standardFonts;
   if (drawing.embedsFont) {
-    // pdfkit takes an opened font, which its types do not know.
+    // pdfkit accepts an opened font, but the types of pdfkit do not declare this.
     for (const [name, font] of await openEmbeddedFonts()) pdf.registerFont(name, font as never);
   }
   const canvas = pdfCanvas(pdf, fonts, pdfStructure(pdf));
@@ -70,7 +70,7 @@ export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   return file.joined();
 }
 
-// pdfkit writes pieces of some bytes: a large document has hundreds of thousands of pieces.
+// Chunks are joined in blocks, because pdfkit emits hundreds of thousands of small chunks for a large document.
 function joinChunks() {
   const MOST_CHUNKS = 1000;
   const blocks: Uint8Array[] = [];
@@ -94,7 +94,7 @@ async function symbolsOf({ stamp, paymentUrl }: ViewModel): Promise<RenderingSym
   return { ...(drawn && { stamp: drawn }), ...(payment && { payment }) };
 }
 
-// The file identifier of pdfkit is a digest of these, so they must not depend on the time.
+// pdfkit derives the file identifier from these members, so no member may depend on the current time.
 function infoOf({ title, author, day }: PdfDrawing) {
   const date = new Date(`${day}T00:00:00Z`);
   return {

@@ -1,6 +1,6 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** Columns of codewords in a PDF417: the only tax bureau that uses this symbol prints it wide and flat. */
+/** The columns of codewords in a PDF417. The only tax bureau with this symbol prints wide, flat symbols. */
 export const COLUMNS = 16;
 
 /** The input of bwip-js: text, or codewords written as `^001`, and the error correction level. */

@@ -4,7 +4,7 @@ import { drawPdf } from "./draw-pdf.ts";
 import { drawSymbol } from "./encode-symbol.ts";
 import type { ThreadJob, ThreadReply, ThreadResult, ThreadTask } from "./run-drawing-thread.ts";
 
-// The program of the thread. Its jobs take turns with each other, page by page.
+// The program of the drawing thread. Between two pages of a PDF, other jobs can run.
 
 async function perform(task: ThreadTask): Promise<ThreadResult> {
   switch (task.kind) {

@@ -15,17 +15,17 @@ export interface SymbolGrid {
   readonly cells: ArrayLike<number | boolean>;
 }
 
-// Three pixels a cell suit cameras and printers of 200 dots an inch. A QR code requires four cells
-// of white around it.
+// Three pixels per cell suit cameras and printers of 200 dpi. The quiet zone of a QR code is four cells
+// wide, which is 12 pixels.
 const PIXELS = 3;
 const QUIET = 12;
-// No symbol holds more bytes than this. For fewer bytes the capacity depends on the text, and the encoder decides.
+// The capacity of the largest symbol in bytes. Below this limit, the encoder reports text that does not fit.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 
 let patterns: ReturnType<typeof readPatterns> | undefined;
 
-/** The cells of a stamp; undefined for a text beyond the symbol's capacity. */
+/** Encodes a stamp as a grid; undefined for empty text, and for text beyond the symbol's capacity. */
 export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | undefined> {
   const { symbology, payload, encoding } = content;
   const length = Buffer.byteLength(payload, encoding);
@@ -40,13 +40,13 @@ export async function encodeSymbol(content: StampContent): Promise<SymbolGrid | 
   }
 }
 
-/** A stamp as PNG image; undefined for a text beyond the symbol's capacity. */
+/** Draws a stamp as PNG image; undefined for empty text, and for text beyond the symbol's capacity. */
 export async function drawSymbol(content: StampContent): Promise<Uint8Array | undefined> {
   const grid = await encodeSymbol(content);
   return grid && symbolPng(grid, { wide: PIXELS, high: PIXELS * grid.stretch, quiet: QUIET });
 }
 
-// The texts of QR codes are short enough here for error correction level M.
+// All texts of QR codes here are short enough for error correction level M.
 async function qrCode(text: string): Promise<SymbolGrid> {
   const { default: encode } = await import("qr");
   const bordered = encode(text, "raw", { ecc: "medium", encoding: "byte", border: 1 });
@@ -61,6 +61,6 @@ async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
     patterns ??= readPatterns();
     return encodePdf417(codewords, await patterns);
   }
-  // bwip-js' own compaction is a twentieth shorter, and takes 20 ms.
+  // The compacted bytes do not fit in a symbol. The compaction of bwip-js is 5 % shorter, and takes 20 ms.
   return drawPdf417({ text: bytes.toString("latin1"), eclevel: LEVEL });
 }

@@ -1,10 +1,10 @@
-/** Caches recently rendered files, in base64, so that reading a document again renders nothing. */
+/** Caches rendered files in Base64, so that a second read of a document renders nothing. */
 export interface FileCache {
-  /** Returns the file of a key and makes a missing one; concurrent callers share one call of `make`. Undefined for a file that does not exist. */
+  /** Returns the cached result of `make`; undefined means no file. Concurrent callers share one call of `make`. */
   take(key: string, make: () => Promise<string | undefined>): Promise<string | undefined>;
 }
 
-/** A cache of at most `maximumBytes` of keys and files, which drops the least recently used; files above a quarter of that are not cached. */
+/** Creates a cache that drops the least recently used files. A file above a quarter of `maximumBytes` is not cached. */
 export function createFileCache(maximumBytes: number): FileCache {
   const files = new Map<string, { readonly file: string | undefined; readonly bytes: number }>();
   const making = new Map<string, Promise<string | undefined>>();
@@ -43,7 +43,7 @@ export function createFileCache(maximumBytes: number): FileCache {
       if (known === undefined) {
         return making.get(key) ?? begin(key, make);
       }
-      // A map keeps its order of insertion: a used entry moves to the end.
+      // A used entry moves to the end, because the cache drops entries from the start.
       files.delete(key);
       files.set(key, known);
       return known.file;

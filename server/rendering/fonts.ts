@@ -8,7 +8,7 @@ export interface Fonts {
   readonly bold: string;
 }
 
-/** Helvetica, which every reader has; its characters are WinAnsi. */
+/** Helvetica, which every PDF reader has and which supports only WinAnsi characters. */
 export const standardFonts: Fonts = { regular: "Helvetica", bold: "Helvetica-Bold" };
 
 /** The names of Noto Sans in a document that embeds it. */
@@ -16,7 +16,7 @@ export const embeddedFonts: Fonts = { regular: "Noto Sans", bold: "Noto Sans Bol
 
 let opened: Promise<ReadonlyMap<string, Font>> | undefined;
 
-/** Noto Sans (OFL) by name; a PDF embeds the letters that it shows. Opened once, because reading its tables takes longer than drawing a page. */
+/** Returns the Noto Sans fonts (OFL) by name. Opened once, because opening takes longer than drawing a page. */
 export function openEmbeddedFonts(): Promise<ReadonlyMap<string, Font>> {
   opened ??= open();
   return opened;

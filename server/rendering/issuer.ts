@@ -1,7 +1,7 @@
 import type { RenderingIssuer } from "./country-rendering.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** The issuer of a document: the members of its header, completed by the account's own. */
+/** The issuer of a document; the account supplies a member that the header does not have. */
 export function issuerOf({
   document,
   issuer,

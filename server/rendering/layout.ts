@@ -3,20 +3,20 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 import type { PlacedRow } from "./paginate.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The symbols of a document, encoded before its layout. */
+/** The symbols of a document, encoded before the layout. */
 export interface RenderingSymbols {
   readonly stamp?: SymbolGrid;
   readonly payment?: SymbolGrid;
 }
 
-/** One page in points: rows at `left`, drawn over `under`. */
+/** One page, measured in points. The rows start at `left` and are drawn over `under`. */
 export interface Page {
   readonly width: number;
   readonly height: number;
   readonly left: number;
   readonly rows: readonly PlacedRow[];
   under?(canvas: Canvas): void;
-  /** Headings and page numbers, outside the area of rows. */
+  /** Draws headings and page numbers outside the area of the rows. */
   margins?(canvas: Canvas): void;
 }
 
@@ -25,12 +25,12 @@ export interface LayoutInput {
   readonly view: ViewModel;
   readonly symbols: RenderingSymbols;
   readonly measure: Measurer;
-  /** The country's sheet size; a roll has none. */
+  /** The country's sheet size; the template for receipt printers ignores the sheet. */
   readonly sheet: "letter" | "a4";
   readonly logo?: Picture;
   /** The issuer's colour, "#rrggbb". */
   readonly accent?: string;
 }
 
-/** A template: lays a document out on pages. */
+/** Lays a document out on pages. */
 export type Template = (input: LayoutInput) => Promise<readonly Page[]>;

@@ -6,7 +6,7 @@ import { type Row, tagged, textRows, together } from "./row.ts";
 /** The width of the box in points. */
 export const letterBoxWidth = 46;
 
-/** The letter of a voucher over its code, in a frame of their own. */
+/** A frame with the letter of a voucher above its code. */
 export function letterBox({ letter, code }: VoucherLetter, measure: Measurer): Row {
   const style = { width: letterBoxWidth, measure, align: "center" } as const;
   const inside = together(

@@ -13,7 +13,7 @@ interface LineColumn {
   readonly wraps?: boolean;
 }
 
-/** The table of a document's lines. Columns are as wide as their content, the description takes the rest, and empty columns are omitted. */
+/** The table of a document's lines, without empty columns. The description fills the width that other columns leave. */
 export async function lineTable({
   view,
   ...style

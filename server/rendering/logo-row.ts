@@ -1,7 +1,7 @@
 import type { Picture } from "./canvas.ts";
 import { type Row, tagged, together } from "./row.ts";
 
-/** A logo at the left or in the middle, as large as fits; `alt` is its alternative text. */
+/** A logo at the left or in the middle, as large as `room` allows; `alt` is the alternative text. */
 export function logoRow(
   picture: Picture,
   alt: string,

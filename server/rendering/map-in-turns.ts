@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-// Milliseconds between pauses; a request that waits so long is not noticeably slower.
+// Milliseconds between pauses; a delay of this length is not noticeable in a request.
 const turn = 10;
 
 /** Maps items in order, and lets other work of the event loop, such as requests, run every 10 ms. */

@@ -1,4 +1,4 @@
-/** The text in place of entries that are not printed; `{count}` in the words becomes their number. */
+/** The text that replaces omitted entries; `{count}` in `words` becomes the number of these entries. */
 export function moreText(words: string, count: number): string {
   return words.replace("{count}", String(count));
 }

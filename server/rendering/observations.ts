@@ -1,15 +1,15 @@
 import type { RenderingHeader } from "./rendering-document.ts";
 
-// `deployment_observations`: 0 nowhere, 1 XML and PDF, 2 PDF, 3 XML.
+// Values of `deployment_observations`: 0 nowhere, 1 XML and PDF, 2 PDF, 3 XML.
 const inXml: readonly number[] = [1, 3];
 const onPdf: readonly number[] = [1, 2];
 
-/** Whether the remark belongs in the XML; true by default. */
+/** Whether the XML contains the observations; true by default. */
 export function showsInXml({ deployment_observations: where = 1 }: RenderingHeader): boolean {
   return inXml.includes(where);
 }
 
-/** Whether the remark belongs on the PDF; true by default. */
+/** Whether the PDF shows the observations; true by default. */
 export function showsOnPdf({ deployment_observations: where = 1 }: RenderingHeader): boolean {
   return onPdf.includes(where);
 }

@@ -1,28 +1,28 @@
 import { heightOf, type Row, together } from "./row.ts";
 
-/** Rows that belong together; `title` comes once above them, `head` again on each page that they continue on. */
+/** Rows that belong together; `title` is above the first row, `head` is above the rows on every page. */
 export interface Section {
   readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
-  /** This section and all later ones end at the bottom of the page, if they fit on one page. The block before them moves with them to a new page, if it fits too. */
+  /** Moves this section and all later sections to the bottom of the page, if they fit on one page. */
   readonly foot?: true;
 }
 
-/** A row and its top. */
+/** A row, and the y coordinate of the top of the row. */
 export interface PlacedRow {
   readonly row: Row;
   readonly y: number;
 }
 
-/** The area of rows: from `firstTop` on the first page and `top` on the others, down to `bottom`. */
+/** The area of rows: from `firstTop` on the first page and from `top` on other pages, down to `bottom`. */
 export interface PageBody {
   readonly firstTop: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Places sections on pages in order. Rows never overlap, and only a row higher than a page passes its bottom. */
+/** Places sections on pages in order. Rows that are too high for a page extend below the bottom of the page. */
 export function paginate(sections: readonly Section[], body: PageBody): PlacedRow[][] {
   const pages: PlacedRow[][] = [[]];
   let y = body.firstTop;
@@ -36,7 +36,7 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The block placed last: the number of its rows on this page, and the rows that it would have on another page.
+  // The last placed block, which may move to a new page with a foot: `count` rows here, `rows` on the new page.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

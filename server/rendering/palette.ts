@@ -15,7 +15,7 @@ export const shade = "#eeeeee";
 /** Secondary text. */
 export const grey = "#555555";
 
-/** Letters across a page: light enough to read the text over them. */
+/** The colours of watermarks, light enough for text over a watermark. */
 export const watermark = { unissued: "#dddddd", void: "#f3c2c2" } as const;
 
 /** Lines in the issuer's colour. */
@@ -23,7 +23,7 @@ export function accentLine(accent: string | undefined): Stroke | undefined {
   return accent === undefined ? undefined : { colour: accent, thickness: 1.25 };
 }
 
-/** Black or white, whichever is easier to read on the colour "#rrggbb" (WCAG relative luminance). */
+/** Black or white, by the better contrast with the colour "#rrggbb" (WCAG relative luminance). */
 export function inkOn(colour: string): "#000000" | "#ffffff" {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -7,9 +7,9 @@ import { symbolPng } from "./symbol-png.ts";
 type Pdf = InstanceType<typeof PDFDocument>;
 
 const black = "#000000";
-// Helvetica's ascent relative to the size; used for every font, so that baselines are the same.
+// The ascent of Helvetica relative to its size. All fonts use this ascent, so that baselines are the same.
 const ascent = 0.718;
-// Viewers blur images that have fewer pixels than the screen; some viewers blur all images.
+// The least width of a symbol in pixels. Viewers blur images that have fewer pixels than the screen.
 const SHARP_PIXELS = 600;
 
 /** A canvas that draws on the current page of a tagged pdfkit document. */
@@ -45,7 +45,7 @@ export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canv
       artifact(() => pdf.rect(x, y, width, height).fill(colour));
     },
     symbol(grid, x, y, width) {
-      // As paths, a PDF417 would take longer than the rest of its page.
+      // An image, because drawing a PDF417 as paths takes longer than the rest of the page.
       const pixels = Math.ceil(SHARP_PIXELS / grid.columns);
       const png = symbolPng(grid, { wide: pixels, high: pixels, quiet: 0 });
       const height = (width * grid.rows * grid.stretch) / grid.columns;
@@ -62,7 +62,7 @@ export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canv
   };
 }
 
-/** Measures text as pdfkit draws it, but without kerning, which only makes lines narrower. */
+/** Measures text without kerning; the kerning of pdfkit only makes lines narrower. */
 export function pdfMeasurer(pdf: Pdf, fonts: Fonts): Measurer {
   const widths = [new Map<string, number>(), new Map<string, number>()] as const;
   const widthOf = (character: string, bold: boolean) => {
@@ -83,7 +83,7 @@ function fontOf({ regular, bold }: Fonts, isBold = false): string {
   return isBold ? bold : regular;
 }
 
-// pdfkit's types accept no array of bytes except a Buffer.
+// The types of pdfkit accept bytes only as a Buffer.
 function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, length);
 }

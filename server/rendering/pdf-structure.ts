@@ -4,17 +4,17 @@ import type { Tag } from "./canvas.ts";
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf["struct"]>;
 
-/** The structure tree of a tagged PDF: it marks headings, paragraphs, tables and figures for programs. */
+/** The structure tree of a tagged PDF, which marks headings, paragraphs, tables and figures. */
 export interface PdfStructure {
-  /** Draws inside the structure element of a tag. A later call with the same tag object adds to that element, also on another page. */
+  /** Draws inside the structure element of a tag. Calls with the same tag object add to the same element. */
   within(tag: Tag, draw: () => void): void;
-  /** Draws text or a figure of the current element. */
+  /** Draws text or a figure that belongs to the current element. */
   content(draw: () => void): void;
-  /** Draws decoration, which is not part of the content. */
+  /** Draws decoration, which screen readers skip. */
   artifact(draw: () => void): void;
 }
 
-// Elements that hold text directly: a P element is never nested in them.
+// Elements that contain text directly, so that no P element is nested in them.
 const textElements: ReadonlySet<string> = new Set(["H1", "H2", "P", "TH", "TD", "Figure"]);
 
 interface Level {
@@ -22,7 +22,7 @@ interface Level {
   readonly element: Element;
 }
 
-/** Returns the empty structure tree of a pdfkit document that has the option `tagged`. */
+/** Creates an empty structure tree for a pdfkit document with the option `tagged`. */
 export function pdfStructure(pdf: Pdf): PdfStructure {
   const root: Level = { type: "Document", element: pdf.struct("Document") };
   pdf.addStructure(root.element);

@@ -1,15 +1,15 @@
 import { COLUMNS, drawPdf417 } from "./draw-pdf417.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** Codewords of a PDF417, each with a pattern of 17 modules in each of three clusters. */
+/** The number of PDF417 codewords. Each codeword has one pattern of 17 modules in each of three clusters. */
 export const CODEWORDS = 929;
 
-// Rows use three clusters in turn, so that three rows of the same codewords show all their patterns.
+// Rows use the three clusters in turn, so three equal rows contain each codeword in every cluster.
 const CLUSTERS = 3;
 const BLOCKS = 17;
 const MODULES = 17;
 
-/** The patterns of all codewords by cluster, 17 bits each, read out of four symbols that bwip-js draws (some 100 ms, once). */
+/** Reads the 17-bit patterns of all codewords, by cluster, from four symbols drawn by bwip-js; takes some 100 ms. */
 export async function readPatterns(): Promise<readonly Uint32Array[]> {
   const clusters = Array.from({ length: CLUSTERS }, () => new Uint32Array(CODEWORDS));
   for (let first = 0; first < CODEWORDS; first += BLOCKS * COLUMNS) {
@@ -23,7 +23,7 @@ export async function readPatterns(): Promise<readonly Uint32Array[]> {
     const { columns, cells } = await drawPdf417({ text, eclevel: 0, raw: true });
     for (const [index, row] of rows.entries()) {
       const cluster = clusters[(index + 1) % CLUSTERS];
-      // The start pattern and an indicator stand before the codewords.
+      // A start pattern and a row indicator precede the codewords.
       const start = (index + 1) * columns + 2 * MODULES;
       for (const [column, codeword] of row.entries()) {
         cluster?.set([patternAt(cells, start + column * MODULES)], codeword);

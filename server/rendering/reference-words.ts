@@ -1,6 +1,6 @@
 type Titles = Readonly<Record<number, string>>;
 
-/** The effect of a reference, in Spanish, by `reference_code`. */
+/** Spanish names of a reference's effect, by `reference_code`. */
 export const spanishReferenceCodes: Titles = {
   1: "Anula documento",
   2: "Corrige texto",
@@ -11,7 +11,7 @@ export const spanishReferenceCodes: Titles = {
   7: "Referencia global",
 };
 
-/** Documents other than tax documents, in Spanish, by `reference_type`. */
+/** Spanish names of non-tax documents, by `reference_type`. */
 export const spanishReferenceTypes: Titles = {
   801: "Orden de compra",
   802: "Nota de pedido",
@@ -30,7 +30,7 @@ export const spanishReferenceTypes: Titles = {
   815: "Vale de prenda en bolsa",
 };
 
-/** The effect of a reference, in English, by `reference_code`. */
+/** English names of a reference's effect, by `reference_code`. */
 export const englishReferenceCodes: Titles = {
   1: "Cancels",
   2: "Corrects text",
@@ -41,7 +41,7 @@ export const englishReferenceCodes: Titles = {
   7: "Global reference",
 };
 
-/** Documents other than tax documents, in English, by `reference_type`. */
+/** English names of non-tax documents, by `reference_type`. */
 export const englishReferenceTypes: Titles = {
   801: "Purchase order",
   802: "Order note",

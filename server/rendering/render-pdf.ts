@@ -7,14 +7,14 @@ import { type ViewModel, viewModel } from "./view-model.ts";
 
 /** Options of a PDF. */
 export interface PdfChoice {
-  /** The copy for assigning the credit, if the country allows one for the document. */
+  /** Whether to add the content of the copy for assigning the credit. */
   readonly transferCopy?: boolean;
 }
 
-// Some ten pages of text.
+// About ten pages of text.
 const LARGE_CHARACTERS = 64 * 1024;
 
-/** A document as PDF, the same bytes for the same input. It is drawn in a thread. */
+/** Draws a document as PDF in a worker thread; the same input gives the same bytes. */
 export async function renderPdf(
   input: RenderingInput,
   choice: PdfChoice = {},

@@ -13,14 +13,14 @@ export interface RenderingLine {
   readonly taxes?: readonly RenderingTax[];
 }
 
-/** A tax of one line as sent. */
+/** A tax of one line, as sent. */
 export interface RenderingTax {
   readonly tax_type_id: string;
   readonly tax_percentage: number;
   readonly tax_amount: number;
 }
 
-/** A reference to another document as stored. */
+/** A stored reference to another document. */
 export interface RenderingReference {
   readonly reference_code: number;
   readonly description: string;
@@ -32,14 +32,14 @@ export interface RenderingReference {
   readonly additional?: object;
 }
 
-/** A discount or surcharge on the whole document as stored. */
+/** A stored discount or surcharge on the whole document. */
 export interface RenderingGlobal {
   readonly discount_surcharge_code: string;
   readonly discount_surcharge_value: number;
   readonly discount_surcharge_type: string;
 }
 
-/** The header members that renderings use by name; the XML carries all others too. */
+/** The header members that renderings use. */
 export interface RenderingHeader {
   readonly document_type_id: number;
   readonly issue_date: string;
@@ -82,7 +82,7 @@ export interface RenderingHeader {
   readonly additional?: object;
 }
 
-/** The document to render, as in a response; renderings use only these blocks and never print anything else. */
+/** The members of a document in a response that renderings use. */
 export interface RenderingDocument {
   readonly document_id?: number;
   readonly document_status?: number;

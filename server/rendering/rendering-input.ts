@@ -8,7 +8,7 @@ import type {
 } from "./country-rendering.ts";
 import type { RenderingDocument } from "./rendering-document.ts";
 
-/** The facts of a document that a reference names by its identifier. */
+/** The facts of a document to which a reference refers by `reference_document_id`. */
 export interface ReferencedDocument {
   readonly document_type_id: number;
   readonly document_number?: number;
@@ -18,26 +18,26 @@ export interface ReferencedDocument {
 
 /** The input of all files of one document; the same input gives the same bytes. */
 export interface RenderingInput {
-  /** The account in whose turn the files are drawn. */
+  /** The account whose turn in the drawing queue the files use. */
   readonly accountId: number;
   readonly document: RenderingDocument;
   readonly country: CountryRendering;
   readonly config: RenderingConfig;
-  /** The account's own identity; the header's, if any, is printed instead. */
+  /** The account's identity; the issuer members of the header take precedence. */
   readonly issuer: RenderingIssuer;
-  /** The account's own contacts; `options.company_web` and `company_email` replace them. */
+  /** The account's contacts; `options.company_web` and `options.company_email` take precedence. */
   readonly contact?: { readonly web?: string; readonly email?: string };
-  /** The document is a preview and will not be stored. */
+  /** Whether the document is a preview, which is not stored. */
   readonly preview?: boolean;
-  /** UTC instant (RFC 3339) of the issue; if absent, it is read from the document's history. */
+  /** UTC instant (RFC 3339) of the issue; by default, the instant in the document's history. */
   readonly issuedAt?: string;
-  /** Time zone of the printed time for accounts without one, in the form that `localMoment` takes. */
+  /** Time zone of the printed time if `config.time_zone` is absent, in a form that `localMoment` accepts. */
   readonly timeZone?: string;
   readonly instalments?: readonly Instalment[];
-  /** The document's native file; absent before it is made, and for drafts and previews. */
+  /** Facts of the native file; absent for drafts and previews, and before the file is made. */
   readonly native?: NativeFacts;
-  /** The issuer's logo, and its colour as "#rrggbb". */
+  /** The issuer's logo, and the issuer's colour as "#rrggbb". */
   readonly branding?: { readonly logo?: Picture; readonly accent?: string };
-  /** Stored documents that references name, by `document_id`. */
+  /** The stored documents to which references refer, by `document_id`. */
   readonly referenced?: ReadonlyMap<number, ReferencedDocument>;
 }

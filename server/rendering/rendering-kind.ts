@@ -6,7 +6,7 @@ export type RenderingKind = "issued" | "draft" | "cancelled" | "rejected" | "pre
 
 const kinds: readonly RenderingKind[] = ["draft", "issued", "cancelled"];
 
-/** The kind of a document's files; without a `document_status` it counts as issued. */
+/** The kind of a document's files; a document without `document_status` counts as issued. */
 export function renderingKind({ document, preview }: RenderingInput): RenderingKind {
   if (preview) return "preview";
   const kind = kinds[document.document_status ?? 1] ?? "issued";

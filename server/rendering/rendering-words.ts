@@ -5,7 +5,7 @@ import {
   spanishReferenceTypes,
 } from "./reference-words.ts";
 
-/** The fixed words of a printed document; a country takes a language's set and overrides some. */
+/** The fixed words of a printed document; each country overrides some words of a language's set. */
 export interface RenderingWords {
   readonly activity: string;
   readonly address: string;
@@ -69,12 +69,12 @@ export interface RenderingWords {
   readonly unit: string;
   readonly unitPrice: string;
   readonly testDocument: string;
-  /** Before the amount in words. */
+  /** The label before the amount in words. */
   readonly amountInWords: string;
   readonly web: string;
-  /** The effect of a reference, by `reference_code`. */
+  /** Names of a reference's effect, by `reference_code`. */
   readonly referenceCodes: Readonly<Record<number, string>>;
-  /** Documents other than tax documents, by `reference_type`. */
+  /** Names of non-tax documents, by `reference_type`. */
   readonly referenceTypes: Readonly<Record<number, string>>;
 }
 

@@ -8,10 +8,10 @@ import {
 } from "./canvas.ts";
 import { clipText, wrapText } from "./wrap-text.ts";
 
-/** An unbreakable piece of a page: its height, and a function that draws it at a place. */
+/** An unbreakable piece of a page: its height, and a function that draws it at a position. */
 export interface Row {
   readonly height: number;
-  /** Stays on the page of the row after it. */
+  /** Whether the row stays on one page with the next row. */
   readonly keepWithNext?: boolean;
   draw(canvas: Canvas, x: number, y: number): void;
 }
@@ -43,7 +43,7 @@ export interface TextStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly align?: Align;
-  /** Lines beyond this many are dropped, and an ellipsis marks the cut. */
+  /** The largest number of lines; an ellipsis marks a cut. */
   readonly most?: number;
 }
 
@@ -53,7 +53,7 @@ export function textRows(text: string, style: TextStyle): Row[] {
   return tagged(rows, { type: "P" });
 }
 
-/** Rows that are one element of the document's structure. */
+/** Returns rows that draw in one element of the PDF's structure tree. */
 export function tagged(rows: readonly Row[], tag: Tag): Row[] {
   return rows.map((row) => ({
     ...row,
@@ -69,7 +69,7 @@ function linesOf(text: string, { face, width, measure, most = Infinity }: TextSt
   return [...kept.slice(0, -1), clipText(`${kept.at(-1)} ${lines[most]}…`, width, ruler)];
 }
 
-/** One line of text in its width; wider text is drawn smaller, down to half its size. */
+/** One line of text. Text wider than `width` is drawn smaller, down to half the size. */
 export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   const { face, width, measure, align = "left" } = style;
   const wide = measure(text, face);
@@ -86,7 +86,7 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   };
 }
 
-/** A row that is laid out again when it is drawn; thousands of laid-out rows would hold much memory. */
+/** A row whose layout is made again for drawing; thousands of stored layouts would use much memory. */
 export function deferred({ height }: Row, layOut: () => Row): Row {
   return { height, draw: (canvas, x, y) => layOut().draw(canvas, x, y) };
 }
@@ -110,7 +110,7 @@ export function indent(row: Row, by: number): Row {
   return { ...row, draw: (canvas, x, y) => row.draw(canvas, x + by, y) };
 }
 
-/** Two columns, the second one at `offset`: one row if neither column is higher than `limit`. Otherwise the second column's rows follow the first's. */
+/** Two columns in one row, the second at `offset`. If a column is higher than `limit`, the columns are stacked. */
 export function sideBySide(
   left: readonly Row[],
   right: readonly Row[],

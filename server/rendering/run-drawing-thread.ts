@@ -6,7 +6,7 @@ import type { Picture } from "./canvas.ts";
 import type { StampContent } from "./country-rendering.ts";
 import type { PdfDrawing } from "./draw-pdf.ts";
 
-/** A task for the thread. */
+/** A task for the drawing thread. */
 export type ThreadTask =
   | { readonly kind: "pdf"; readonly drawing: PdfDrawing }
   | { readonly kind: "symbol"; readonly content: StampContent }
@@ -18,7 +18,7 @@ export interface ThreadJob {
   readonly task: ThreadTask;
 }
 
-/** The result of a task: a PDF, a PNG, a logo with its size, or undefined where there is none. */
+/** A PDF, a PNG, or a logo with its size; undefined for an invalid logo or a payload that is too long. */
 export type ThreadResult = Uint8Array | Picture | undefined;
 
 /** A result, or the stack of an error, with the number of its task. */
@@ -36,18 +36,18 @@ interface DrawingThread {
   end(): void;
 }
 
-// Parsed fonts are small; a document of ten thousand lines needs most of this.
+// A document of ten thousand lines needs most of this heap.
 const HEAP_MEGABYTES = 256;
 const small = createFairQueue(4, Number.POSITIVE_INFINITY);
-// One large PDF at a time, each in its own thread: its memory is freed at once, and small tasks do not wait.
+// Large PDFs run one at a time, each in a new thread, whose end frees the memory. Small tasks do not wait.
 const large = createFairQueue(1, Number.POSITIVE_INFINITY);
 let shared: DrawingThread | undefined;
 
 const here = fileURLToPath(import.meta.url);
-// The thread's program has the same relative path in the source and, by .ci/build.js, in dist/.
+// .ci/build.js puts the thread's program at the same relative path in dist/ as in the source.
 const program = path.join(here, "../../rendering", `drawing-thread${path.extname(here)}`);
 
-/** Draws a PDF; each `source` has its turn. */
+/** Draws a PDF; sources take turns. */
 export function drawPdfInThread(drawing: PdfDrawing, source: string): Promise<Uint8Array> {
   const task = { kind: "pdf", drawing } as const;
   return drawing.isLarge
@@ -63,12 +63,12 @@ export function drawSymbolInThread(
   return small.run(source, () => runShared<Uint8Array | undefined>({ kind: "symbol", content }));
 }
 
-/** A logo with its size; undefined for a file that is no sound PNG or JPEG within the limits. */
+/** A logo with its size; undefined if the file is not a valid PNG or JPEG within the limits. */
 export function checkLogoInThread(file: Uint8Array, source: string): Promise<Picture | undefined> {
   return small.run(source, () => runShared<Picture | undefined>({ kind: "logo", file }));
 }
 
-// `Result` is what the thread's program returns for a task of this kind.
+// `Result` must be the result type for the task's kind.
 async function runShared<Result extends ThreadResult>(task: ThreadTask): Promise<Result> {
   shared ??= startThread(() => {
     shared = undefined;
@@ -89,7 +89,7 @@ function startThread(forget?: () => void): DrawingThread {
   const pending = new Map<number, Pending>();
   let lastId = 0;
   const worker = new Worker(program, {
-    // The thread needs no environment, which holds secrets.
+    // The environment contains secrets, which the thread does not need.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
     execArgv: program.endsWith(".ts") ? ["--import", "ts-blank-space/register"] : [],
@@ -111,7 +111,7 @@ function startThread(forget?: () => void): DrawingThread {
   return {
     run(task) {
       const id = ++lastId;
-      // A busy thread keeps the process alive; an idle one does not.
+      // A busy thread keeps the process alive; an idle thread does not.
       worker.ref();
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject });

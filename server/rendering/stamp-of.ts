@@ -3,23 +3,24 @@ import { issuerOf } from "./issuer.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 import { renderingKind } from "./rendering-kind.ts";
 
-// Characters that neither XML nor code readers can use.
+// Characters that XML forbids and scanners cannot read.
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The stamp of an issued document for XML, PDF and image; undefined for drafts, previews and countries without one. A PDF417 payload without an `encoding` is XML: its non-ASCII characters become numeric references, because the symbol declares no encoding. A payload with an `encoding` is signed and stays as it is. */
+/** The stamp of a document; undefined for drafts, previews and documents without a stamp. */
 export function stampOf(input: RenderingInput): StampContent | undefined {
   const kind = renderingKind(input);
   if (kind === "draft" || kind === "preview") return undefined;
   const content = input.country.stamp?.(stampFacts(input));
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
+  // XML in a PDF417 needs numeric references, as the symbol declares no encoding. A signed payload has an `encoding`.
   return content.symbology === "pdf417" && content.encoding === undefined
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };
 }
 
-/** The input of a document's stamp, legal lines and own facts. */
+/** The input of a country's functions `stamp`, `legalLines` and `facts`. */
 export function stampFacts(input: RenderingInput): StampFacts {
   const { document, native } = input;
   return { document, issuer: issuerOf(input), ...(native !== undefined && { native }) };

@@ -28,13 +28,13 @@ const sheets = {
   a4: { width: 595.28, height: 841.89 },
 } as const;
 const margin = 36;
-// The head of later pages, and the foot of every page.
+// Heights of the head of later pages and of the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
-// A stamp block that is higher than this stands under the amounts.
+// A stamp block higher than this is placed below the amounts.
 const highestAtLeft = 200;
 
-/** The whole sheet: letter or A4, the lines as a table. */
+/** A letter or A4 sheet with the lines in a table. */
 export async function standardTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const sheet = sheets[input.sheet];
   const style: BlockStyle = {
@@ -96,7 +96,6 @@ function opening(input: LayoutInput, style: BlockStyle): Row[] {
   });
 }
 
-// Two columns of facts between two lines.
 function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   const width = (style.width - 20) / 2;
   const column = (facts: readonly Fact[]) =>
@@ -109,7 +108,7 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   return [gap(6), border, ...parties, border];
 }
 
-// The stamp stands at the left of the amounts, or under them if it would be too high there. All these rows are on one page if they fit.
+// A stamp that is too high for the left of the amounts is placed below them. All rows are on one page if they fit.
 function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
   const { words, transfer, amountInWords } = view;
   const right = { ...style, width: 230 };
@@ -149,7 +148,7 @@ function drawMargins(canvas: Canvas, { input, style, sheet, page, pages }: Margi
   const face = { size: 8, colour: grey };
   const ruler = (text: string) => measure(text, face);
   if (page > 1) {
-    // The name comes last: only it can be so long that it is cut.
+    // The issuer's name comes last, because only the name can be long enough to be cut.
     const text = [...view.titleBox.texts, view.issuer.name].join(" · ");
     canvas.write(clipText(text, style.width, ruler), margin, margin, face);
     canvas.rule(margin, margin + 14, style.width, line);

@@ -10,7 +10,7 @@ export interface CellSize {
   readonly quiet: number;
 }
 
-/** A symbol as PNG image of one bit a pixel, black on white. */
+/** A symbol as a PNG image with one bit per pixel, black on white. */
 export function symbolPng(
   { columns, rows, cells }: SymbolGrid,
   { wide, high, quiet }: CellSize,
@@ -18,7 +18,7 @@ export function symbolPng(
   const [width, height] = [columns * wide + 2 * quiet, rows * high + 2 * quiet];
   const stride = 1 + Math.ceil(width / 8);
   const pixels = Buffer.alloc(stride * height, 0xff);
-  // Each line begins with the number of its filter: 0, none.
+  // Each line begins with its filter type; 0 means no filter.
   for (let y = 0; y < height; y++) pixels[y * stride] = 0;
   for (let row = 0; row < rows; row++) {
     const top = (quiet + row * high) * stride;

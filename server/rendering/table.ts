@@ -16,7 +16,7 @@ import {
   together,
 } from "./row.ts";
 
-/** A column of a table. Longer texts wrap if `wraps` is true; otherwise they are drawn smaller. */
+/** A column of a table. Text too long for the column wraps if `wraps` is true; otherwise it is drawn smaller. */
 export interface Column {
   readonly title: string;
   readonly width: number;
@@ -24,7 +24,7 @@ export interface Column {
   readonly wraps?: boolean;
 }
 
-/** A cell for each column, and smaller notes below, from the column `notesFrom` to the right end. */
+/** One cell for each column, and small notes below, which span the columns from `notesFrom` to the last. */
 export interface Entry {
   readonly cells: readonly string[];
   readonly notes?: readonly string[];
@@ -76,7 +76,7 @@ function headRow(columns: readonly Column[], style: TableStyle, tag: Tag): Row {
     height: line.height + 2 * padding + 2,
     draw(canvas, x, y) {
       canvas.fill(x, y, width, line.height + 2 * padding, accent);
-      // On later pages the head is decoration: the table's structure has one head row.
+      // On later pages the head is an artifact, because the PDF's structure contains the head row once.
       if (isFirst) row.draw(canvas, x, y + padding);
       else canvas.artifact(() => line.draw(canvas, x, y + padding));
       isFirst = false;
@@ -90,9 +90,9 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
   const stacks = columns.map((column, index) =>
     tagged(cellRows(column, entry.cells[index] ?? "", style), cells[index] ?? line),
   );
-  // Notes continue the cell that they begin under.
+  // In the PDF's structure, notes belong to the cell of the column `notesFrom`.
   const notes = tagged(noteRows(columns, entry, style), cells[entry.notesFrom ?? 0] ?? line);
-  // Notes start under the columns from `notesFrom` on, even if a column before those is higher.
+  // Notes start right below the cells from `notesFrom` on, even if an earlier cell is higher.
   const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
   const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
   const lines = Array.from({ length: most }, (_, index) => {

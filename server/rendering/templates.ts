@@ -7,12 +7,12 @@ const templates: ReadonlyMap<number, Template> = new Map([
   [2, compactTemplate],
 ]);
 
-/** Whether `options.template_id` names a template; other values use the default, 1. */
+/** Whether a template has this identifier (`options.template_id`). */
 export function hasTemplate(id: number): boolean {
   return templates.has(id);
 }
 
-/** The template of an identifier: 1 a whole sheet, 2 a strip of 80 mm; 1 for any other. */
+/** The template of an identifier: 2 is a strip of 80 mm; 1 and all other values are a whole sheet. */
 export function templateOf(id: number | undefined): Template {
   return templates.get(id ?? 1) ?? standardTemplate;
 }

@@ -5,7 +5,7 @@ import type { ViewModel } from "./view-model.ts";
 
 const most = 4;
 
-/** Tax id, title and folio in their frame, red if the country requires it, and the line under it. */
+/** Tax id, title and folio in a frame, and the line under the frame; all red if the style is "boxed". */
 export function titleBox(
   { texts, style, under }: ViewModel["titleBox"],
   {
@@ -33,7 +33,7 @@ export function titleBox(
     height: inside.height + 2 * padding,
     draw(canvas, x, y) {
       canvas.frame(x, y, width, inside.height + 2 * padding, frame);
-      // A line of text has free space below its letters, so the text is drawn a little lower.
+      // A line of text has free space below its letters, so the text is drawn a little lower to look centred.
       inside.draw(canvas, x + padding, y + padding + size / 5);
     },
   };

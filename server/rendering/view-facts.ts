@@ -37,7 +37,7 @@ export function issuerFacts({ document, country, contact = {} }: RenderingInput)
   ]).map(({ label, value }) => (label === "" ? value : `${label}: ${value}`));
 }
 
-/** The receiver of the document. */
+/** The printed facts of the receiver. */
 export function receiverFacts(input: RenderingInput): Fact[] {
   const { header } = input.document;
   const { country } = input;
@@ -56,7 +56,7 @@ export function receiverFacts(input: RenderingInput): Fact[] {
   ]);
 }
 
-/** Date, terms and currency. */
+/** The printed facts of the document, such as date, terms and currency. */
 export function documentFacts(input: RenderingInput): Fact[] {
   const { document, country } = input;
   const { header } = document;
@@ -85,7 +85,6 @@ export function documentFacts(input: RenderingInput): Fact[] {
   ]);
 }
 
-// The due date is the first instalment's; the table shows all instalments.
 function dueFacts(input: RenderingInput): Candidate[] {
   const { document, country, instalments = [] } = input;
   const { words, days } = country;
@@ -111,7 +110,7 @@ function facts(candidates: readonly Candidate[]): Fact[] {
   );
 }
 
-// "0,30" is "Contado, 30 días"; other text is printed as it is.
+// Prints the terms "0,30" as "Contado, 30 días"; prints other text unchanged.
 function termsOf(
   conditions: string | undefined,
   words: { readonly cash: string; readonly days: string; readonly more: string },

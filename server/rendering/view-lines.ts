@@ -14,12 +14,12 @@ export interface LineView {
   readonly quantity: string;
   readonly unit: string;
   readonly price: string;
-  /** Discount or surcharge, "-6,5 %" or an amount. */
+  /** Discount or surcharge: a percentage such as "-6,5 %", an amount, or both. */
   readonly modifier: string;
   readonly total: string;
 }
 
-/** Formats a line: exact quantity, price and modifier, and their amount rounded to the currency. All are without VAT unless the prices include it. */
+/** Formats a line; rounds `total` and taxes to the currency. `total` includes VAT if `unit_price` does. */
 export function lineView(
   line: RenderingLine,
   { document, country }: Pick<RenderingInput, "document" | "country">,
@@ -31,7 +31,7 @@ export function lineView(
     const amount = country.formatMoney(decimalText(tax.tax_amount), document);
     return `${name} ${percentText(tax.tax_percentage, marks)}: ${amount}`;
   });
-  // A guide may move goods without a price.
+  // A dispatch guide may list goods without a price.
   const isPriced = line.unit_price !== 0 || line.total_amount_line !== 0;
   const unit = line.unit_measure ?? "";
   return {

@@ -15,14 +15,14 @@ import { documentFacts, type Fact, issuerFacts, receiverFacts } from "./view-fac
 import { type LineView, lineView } from "./view-lines.ts";
 import { type ReferenceView, referenceViews } from "./view-references.ts";
 
-/** Number, due date, share, amount; in a row that counts omitted instalments, only the second cell has text. */
+/** Number, due date, share, amount. A row that counts omitted instalments has text only in the second cell. */
 export type InstalmentView = readonly [string, string, string, string];
 
-/** The content of a printed document, formatted, in characters of its fonts. */
+/** The formatted content of a printed document. */
 export interface ViewModel {
   readonly words: RenderingWords;
   readonly kind: RenderingKind;
-  /** The text across every page of a document that is not valid for tax. */
+  /** The text across every page; absent if `kind` is "issued". */
   readonly watermark?: string;
   readonly titleBox: {
     readonly style: "boxed" | "plain";
@@ -47,7 +47,7 @@ export interface ViewModel {
   readonly legalLines: readonly string[];
   /** The total in words, with its label. */
   readonly amountInWords?: string;
-  /** The additional content of a copy for assigning. */
+  /** The additional content of the copy for assigning the credit. */
   readonly transfer?: {
     readonly legend: string;
     readonly receipt: string;
@@ -55,7 +55,7 @@ export interface ViewModel {
   };
 }
 
-/** The view model of a document; `transferCopy` adds the content of the copy for assigning. */
+/** The view model of a document; `transferCopy` adds the member `transfer`. */
 export async function viewModel(input: RenderingInput, transferCopy = false): Promise<ViewModel> {
   const { document, country } = input;
   const { words } = country;
@@ -133,7 +133,7 @@ function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undef
 function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
   const { document, country } = input;
   const issued = kind !== "draft" && kind !== "preview";
-  // A draft may already have the number of its issue.
+  // A draft may already contain the number for its issue.
   const numbered = issued && document.header.document_number !== undefined;
   return [
     `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
@@ -144,7 +144,7 @@ function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
     .map(printable);
 }
 
-// A single immediate payment needs no table: the terms state it.
+// Immediate payment needs no table, because the terms state it.
 function instalmentsOf(
   { instalments = [], country, document }: RenderingInput,
   money: (amount: string) => string,
@@ -154,7 +154,7 @@ function instalmentsOf(
   const rows = instalments.map(
     ({ date, days, percentage, amount }, index): InstalmentView => [
       String(index + 1),
-      // A due date after the year 9999 is printed as a count of days, possibly larger than a number holds.
+      // A due date after the year 9999 is absent, and the term's days are printed instead.
       date === undefined
         ? printable(`${terms[index] ?? days} ${country.words.days}`)
         : formatDay(date, country.days),

@@ -13,10 +13,10 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The most references of an accepted document; a stored document with more prints the first ones. */
+/** The largest number of references in an accepted document. Of more stored references, only the first are printed. */
 export const referenceLimit = 1000;
 
-/** The references of a document as printed; a missing folio or date is taken from the stored document referred to. */
+/** The references of a document as printed; the stored referenced document provides a missing folio or date. */
 export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references
@@ -64,7 +64,7 @@ function folioOf(reference: RenderingReference, { country, referenced }: Renderi
   return document?.document_number === undefined ? `ID ${id}` : country.folio(bare(document));
 }
 
-// The members of a whole document that countries use for title and folio.
+// A document with only the members from which countries make title and folio.
 function bare(header: {
   readonly document_type_id: number;
   readonly document_number?: number;

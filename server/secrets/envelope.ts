@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keyring, NamedKey } from "./keyring.ts";
 
-/** The account and purpose of a secret; a sealed secret opens only for its own place. */
+/** The account and purpose of a secret. A secret sealed for one place cannot be opened for another place. */
 export interface SecretPlace {
   readonly accountId: number;
   readonly purpose: string;
@@ -13,7 +13,7 @@ export interface SealedSecret {
   readonly key_name: string;
 }
 
-/** A stored secret that cannot be opened: it was changed, moved, or wrapped with an absent key. */
+/** A stored secret that cannot be opened: it was changed or moved, or its key is absent. */
 export class SecretUnreadable extends Error {
   override readonly name = "SecretUnreadable";
 
@@ -48,7 +48,7 @@ export function rewrapSecret(
   sealed: SealedSecret,
 ): SealedSecret {
   const { dataKey, data } = unwrap(keyring, place, sealed);
-  // Opens the secret as well, so that a damaged one is found now.
+  // Decrypts the secret too, so that damage is found now.
   decrypt(dataKey, dataBinding(place), data, place);
   return wrap(keyring.current, place, dataKey, data);
 }
@@ -94,7 +94,7 @@ function decrypt(key: Uint8Array, binding: Buffer, sealed: Buffer, place: Secret
 
 function decode(text: string, place: SecretPlace): Buffer {
   const bytes = Buffer.from(text, "base64url");
-  // Several texts decode to the same bytes; only the canonical spelling is accepted.
+  // Several texts decode to the same bytes; only the canonical base64url is accepted.
   if (bytes.toString("base64url") !== text || bytes.length < NONCE_BYTES + TAG_BYTES) {
     throw new SecretUnreadable(place, "the stored text is not a sealed secret");
   }

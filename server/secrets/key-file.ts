@@ -4,14 +4,14 @@ import { keyFileOf, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 
-/** Replaces the key file of an embedded database and stores the old key until `finishKeyFile`. Returns the old key; undefined without a key file. */
+/** Makes a new key file and stores the old key until `finishKeyFile`. Returns the old key; undefined without a file. */
 export function renewKeyFile(config: KeyConfig): string | undefined {
   const file = fileOf(config);
   if (file === undefined || !existsSync(file)) {
     return undefined;
   }
   const previous = `${file}.previous`;
-  // Each step is atomic, so that an interrupted rotation continues with the same two keys.
+  // Each step is atomic, so that a repeated rotation continues with the same two keys.
   if (!existsSync(previous)) {
     linkSync(file, previous);
   }

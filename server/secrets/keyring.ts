@@ -1,18 +1,18 @@
 import { deriveKey } from "./secret-key.ts";
 
-/** A key that wraps the data keys of secrets; records store its name, which reveals nothing of its bytes. */
+/** A key that wraps the data keys of secrets. Records store `name`, which reveals nothing about `bytes`. */
 export interface NamedKey {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The keys of this process: the current one wraps new secrets, and each key opens the stored secrets that it wraps. */
+/** The wrapping keys of this process. The current key wraps new secrets; `find` returns the key for a stored secret. */
 export interface Keyring {
   readonly current: NamedKey;
   find(name: string): NamedKey | undefined;
 }
 
-/** Derives the wrapping keys from `SECRET_KEY` and, during a rotation, from the previous one. */
+/** Derives the wrapping keys from the secret key and, during a rotation, from the previous secret key. */
 export function createKeyring(secretKey: string, previousSecretKey?: string): Keyring {
   const current = nameKey(secretKey);
   const keys = [current];

@@ -8,7 +8,7 @@ import type { Keyring } from "./keyring.ts";
 import { createKeyring } from "./keyring.ts";
 import { keyFileOf, loadSecretKey } from "./secret-key.ts";
 
-/** The secret of this process and its wrapping keys. */
+/** The secret key of this process, and the wrapping keys. */
 export interface LoadedKeys {
   readonly secretKey: string;
   readonly keyring: Keyring;
@@ -16,10 +16,10 @@ export interface LoadedKeys {
 
 type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "database">;
 
-/** Loads the keys and checks that they include the wrapping key of every secret in the database; throws `ConfigError` otherwise. */
+/** Loads the keys; throws `ConfigError` if a key that wraps secrets of the database is missing. */
 export async function loadKeyring(config: KeyConfig, store: Store): Promise<LoadedKeys> {
   const names = await store.read(readKeyNames);
-  // A new key file in place of a lost one could not open the secrets.
+  // `loadSecretKey` would replace a lost key file, but no new key can open the stored secrets.
   if (names.length > 0 && config.secretKey === undefined && isLost(config.database)) {
     throw new ConfigError(
       `${keyFileOf(config.database)} is missing, and its key wraps the secrets of this database: restore the file, or set SECRET_KEY to the key.`,

@@ -18,7 +18,7 @@ import { numberingPlace, subscriptionPlace } from "./vault.ts";
 const BATCH = 100;
 const KINDS = [rotateAccountSecrets, rotateSubscriptions, rotateAuthorizations];
 
-/** Wraps every secret with the current key, in batches, each in its own transaction; an interrupted rotation can be repeated. Returns the number of changed records. */
+/** Wraps every secret with the current key; can be repeated if interrupted. Returns the number of changed records. */
 export async function rotateSecrets(
   store: Store,
   keyring: Keyring,
@@ -31,7 +31,7 @@ export async function rotateSecrets(
     onBatch,
   );
   const last = await store.write(async (transaction) => {
-    // Waits for transactions that store a secret with another key, and blocks later ones.
+    // Waits for transactions that store a secret with another key; later such transactions fail with `KeyRetired`.
     await deleteOtherKeyNames(transaction, name);
     return rotateAll((rotateSome) => rotateSome(transaction, keyring));
   });
@@ -45,7 +45,7 @@ async function rotateAll(
   let changed = 0;
   for (const kind of KINDS) {
     let some = BATCH;
-    // Stops at an incomplete batch: with concurrent writers of secrets, an empty batch might never come.
+    // Stops after an incomplete batch, because concurrent writers could prevent an empty batch.
     while (some === BATCH) {
       some = await run(kind);
       changed += some;

@@ -5,7 +5,7 @@ import { ConfigError } from "../config-values.ts";
 import { makeFolder } from "../store/make-folder.ts";
 import { checkSecretKey } from "./secret-strength.ts";
 
-/** Returns the configured secret, or that of an embedded database's key file, which is made at the first start. Throws `ConfigError` if none is configured for PostgreSQL, or if the key in the file is weak. */
+/** Returns the configured secret key or the key in SQLite's key file, which is made if absent. Throws `ConfigError`. */
 export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): string {
   if (config.secretKey !== undefined) {
     return config.secretKey;
@@ -24,14 +24,14 @@ export function keyFileOf(database: Config["database"]): string | undefined {
   return database.engine === "sqlite" ? `${database.file}.key` : undefined;
 }
 
-/** Writes a new secret, readable by its owner alone, to a new file next to `file`; returns the new file's path. */
+/** Writes a new key to a new file next to `file`, readable only by the file's owner; returns the new path. */
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   return draft;
 }
 
-/** Derives a key of 32 bytes for one purpose; it reveals neither the secret nor other keys. */
+/** Derives a key of 32 bytes for one purpose. The derived key reveals neither the secret key nor other derived keys. */
 export function deriveKey(secretKey: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secretKey, "", `talonario/${purpose}`, 32));
 }
@@ -51,7 +51,7 @@ function makeKey(file: string): string {
   makeFolder(file);
   const draft = writeNewKey(file);
   try {
-    // A link appears atomically and never replaces the key of a process that started first.
+    // A link is created atomically, and never replaces the key file of a process that started earlier.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") {

@@ -1,12 +1,12 @@
 import { ConfigError } from "../config-values.ts";
 
-/** The least number of characters in a secret key. */
+/** The smallest number of characters in a secret key. */
 export const SHORTEST_KEY = 32;
 
 const LEAST_BITS = 128;
 const LEAST_DISTINCT = 10;
 
-// Character classes with their sizes; the first class that contains all characters of a key counts.
+// Character classes with their sizes. The first class that contains all characters of a key is used.
 const alphabets: readonly [RegExp, number][] = [
   [/^[0-9]*$/, 10],
   [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],
@@ -16,7 +16,7 @@ const alphabets: readonly [RegExp, number][] = [
 ];
 const ANY_CHARACTER = 95;
 
-/** Throws `ConfigError`, with advice, for a secret key that is short or easy to guess; `place` names its origin. */
+/** Throws `ConfigError` for a secret key that is short or easy to guess; `place` names the key's origin. */
 export function checkSecretKey(place: string, key: string): void {
   const characters = [...key];
   const how = 'create a key with "openssl rand -base64 33".';

@@ -5,11 +5,11 @@ import type { Keyring } from "./keyring.ts";
 /** Seals and opens the secrets of accounts. */
 export interface Vault {
   seal(place: SecretPlace, plain: string): SealedSecret;
-  /** Throws `SecretUnreadable` for a secret that was changed, moved or wrapped with an unknown key. */
+  /** Throws `SecretUnreadable` for a secret that was changed or moved, or whose key is unknown. */
   open(place: SecretPlace, sealed: SealedSecret): string;
 }
 
-/** The vault of a keyring. */
+/** Returns a vault that uses the keys of a keyring. */
 export function createVault(keyring: Keyring): Vault {
   return {
     seal: (place, plain) => sealSecret(keyring, place, plain),
@@ -26,7 +26,7 @@ export function subscriptionPlace(
   return { accountId, purpose: `webhook_subscriptions/${webhookSubscriptionId}/${member}` };
 }
 
-/** The place of a numbering authorization's keys. */
+/** The place of a numbering authorization's secret. */
 export function numberingPlace(accountId: number, numberingAuthorizationId: number): SecretPlace {
   return { accountId, purpose: `numbering_authorizations/${numberingAuthorizationId}/secret` };
 }

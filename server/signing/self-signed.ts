@@ -26,7 +26,7 @@ export function selfSigned(
     attribute(oids.commonName, commonName),
   );
   const algorithm = der(0x30, oid(oids.sha256WithRsa), der(0x05));
-  // A positive integer without leading zeros.
+  // Sets the first two bits to 01: DER requires a positive integer without leading zeros.
   const serial = randomBytes(SERIAL_BYTES);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
   const certificate = der(
@@ -51,7 +51,7 @@ function oid(hex: string): Buffer {
   return der(0x06, Buffer.from(hex, "hex"));
 }
 
-// UTCTime, with two digits of the year, until 2049; then GeneralizedTime (RFC 5280, 4.1.2.5).
+// Years to 2049 are written as UTCTime (two digits), later years as GeneralizedTime (RFC 5280, 4.1.2.5).
 function time(at: number): Buffer {
   const text = new Date(at).toISOString().replace(/[-:T]|\.[0-9]+/g, "");
   return text < "2050" ? der(0x17, Buffer.from(text.slice(2))) : der(0x18, Buffer.from(text));

@@ -6,38 +6,38 @@ export type SignatureHash = "sha1" | "sha256";
 /** A certificate with which files are signed. */
 export interface SigningCertificate {
   readonly der: Buffer;
-  /** As lower case hexadecimal digits. */
+  /** Lower-case hexadecimal digits. */
   readonly serialNumber: string;
-  /** Name as RFC 4514 writes it, the most specific attribute first. */
+  /** Name in the form of RFC 4514, the most specific attribute first. */
   readonly issuer: string;
   readonly publicKey: KeyObject;
 }
 
-/** A certificate, and signing with its private key; the key itself is not exposed. */
+/** A certificate, and a function that signs with the private key; the private key is not exposed. */
 export interface SigningKeys {
   readonly certificate: SigningCertificate;
-  /** RSASSA-PKCS1-v1_5 over the bytes, made in Node's thread pool. The same bytes give the same signature. */
+  /** Signs bytes with RSASSA-PKCS1-v1_5, in Node's thread pool. The same bytes give the same signature. */
   sign(hash: SignatureHash, bytes: Uint8Array): Promise<Buffer>;
 }
 
-/** The keys of a certificate in DER and its RSA private key. */
+/** The signing keys made from a certificate in DER and its RSA private key. */
 export function signingKeys(der: Buffer, key: KeyObject): SigningKeys {
   return { certificate: signingCertificate(der), sign: signer(key) };
 }
 
-/** Reads a certificate in DER; returns the facts that signatures state. */
+/** Reads a certificate in DER; returns the members that signatures use. */
 export function signingCertificate(der: Buffer): SigningCertificate {
   const { serialNumber, issuer, publicKey } = new X509Certificate(der);
   return {
     der,
     serialNumber: serialNumber.toLowerCase(),
-    // Node escapes each attribute.
+    // Node returns one escaped attribute per line, the most specific attribute last.
     issuer: issuer.split("\n").reverse().join(","),
     publicKey,
   };
 }
 
-/** Signs with an RSA private key off the event loop. */
+/** Returns a function that signs with an RSA private key. */
 export function signer(key: KeyObject): SigningKeys["sign"] {
   const signing = { key, padding: constants.RSA_PKCS1_PADDING };
   return (hash, bytes) =>

@@ -13,7 +13,7 @@ export type SignatureVerdict =
 
 const idNames = ["ID", "Id", "id"];
 
-/** Verifies the first XMLDSig signature of a file: every reference's digest, then the signature, with the certificate that the signature contains. */
+/** Verifies the digests and the value of a file's first XMLDSig signature, with the certificate in the signature. */
 export function verifyXmlSignature(root: XmlElement): SignatureVerdict {
   const path = pathTo(root, (one) => localName(one) === "Signature" && isDsig(one, root));
   const signature = path?.at(-1);
@@ -75,7 +75,7 @@ function isDsig(one: XmlElement, root: XmlElement): boolean {
   return scopeOf(path)[prefix] === xmlDsig.namespace;
 }
 
-// The first matching element in document order, preceded by its ancestors, the root first.
+// Returns the path from the root to the first matching element in document order.
 function pathTo(
   from: XmlElement,
   isFound: (one: XmlElement) => boolean,

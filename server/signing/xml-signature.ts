@@ -18,13 +18,13 @@ export const xmlDsig = {
   },
 } as const;
 
-/** One signed part: its address, and its canonical text after the transforms. */
+/** One signed part: its URI, and its canonical text after the transforms. */
 export interface SignedPart {
-  /** "" for the whole file, else "#" and an ID. */
+  /** "" for the whole file; otherwise "#" and an ID. */
   readonly uri: string;
   readonly id?: string;
   readonly type?: string;
-  /** Algorithm URIs, as `xmlDsig.enveloped`. */
+  /** Algorithm URIs, e.g. `xmlDsig.enveloped`. */
   readonly transforms?: readonly string[];
   readonly canonical: string;
 }
@@ -32,20 +32,20 @@ export interface SignedPart {
 /** The form of a signature. */
 export interface XmlSignatureForm {
   readonly hash: SignatureHash;
-  /** Prefix of the namespace of XMLDSig; "" declares it as the default one. */
+  /** Prefix of the XMLDSig namespace; "" makes XMLDSig the default namespace. */
   readonly prefix: "" | "ds";
   readonly id?: string;
-  /** ID of SignatureValue. */
+  /** ID of the SignatureValue element. */
   readonly valueId?: string;
   readonly parts: readonly SignedPart[];
-  /** Scope around the place where the signature will stand. */
+  /** Namespaces in scope at the signature's place in the file. */
   readonly around: NamespaceScope;
   readonly keyInfo?: XmlElement;
-  /** Contents of Object elements. */
+  /** The content of each Object element. */
   readonly objects?: readonly XmlElement[];
 }
 
-/** A Signature element (XMLDSig, RSA, Canonical XML 1.0) over the parts. */
+/** Makes a Signature element (XMLDSig, RSA, Canonical XML 1.0) that signs the parts. */
 export async function xmlSignature(form: XmlSignatureForm, keys: SigningKeys): Promise<XmlElement> {
   const { hash, prefix, id, valueId, around, objects = [] } = form;
   const name = namer(prefix);
@@ -66,7 +66,7 @@ export async function xmlSignature(form: XmlSignatureForm, keys: SigningKeys): P
   );
 }
 
-/** KeyInfo with the certificate in X509Data and, if `keyValue` is true, the public key in KeyValue before it. */
+/** A KeyInfo element: KeyValue with the public key if `keyValue` is true, then X509Data with the certificate. */
 export function keyInfo(
   prefix: "" | "ds",
   { certificate }: Pick<SigningKeys, "certificate">,
@@ -82,7 +82,7 @@ export function keyInfo(
   return element(name("KeyInfo"), { Id: id }, value, data);
 }
 
-/** The digest of a canonical text in base64. */
+/** The digest of a canonical text, in base64. */
 export function digestOf(hash: SignatureHash, text: string): string {
   return createHash(hash).update(text, "utf8").digest("base64");
 }

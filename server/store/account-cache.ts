@@ -4,16 +4,16 @@ import type { Store } from "./store.ts";
 
 interface CachedAccount {
   readonly row: AccountRow;
-  /** When it was read, in milliseconds. */
+  /** Time of the read, in milliseconds since 1970. */
   readonly at: number;
 }
 
-// How long another process's change may stay unseen.
+// The longest time until this process sees a change by another process.
 const CACHE_MS = 2000;
 const MOST_CACHED = 5000;
 const caches = new WeakMap<Store, Map<number, CachedAccount>>();
 
-/** The account of an identifier, at most two seconds old, or undefined; the same row object while cached. */
+/** Returns an account read at most two seconds ago, or undefined. While cached, the row object is the same. */
 export async function readCachedAccount(
   store: Store,
   accountId: number,
@@ -21,19 +21,19 @@ export async function readCachedAccount(
   const accounts = accountsOf(store);
   const found = accounts.get(accountId);
   const at = Date.now();
-  // A clock that is set back makes no entry last longer.
+  // `Math.abs`, so that an entry expires even if the clock is set back.
   if (found !== undefined && Math.abs(at - found.at) < CACHE_MS) {
     return found.row;
   }
   const row = await store.read((session) => findAccount(session, accountId));
-  // If this process has cached a change during the read, that change is newer.
+  // A change that this process cached during the read is newer than the row read.
   if (row !== undefined && accounts.get(accountId) === found) {
     cache(accounts, row, at);
   }
   return row;
 }
 
-/** Caches an account as this process has just stored it. */
+/** Caches an account that this process has just stored. */
 export function rememberAccount(store: Store, row: AccountRow): void {
   cache(accountsOf(store), row, Date.now());
 }

@@ -5,7 +5,7 @@ import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { AccountTable } from "./tables.ts";
 
-/** An account's row; `body` is its readable JSON. */
+/** An account's row; `body` is the account as JSON, without its secrets. */
 export type AccountRow = Selectable<AccountTable>;
 
 /** Sealed secrets by purpose. */
@@ -32,7 +32,7 @@ const upsertSecret = change((db, row: SealedSecret & { account_id: number; purpo
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "purpose"])
-        // `excluded` instead of `row`: a certificate of megabytes is sent only once.
+        // `excluded` is the inserted row, so a certificate of megabytes is sent only once.
         .doUpdateSet((eb) => ({
           value: eb.ref("excluded.value"),
           key_name: eb.ref("excluded.key_name"),
@@ -95,7 +95,7 @@ export async function insertAccount(
   await putSecrets(transaction, row.account_id, secrets);
 }
 
-/** Replaces secrets by purpose and changes the readable body of an account; returns its row, throws `KeyRetired`. */
+/** Replaces secrets by purpose, and the body of an account by `edit`. Returns the new row; throws `KeyRetired`. */
 export async function replaceRegistration(
   transaction: Transaction,
   accountId: number,
@@ -149,7 +149,7 @@ export async function findAccountSecret(
   return row && { value: row.value, key_name: row.key_name ?? "" };
 }
 
-/** Stores a secret unless there is one for its purpose; throws `KeyRetired`. */
+/** Stores a secret unless the account already has one for this purpose; throws `KeyRetired`. */
 export async function insertSecretOnce(
   transaction: Transaction,
   accountId: number,

@@ -6,7 +6,7 @@ import type { CertificateTable } from "./tables.ts";
 /** The state of an account's certificate. */
 export type CertificateRow = Selectable<CertificateTable>;
 
-/** One revision of an account's certificate; each renewal starts the next. */
+/** One revision of an account's certificate; each renewal starts a new revision. */
 export type CertificateRevision = Pick<CertificateRow, "account_id" | "revision">;
 
 const renew = query((db, key: { account_id: number }) =>
@@ -79,7 +79,7 @@ export async function renewCertificate(
   return row?.revision ?? 1;
 }
 
-/** The state of an account's certificate; undefined without one. */
+/** The state of an account's certificate; undefined without a certificate. */
 export async function findCertificate(
   session: Session,
   accountId: number,
@@ -87,7 +87,7 @@ export async function findCertificate(
   return (await select(session, { account_id: accountId }))[0];
 }
 
-/** Counts an attempt to check a certificate. Returns the attempts since the last verdict; undefined if it was renewed. */
+/** Counts a check's attempt. Returns the attempts since the last verdict; undefined if the certificate was renewed. */
 export async function countAttempt(
   transaction: Transaction,
   key: CertificateRevision,
@@ -95,7 +95,7 @@ export async function countAttempt(
   return (await count(transaction, key))[0]?.attempts;
 }
 
-/** Takes back an attempt that failed for a reason other than the certificate. */
+/** Removes from the count an attempt that failed for a reason other than the certificate. */
 export async function discountAttempt(
   transaction: Transaction,
   key: CertificateRevision,
@@ -103,7 +103,7 @@ export async function discountAttempt(
   await discount(transaction, key);
 }
 
-/** Stores the result of a check unless the certificate was renewed meanwhile; returns whether it was stored. */
+/** Stores the result of a check unless the certificate was renewed meanwhile; returns whether the result was stored. */
 export async function saveCertificate(
   transaction: Transaction,
   row: CertificateRow,

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-// So many characters of three bytes each, with the rest of the key, fit in a PostgreSQL index entry.
+// A PostgreSQL index entry can contain this many characters of three bytes, and the rest of the key.
 const LONGEST = 500;
 
-/** A caller's text as columns and indexes can store it: NUL and lone surrogates are escaped, and text above 500 characters becomes a digest. */
+/** Makes text fit for columns and indexes: escapes NUL and lone surrogates, and hashes text of over 500 characters. */
 export function columnText(text: string): string {
   if (text.length > LONGEST) {
     return `sha256:${createHash("sha256").update(JSON.stringify(text)).digest("base64url")}`;

@@ -65,7 +65,7 @@ const selectHeadquarters = query((db, key: { account_id: number }) =>
     .limit(1),
 );
 
-// UNION drops branches already found, so that the search ends even in a cycle of parents.
+// UNION omits branches already found, so that the search ends even if parents form a cycle.
 const selectAbove = query((db, key: BranchKey & { parent: number }) =>
   db
     .withRecursive("above", (above) =>
@@ -87,7 +87,7 @@ const selectAbove = query((db, key: BranchKey & { parent: number }) =>
     .where("company_branch_id", "=", key.company_branch_id),
 );
 
-/** Stores a new branch; its internal code must be free. */
+/** Stores a new branch; no other branch may have its internal code. */
 export async function insertCompanyBranch(
   transaction: Transaction,
   row: CompanyBranchRow,
@@ -113,14 +113,14 @@ export async function findBranchByCode(
   return (await selectByCode(session, key))[0];
 }
 
-/** Locks the branch with an internal code until the transaction ends, so that it keeps the code. */
+/** Locks the branch with an internal code until the transaction ends, so that the code cannot change. */
 export async function lockBranchCode(
   transaction: Transaction,
   accountId: number,
   internalCode: string,
 ): Promise<void> {
   const key = { account_id: accountId, internal_code: columnText(internalCode) };
-  // SQLite has only one writing transaction at a time, so no other can change the code.
+  // SQLite has only one writing transaction at a time, so no lock is needed.
   if (transaction.engine !== "sqlite") {
     await lockByCode(transaction, key);
   }
@@ -131,7 +131,7 @@ export async function hasHeadquarters(session: Session, accountId: number): Prom
   return (await selectHeadquarters(session, { account_id: accountId })).length > 0;
 }
 
-/** Whether a branch is an ancestor of `other`, or the same branch. */
+/** Whether a branch is `other` or an ancestor of `other`. */
 export async function isBranchAbove(
   session: Session,
   accountId: number,
@@ -142,7 +142,7 @@ export async function isBranchAbove(
   return (await selectAbove(session, key)).length > 0;
 }
 
-/** Locks the branch's row against other writers until the transaction ends; undefined if there is none. */
+/** Locks the branch's row against other writers until the transaction ends; undefined if the branch does not exist. */
 export async function claimCompanyBranch(
   transaction: Transaction,
   accountId: number,

@@ -16,7 +16,7 @@ type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "register
 
 const registrationsOf = createGroupCache<Registration>();
 
-// Waits for another transaction that has registered the same receiver, and claims the receiver's row.
+// If another transaction registers the same receiver, this insert waits and then claims the receiver's row.
 const insert = query((db, row: CustomerSupplierRow) =>
   db
     .insertInto("customers_suppliers")
@@ -68,7 +68,7 @@ const claim = locking("claim", (db, key: CustomerKey) =>
     .where("customer_supplier_id", "=", key.customer_supplier_id),
 );
 
-/** Registers the customer of a receiver id, or refreshes its members from documents, and claims it; `describe` makes the new members from the stored ones. Returns the customer's identifier. */
+/** Registers a receiver or updates its members with `describe`; claims the customer and returns its identifier. */
 export async function registerCustomer(
   transaction: Transaction,
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,
@@ -101,7 +101,6 @@ async function insertNew(
     : addFacts(transaction, customer.account_id, stored, describe);
 }
 
-// Most documents change nothing, and then nothing is written.
 async function addFacts(
   transaction: Transaction,
   account_id: number,
@@ -115,7 +114,7 @@ async function addFacts(
   return { customer_supplier_id, registered };
 }
 
-/** Claims the customer against other writers until the transaction ends. */
+/** Locks the customer against other writers until the transaction ends; undefined if the customer does not exist. */
 export async function claimCustomerSupplier(
   transaction: Transaction,
   accountId: number,
@@ -125,7 +124,7 @@ export async function claimCustomerSupplier(
   return (await claim(transaction, key))[0];
 }
 
-/** Writes the members set by an update; documents no longer change them. */
+/** Stores the members set by updates; these members take precedence over members from documents. */
 export async function saveCustomerEdits(
   transaction: Transaction,
   row: CustomerSupplierRow,

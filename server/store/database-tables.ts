@@ -1,4 +1,4 @@
-/** Facts about this database itself, such as its schema version. */
+/** Facts about this database, such as its schema version. */
 export interface MetaTable {
   name: string;
   value: string;
@@ -10,7 +10,7 @@ export interface CounterTable {
   last: number;
 }
 
-/** A block of identifiers that belongs to one account; used if rows are spread over nodes by account. */
+/** A block of identifiers of one account; used only if rows are spread over nodes by account. */
 export interface IdOwnerTable {
   counter: string;
   last: number;

@@ -1,18 +1,18 @@
-/** Days (YYYY-MM-DD) or whole months (YYYY-MM), both ends included; the span has no limit where an end is undefined. */
+/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; an undefined end means no limit. */
 export interface DateSpan {
   readonly unit: "day" | "month";
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** Splits a range of days into whole months and the days before and after them, so that even a long range has few dates. */
+/** Splits a range of days into whole months and remaining days, so that even a long range has few dates to query. */
 export function dateSpans(from: string | undefined, to: string | undefined): readonly DateSpan[] {
   const startsWhole = from === undefined || from.endsWith("-01");
   const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));
   const first = from && (startsWhole ? monthOf(from) : adjacentMonth(monthOf(from), 1));
   const last = to && (endsWhole ? monthOf(to) : adjacentMonth(monthOf(to), -1));
   if (isBefore(last, first)) {
-    // The range has no whole month; days of one or two months may remain.
+    // A range without a whole month contains days of one or two months.
     return isBefore(to, from) ? [] : [{ unit: "day", from, to }];
   }
   return [

@@ -15,11 +15,11 @@ export interface DeferredInserts {
 const insertBatch = { sql: "INSERT INTO temp.deferred_inserts (batch, lists) VALUES (?, ?)" };
 const removeBatches = "DELETE FROM temp.deferred_inserts;";
 
-/** The SQL of the temporary table from which statements without parameters read rows. */
+/** SQL that creates the temporary table from which inserts without parameters read their rows. */
 export const createStage =
   "CREATE TEMP TABLE deferred_inserts (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 
-/** Returns empty deferred inserts; the connection must be in a transaction that has just begun. */
+/** Returns deferred inserts without rows, for a transaction that has just begun on the connection. */
 export function createDeferredInserts(connection: SqliteConnection): DeferredInserts {
   const waiting = new Map<Insertion, Row[]>();
   let batch = 0;
@@ -44,7 +44,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
         const { table } = insertion;
         if (table !== ignoresDeferred && sql.includes(`"${table}"`)) {
           connection.exec(stage(pending) + removeBatches);
-          // Rejected rows stay pending and fail again at the commit, so that the group's works are stored one by one.
+          // Rejected rows stay pending and fail again at the commit. Then the works are stored one by one.
           waiting.delete(insertion);
         }
       }
@@ -56,7 +56,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
   };
 }
 
-// Rejects values that JSON would change; a lone surrogate is not text to SQLite.
+// Rejects values that JSON would change, and text with NUL or lone surrogates.
 function jsonValue(value: unknown): string | number | null {
   if (value === null) return value;
   if (typeof value === "string" && !value.includes("\0") && value.isWellFormed()) return value;

@@ -3,7 +3,7 @@ import { insertion, query, runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 import type { DocumentHistoryTable } from "./tables.ts";
 
-/** One change of a document's state; `by` is "operator" or "admin", times are milliseconds since 1970. */
+/** One change of a document's state; `by` is "operator" or the admin's e-mail, `at` is milliseconds since 1970. */
 export type DocumentHistoryRow = Selectable<DocumentHistoryTable>;
 
 /** Appends a change of state; entries are never altered. */
@@ -35,7 +35,7 @@ export function readHistory(
   return select(session, { account_id: accountId, document_id: documentId });
 }
 
-/** The changes of state of several documents by document, each oldest first. */
+/** The changes of state of several documents, oldest first, by `document_id`. */
 export async function readHistories(
   session: Session,
   documents: readonly { readonly account_id: number; readonly document_id: number }[],

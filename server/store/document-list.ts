@@ -24,17 +24,16 @@ export interface DocumentFilter {
 
 type Condition = RawBuilder<SqlBool>;
 
-// This position is used even for a first page: its range makes SQLite choose the index in list order.
+// A first page uses this position too, because a range makes SQLite choose the index in list order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-// If at most this many documents pass the first filter, all of them are scanned for the days of issue. If more
-// pass it, they are frequent enough among the documents of a month.
+// Up to this many documents that pass the first filter are scanned for the days of issue. If more
+// documents pass, a search by date finds enough of them in each month.
 const FEW = 5000;
 
 /**
- * Documents that pass the filter, newest first, as far as they fit on one page. An index serves each filter,
- * whatever the number of documents. Only two filters with many documents each and hardly any in common
- * take long.
+ * The newest documents that pass the filter, at most one page. Each filter except the issued status has an index.
+ * Only two filters with many documents each, and few in common, take long.
  */
 export async function listDocuments(
   session: Session,
@@ -58,13 +57,13 @@ export async function listDocuments(
     : documentsByDate(session, { from, to, others: [first.check, ...checks] }, page);
 }
 
-/** A filter in two forms: as an index lookup, and as a check of rows found otherwise. */
+/** A filter in two forms: as an index lookup, and as a check of rows that another index finds. */
 interface Narrowing {
   readonly find: readonly Condition[];
   readonly check: Condition;
 }
 
-/** The filters other than days of issue, the usually most selective one first. */
+/** The filters other than days of issue; the filter that is usually the most selective comes first. */
 function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   const { document_type_id: type, document_status: status } = filter;
   const receiver = filter.receiver_tax_id_code;
@@ -83,7 +82,7 @@ function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   ];
 }
 
-// `is true` keeps the planner from using an index for a comparison, and does not change its estimate.
+// `is true` prevents an index lookup for the comparison, and does not change the planner's estimate.
 function narrowing(
   column: string,
   value: string | number,
@@ -101,7 +100,7 @@ function narrowName(name: string | undefined): readonly Narrowing[] {
   const begins = (length: RawBuilder<unknown>, text: string) =>
     sql<SqlBool>`substr(receiver_name, 1, ${length}) = ${text}`;
   const whole = begins(sql.lit(characters.length), characters.join(""));
-  // The expression is exactly that of the index, so that the planner uses the index.
+  // The expression equals the index's expression, so that the planner uses the index.
   const indexed =
     characters.length < INDEXED
       ? []
@@ -109,7 +108,7 @@ function narrowName(name: string | undefined): readonly Narrowing[] {
   return [{ find: [...indexed, whole], check: sql<SqlBool>`(${whole}) is true` }];
 }
 
-/** Whether the documents after a position that meet the conditions are few enough to scan. */
+/** Whether at most `FEW` documents after a position meet the conditions. */
 async function areFew(
   session: Session,
   conditions: readonly Condition[],

@@ -8,15 +8,15 @@ import type { DocumentReferenceTable } from "./tables.ts";
 export type DocumentReferenceRow = Selectable<DocumentReferenceTable>;
 
 /**
- * A reference as it is read: `amount_of_type` is the sum of all referring documents of that type. `revision` is that of the
- * document referred to, at the same moment; null once it is gone.
+ * A reference as read. `amount_of_type` is the sum of `amount` over all references of the same `referring_type`.
+ * `revision` is the revision of the referenced document; null if that document is deleted.
  */
 export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount"> & {
   readonly amount_of_type: number;
   readonly revision: number | null;
 };
 
-/** The most references to one document that are read, apart from the newest of each type; sums include all. */
+/** At most this many references to a document are read, and the newest of each type. Sums include all references. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>
@@ -34,7 +34,7 @@ const remove = change((db, key: { account_id: number; referring_id: number }) =>
     .where("referring_id", "=", key.referring_id),
 );
 
-/** Stores the references of a document in the transaction that issues it. */
+/** Stores the references of a document, in the transaction that issues the document. */
 export async function insertDocumentReferences(
   transaction: Transaction,
   rows: readonly DocumentReferenceRow[],
@@ -44,7 +44,7 @@ export async function insertDocumentReferences(
   }
 }
 
-/** Stores the references of a mended document in place of its earlier ones. */
+/** Replaces the references of a corrected document. */
 export async function replaceDocumentReferences(
   transaction: Transaction,
   { account_id, document_id }: { readonly account_id: number; readonly document_id: number },
@@ -64,8 +64,8 @@ export async function dropReferenceAmounts(
 }
 
 /**
- * The references to some documents by the document that they name, newest first, in one query.
- * The amount of a document that its authority rejected does not count.
+ * Reads the references to some documents, by referenced document, newest first.
+ * Sums exclude referring documents that the tax authority rejected.
  */
 export async function findReferencesTo(
   session: Session,

@@ -18,7 +18,7 @@ export interface DateRange {
 
 type Light = LightRow<DocumentRow>;
 
-/** The newest document of one day or month of issue: its place in the list. */
+/** The list position of the newest document of one day or month of issue. */
 interface Head {
   readonly unit: DateSpan["unit"];
   readonly date: string;
@@ -26,17 +26,17 @@ interface Head {
   readonly document_id: number;
 }
 
-// The indexes of days and months keep list order within each date, but not over several.
-// So the newest document of each date is found first, and only the page's dates are read.
+// An index of days or months has list order only within one date. Therefore the newest document of each date is
+// found first. Then only dates with documents of the page are read.
 const ATTEMPTS = 3;
 
 const columns = {
   day: sql<string>`issue_date`,
-  // The expression is exactly that of the index, so that the planner uses the index.
+  // The expression equals the index's expression, so that the planner uses the index.
   month: sql<string>`substr(issue_date, 1, 7)`,
 } as const;
 
-/** Documents of some days of issue, newest first, as far as they fit on one page. The cost grows with the number of months, not of documents. */
+/** The newest documents in a range of days of issue, at most one page. The cost depends on the number of months. */
 export async function documentsByDate(
   session: Session,
   range: DateRange,
@@ -53,7 +53,7 @@ export async function documentsByDate(
     const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
     const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // If there are fewer rows, a draft was deleted during the read, and the dates are read again.
+    // Fewer rows mean that a draft was deleted during the read, so the dates are read again.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }
@@ -106,7 +106,7 @@ async function readHeads(
     .sort((a, b) => (isNewer(a, b) ? -1 : 1));
 }
 
-// Like `readHeads`, for rows spread over nodes: recursion cannot cross nodes, so each date has its own queries.
+// `readHeads` for rows spread over nodes. Recursion cannot cross nodes, so each date has its own queries.
 async function readHeadsOfNodes(
   session: Session,
   spans: readonly DateSpan[],
@@ -136,7 +136,7 @@ async function readHeadsOfNodes(
   return heads.sort((a, b) => (isNewer(a, b) ? -1 : 1));
 }
 
-// Each existing date leads to the one before it, so that absent dates cost nothing.
+// The recursion steps from each existing date to the previous existing date, so absent dates cost nothing.
 function headsOf(
   { unit, from, to }: DateSpan,
   name: RawBuilder<unknown>,
@@ -156,7 +156,7 @@ function headsOf(
       union all
       select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
     )`,
-    // One text holds both values: a subquery returns one value, and two subqueries take twice as long.
+    // One text contains both values: a subquery returns one value, and two subqueries take twice as long.
     heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
       from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
       from ${name} where date is not null`,

@@ -66,7 +66,7 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// Other documents may refer to a row locked with `edit`, but not to one locked with `claim` for deletion.
+// `edit` lets other documents refer to the row without correcting it; `claim`, for a deletion, excludes references.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
@@ -76,7 +76,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** Locks the document until the transaction ends, to change or delete it. Returns it with its revision raised by one; undefined if it is gone. */
+/** Locks the document until the transaction ends; undefined if the document is gone. `revision` is raised by one. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,
@@ -88,12 +88,12 @@ export async function claimDocument(
   return row && { ...row, revision: row.revision + 1 };
 }
 
-/** Writes a claimed document back. */
+/** Stores the changes of a claimed document. */
 export async function writeDocument(transaction: Transaction, row: DocumentRow): Promise<void> {
   await update(transaction, row);
 }
 
-/** Deletes a document for good. */
+/** Deletes a document permanently. */
 export async function deleteDocument(transaction: Transaction, key: DocumentKey): Promise<void> {
   await remove(transaction, key);
 }

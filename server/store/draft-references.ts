@@ -31,7 +31,7 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Locks documents until the transaction ends: `keep` against deletion, `edit` also against other notes that correct them. Returns the ids of drafts among them. */
+/** Locks documents: `keep` against deletion, `edit` also against changes and corrections. Returns the ids of drafts. */
 export async function lockDocuments(
   transaction: Transaction,
   accountId: number,
@@ -50,7 +50,7 @@ export async function lockDocuments(
         .select(["document_id", "document_status"])
         .where("account_id", "=", accountId)
         .where("document_id", "in", [...new Set(ids)])
-        // Always in the same order, so that two transactions never deadlock.
+        // All transactions lock in this order, so that they never deadlock.
         .orderBy("document_id"),
     ),
   );

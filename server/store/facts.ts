@@ -37,7 +37,7 @@ export async function readFact(session: Session, name: string): Promise<string |
   return (await selectFact(session, { name }))[0]?.value;
 }
 
-/** Writes a fact unless it exists; returns the stored one. */
+/** Writes a fact unless it exists; returns the stored value. */
 export async function writeFactOnce(
   transaction: Transaction,
   name: string,
@@ -47,7 +47,7 @@ export async function writeFactOnce(
   return (await readFact(transaction, name)) ?? value;
 }
 
-/** Writes a fact in the place of the stored one. */
+/** Writes a fact, or replaces the stored value. */
 export async function writeFact(
   transaction: Transaction,
   name: string,
@@ -56,7 +56,7 @@ export async function writeFact(
   await upsertFact(transaction, { name, value });
 }
 
-/** Increments a numeric fact, from 0 if absent; returns the new number. */
+/** Increments a numeric fact, which is 0 if absent; returns the new number. */
 export async function countUpFact(transaction: Transaction, name: string): Promise<number> {
   const [row] = await countUp(transaction, { name, first: "1" });
   return Number(row?.value);

@@ -3,14 +3,14 @@ import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
-/** One sequence of numbers: an account's documents of one authority's type and one series. */
+/** One number sequence: the documents of one account, one type of the tax authority and one series. */
 export interface Sequence {
   readonly account_id: number;
   readonly document_type_taxbureau: string;
   readonly series: string;
 }
 
-/** The last assigned number of a sequence, the first later number that a caller chose, and whether authorizations number the sequence. */
+/** A sequence's last assigned number, the next number that a caller chose, and whether authorizations number it. */
 interface Head {
   readonly last: number;
   readonly taken: number | undefined;
@@ -23,7 +23,7 @@ const headsOf = createGroupCache<Head>();
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
 
-// If two works of a group choose one number, the unique index rejects it, and the works are stored one by one.
+// If two works of a group choose the same number, the unique index rejects it. Then the works are stored one by one.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 // An UPDATE, because Citus rejects subqueries in the RETURNING clause of an INSERT.
@@ -128,7 +128,7 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
     .where("shares_number", "=", UNIQUE),
 );
 
-/** Takes the next number of a sequence, from `first` on, and skips numbers that callers chose; a rollback returns the number. If authorizations number the sequence, claims it and returns undefined. */
+/** Claims a sequence; returns its next free number from `first` on, undefined if authorizations number the sequence. */
 export async function takeFolio(
   transaction: Transaction,
   sequence: Sequence,

@@ -1,6 +1,6 @@
 import type { Transaction } from "./session.ts";
 
-/** Returns a function that gives each group of works that commit together one cache, so that the group reads a row once. The function returns undefined for a work that commits alone. */
+/** Returns a function that finds the cache of a transaction's group; undefined for a transaction without a group. */
 export function createGroupCache<Value>(): (
   transaction: Transaction,
 ) => Map<string, Value> | undefined {

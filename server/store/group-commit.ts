@@ -5,10 +5,10 @@ import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** The queue of the writing connection. Many works share one transaction and one sync; then all their callers get a response. */
+/** The queue of the writing connection. Many works share one transaction and one sync to disk. */
 export interface GroupCommit {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
-  /** Resolves once everything queued so far is done; later works are rejected. */
+  /** Rejects later works; resolves when all queued works are done. */
   stop(): Promise<void>;
 }
 
@@ -18,14 +18,14 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** Called once the group is committed or lost. */
+/** Callbacks to run after the group is committed or has failed. */
 type Completions = readonly (() => void)[];
 
 const LARGEST_GROUP = 128;
-/** The smallest group worth a commit while more works wait. */
+/** The lower bound of a group's size limit. */
 const WORTH_A_COMMIT = 16;
 
-/** Makes the one queue of a writing connection; nothing else may use that connection. */
+/** Creates the queue of a writing connection; no other code may use this connection. */
 export function createGroupCommit(
   connection: SqliteConnection,
   ids: IdBlocks,
@@ -38,7 +38,7 @@ export function createGroupCommit(
   async function drain(): Promise<void> {
     let size = largestGroup;
     while (queue.length > 0) {
-      // A turn of the event loop lets requests that are being read join the group.
+      // Waits for one turn of the event loop, so that requests being read can join the group.
       await new Promise(setImmediate);
       const jobs = queue.splice(0, size);
       const completions = await commitGroup(connection, ids, jobs);
@@ -67,7 +67,7 @@ export function createGroupCommit(
   };
 }
 
-// Served callers send new requests. With two groups, the requests of one are processed while the commit of the other is written. With one group, this thread would wait for each commit.
+// Callers form two groups: requests of one group are read while the other group's commit is written.
 function halfOf(callers: number): number {
   return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
 }
@@ -91,7 +91,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // Even an expected error may depend on another work's writes in this group, so all works of the group fail alike.
+    // Even an expected error may depend on another work's writes in this group, so all works of the group fail.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -100,7 +100,7 @@ async function commitGroup(
   }
 }
 
-// Most works succeed. Most failures come before a write, so nothing needs to be undone.
+// Returns undefined if the group must be undone: a work failed after a write, or the commit rejected a row.
 async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,
@@ -135,7 +135,7 @@ async function commitTogether(
   return completions;
 }
 
-// Each work has a savepoint, so that one can be undone without the others.
+// Each work has a savepoint, so that a failed work is undone alone.
 async function commitApart(
   connection: SqliteConnection,
   ids: IdBlocks,
@@ -176,7 +176,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
   let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // With deferred inserts, all works of a group stand or fall together.
+    // With deferred inserts, all works of a group commit together or fail together.
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {

@@ -19,7 +19,7 @@ const select = query((db, key: { counter: Counter; id: number }) =>
     .limit(1),
 );
 
-/** The account whose block has an identifier; undefined for an identifier assigned before blocks had owners. */
+/** The account whose block contains an identifier; undefined if no owned block contains the identifier. */
 export async function findIdOwner(
   session: Session,
   counter: Counter,

@@ -6,10 +6,10 @@ import type { IdempotencyKeyTable } from "./tables.ts";
 /** The stored response for one key of one caller on one path. */
 export type IdempotencyKeyRow = Selectable<IdempotencyKeyTable>;
 
-/** The lookup key. */
+/** The primary key of a stored response. */
 export type IdempotencyPlace = Pick<IdempotencyKeyRow, "account_id" | "path" | "idempotency_key">;
 
-/** The status of a claimed key without a response; never committed. */
+/** The status of a claimed key before its response; never committed. */
 const NONE = 0;
 
 const select = query((db, place: IdempotencyPlace) =>
@@ -36,7 +36,7 @@ const upsert = change((db, row: IdempotencyKeyRow) =>
     ),
 );
 
-// Rewrites an existing row unchanged: this waits for the transaction that holds the row, and then locks it.
+// Rewrites an existing row unchanged, which waits for any other transaction's lock and then locks the row.
 const claim = query((db, row: IdempotencyKeyRow) =>
   db
     .insertInto("idempotency_keys")
@@ -96,13 +96,13 @@ export async function findIdempotencyKey(
   return (await select(session, place))[0];
 }
 
-/** Claims a key until the transaction ends and returns its row, or undefined; `at` is milliseconds since 1970. */
+/** Locks a key until the transaction ends. Returns its row; undefined for a new key. `at`: milliseconds since 1970. */
 export async function claimIdempotencyKey(
   transaction: Transaction,
   place: IdempotencyPlace,
   at: number,
 ): Promise<IdempotencyKeyRow | undefined> {
-  // SQLite has only one writing transaction at a time, so a claim writes nothing.
+  // SQLite has only one writing transaction at a time, so no lock is needed.
   if (transaction.engine === "sqlite") {
     return findIdempotencyKey(transaction, place);
   }

@@ -1,4 +1,4 @@
-/** Thrown for a secret that cannot be stored: the database's secrets now use other keys. */
+/** Thrown instead of storing a secret with a key that a rotation has retired. */
 export class KeyRetired extends Error {
   override readonly name = "KeyRetired";
 

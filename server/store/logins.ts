@@ -56,7 +56,7 @@ const updateDisabled = change((db, row: { account_id: number; disabled: number; 
     .where("disabled", "=", row.other),
 );
 
-/** The login of an e-mail, ignoring case, or undefined. */
+/** The login of an e-mail address, ignoring case, or undefined. */
 export async function findLogin(session: Session, email: string): Promise<LoginRow | undefined> {
   return (await select(session, { email: columnText(loginKey(email)) }))[0];
 }
@@ -69,7 +69,7 @@ export async function findLoginOf(
   return (await selectOfAccount(session, { account_id: accountId }))[0];
 }
 
-/** Stores a login, enabled and of generation 0; its e-mail must be free. */
+/** Stores an enabled login of generation 0; no other login may have its e-mail address. */
 export async function insertLogin(
   transaction: Transaction,
   row: Omit<LoginRow, "generation" | "disabled">,
@@ -84,7 +84,7 @@ export async function replacePasswordHash(
   accountId: number,
   hash: string,
 ): Promise<{ readonly generation: number; readonly previousHash: string }> {
-  // The row is written first, so that PostgreSQL locks it until the transaction ends.
+  // The first statement is a write, so that PostgreSQL locks the row until the transaction ends.
   const [row] = await end(transaction, { account_id: accountId });
   if (row === undefined) {
     throw new Error(`Account ${accountId} has no login.`);
@@ -93,7 +93,7 @@ export async function replacePasswordHash(
   return { generation: row.generation, previousHash: row.password_hash };
 }
 
-/** Disables a login and revokes its tokens, or enables it; returns the new generation if tokens were revoked. */
+/** Enables or disables a login. Disabling an enabled login revokes its tokens and returns the new generation. */
 export async function setLoginDisabled(
   transaction: Transaction,
   accountId: number,

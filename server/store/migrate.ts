@@ -3,10 +3,10 @@ import { migrations } from "./migrations/migrations.ts";
 import { builderOf, runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** Migrates the tables inside one transaction; a second process that starts meanwhile waits on the version's row. */
+/** Migrates the tables in one transaction; another process that starts meanwhile waits for this transaction. */
 export async function migrate(session: Session): Promise<void> {
   await createMeta(session);
-  // An update of the row, even without a change, makes the other process wait.
+  // This update changes nothing, but it locks the row, so that another process waits.
   const [stored] = await runOnce(session, (db) =>
     db
       .updateTable("meta")
@@ -40,7 +40,7 @@ export async function migrate(session: Session): Promise<void> {
   );
 }
 
-/** Makes the table of the schema version; on PostgreSQL it must be committed before `migrate` begins. */
+/** Creates the table of the schema version; on PostgreSQL, a commit must follow before `migrate` begins. */
 export async function createMeta(session: Session): Promise<void> {
   const table = builderOf(session)
     .schema.createTable("meta")

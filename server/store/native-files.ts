@@ -3,7 +3,7 @@ import { change, query, runOnce } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { NativeFileTable } from "./tables.ts";
 
-/** A stored native file. `content` is its text, which `encoding` turns into its bytes; `numbering` and `seals` are JSON. */
+/** A stored native file: `content` is its text, and `encoding` is the encoding of its bytes. */
 export type NativeFileRow = Selectable<NativeFileTable>;
 
 interface Key {
@@ -48,7 +48,7 @@ const select = query((db, key: Key) =>
     .limit(1),
 );
 
-/** Stores the file of a sending. Returns false, and keeps the stored file, if the sending has one already. */
+/** Stores the file of a sending; returns false, and changes nothing, if the sending already has a file. */
 export async function insertNativeFile(
   transaction: Transaction,
   row: NativeFileRow,
@@ -56,12 +56,12 @@ export async function insertNativeFile(
   return (await insert(transaction, row)) > 0;
 }
 
-/** Replaces a stored file with the same file plus the authority's own stamp. */
+/** Replaces the content and the seals of a stored file that the authority has stamped. */
 export async function stampNativeFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   await stamp(transaction, row);
 }
 
-/** The file of a document's last sending; undefined before the first one is made. */
+/** The newest stored file of a document; undefined if there is none. */
 export async function findNativeFile(
   session: Session,
   accountId: number,
@@ -70,7 +70,7 @@ export async function findNativeFile(
   return (await select(session, { account_id: accountId, document_id: documentId }))[0];
 }
 
-/** The seals and numbering of an account's documents, by document, without the files' content; the last sending counts. */
+/** The seals and numbering of the newest file of each given document, by document identifier. */
 export async function findSeals(
   session: Session,
   accountId: number,

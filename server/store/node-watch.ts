@@ -1,14 +1,14 @@
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** Waits for a statement; throws StoreUnavailable if it is slow and a Citus node does not respond. */
+/** Waits for a statement; throws StoreUnavailable if the statement is slow and a Citus node does not respond. */
 export type NodeWatch = <Value>(statement: Promise<Value>) => Promise<Value>;
 
 const PATIENCE_MS = 1500;
 const AGAIN_MS = 1000;
 
 /**
- * Returns a watch over all nodes. A statement is slow on a hung machine, which closes no connection, and also
- * on a busy node. So a slow statement only causes a call of `allRespond`; the statement fails unless all respond.
+ * Returns a watch over all nodes. A hung machine closes no connection: its statements are only slow, like those
+ * on a busy node. So each slow statement calls `allRespond`, and fails only if a node does not respond.
  */
 export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
   let isKnown = false;
@@ -31,7 +31,7 @@ export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
       let isOver = false;
       let timer = setTimeout(look, PATIENCE_MS);
       async function look(): Promise<void> {
-        // While a node is known to be silent, slow statements fail without waiting for the next check.
+        // While a node is known to be silent, slow statements fail without another check.
         if (isKnown || (await askOnce())) reject(new StoreUnavailable("A node does not respond."));
         else if (!isOver) timer = setTimeout(look, AGAIN_MS);
       }

@@ -8,10 +8,10 @@ import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { NumberingAuthorizationTable } from "./tables.ts";
 
-/** A range of authorized numbers; `body` has its other readable members. */
+/** A range of authorized numbers; `body` is the JSON of a `StoredAuthorization`. */
 export type NumberingAuthorizationRow = Selectable<NumberingAuthorizationTable>;
 
-/** An authorization before the store knows which of its numbers are left. */
+/** A new authorization, without the members that the store computes. */
 export type NewNumberingAuthorization = Omit<
   NumberingAuthorizationRow,
   "last" | "remaining" | "used"
@@ -25,10 +25,10 @@ interface AuthorizationKey {
 type Folio = Sequence & { readonly number: number };
 type Range = Sequence & { readonly range_from: number; readonly range_to: number };
 
-// Literals: with bound values, SQLite does not use the partial index.
+// These are literals, because with bound values SQLite does not use the partial index.
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
-// If two works of a group choose one number, the unique index rejects it, and the works are stored one by one.
+// If two writes of a group choose the same number, the unique index rejects the group, and each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 function selectOfSequence(db: Builder, sequence: Sequence) {
@@ -87,7 +87,7 @@ const selectIssued = queryOne(
   deferredDocuments,
 );
 
-// The end of the first unbroken run of issued numbers, from `number` on.
+// Selects the last number of the unbroken run of issued numbers that starts at `number`.
 const selectRunEnd = queryOne(
   (db, folio: Folio) =>
     issuedOf(db, folio)
@@ -157,13 +157,13 @@ const remove = change((db, key: AuthorizationKey) =>
     .where("numbering_authorization_id", "=", key.numbering_authorization_id),
 );
 
-/** The authorizations of a sequence, in no order. */
+/** The authorizations of a sequence, in no defined order. */
 export const findAuthorizationsOf = selectAllOf;
 
-/** The authorizations of a sequence that have numbers left, oldest first. */
+/** The authorizations of a sequence with remaining numbers, oldest first. */
 export const findAuthorizationsLeft = selectLeft;
 
-/** The authorization of an identifier, with its sealed key; undefined if there is none. */
+/** The authorization with an identifier, including its sealed key; undefined if there is none. */
 export async function findNumberingAuthorization(
   session: Session,
   accountId: number,
@@ -173,7 +173,7 @@ export async function findNumberingAuthorization(
   return selectOne(session, key);
 }
 
-/** The next number of an authorization that no issued document has; undefined once all are used. */
+/** The first number after `last` that no issued document has; undefined if the authorization's range has none. */
 export async function nextNumberOf(
   session: Session,
   row: NumberingAuthorizationRow,
@@ -188,7 +188,7 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Counts a number of the authorization as used; for a number chosen by a caller, `last` stays. */
+/** Counts one number of the authorization as used. Omit `last` for a number chosen by a caller. */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,
@@ -198,7 +198,7 @@ export async function useAuthorization(
   await use(transaction, { account_id, numbering_authorization_id, last });
 }
 
-/** Stores an authorization; its sequence then takes numbers from authorizations. Returns undefined, and stores nothing, if its range overlaps another of the sequence. Throws `KeyRetired`. */
+/** Stores an authorization; returns undefined if its range overlaps another of its sequence. Throws `KeyRetired`. */
 export async function insertNumberingAuthorization(
   transaction: Transaction,
   row: NewNumberingAuthorization,
@@ -218,7 +218,7 @@ export async function insertNumberingAuthorization(
   return whole;
 }
 
-/** Deletes an unused authorization. Returns true once it is deleted, false if a document has a number of it, undefined if there is none. */
+/** Deletes an authorization. Returns false if a document uses one of its numbers, undefined if there is none. */
 export async function deleteNumberingAuthorization(
   transaction: Transaction,
   accountId: number,
@@ -230,7 +230,7 @@ export async function deleteNumberingAuthorization(
     return undefined;
   }
   await claimSequence(transaction, found);
-  // Read again: it may have been used or deleted before the claim.
+  // Another transaction may have used or deleted the authorization before the claim.
   const row = await selectOne(transaction, key);
   if (row === undefined || row.used > 0) {
     return row === undefined ? undefined : false;

@@ -4,10 +4,10 @@ import type { Transaction } from "./session.ts";
 import type { OutboxTable } from "./tables.ts";
 import type { Claim } from "./turns.ts";
 
-/** The kinds of work that follows a transaction. */
+/** The kinds of work that runs after a transaction. */
 export type OutboxKind = "webhook" | "email" | "verification";
 
-/** One entry of the outbox, pending or done. */
+/** One entry of the outbox: pending, delivered or failed. */
 export type OutboxRow = Selectable<OutboxTable>;
 
 /** A new entry, without the members that workers set. */
@@ -16,7 +16,7 @@ export type OutboxEntry = Pick<
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
 > & {
   readonly kind: OutboxKind;
-  /** The reason why no attempt will be made; the entry is stored as failed. */
+  /** The reason to store the entry as failed, without an attempt. */
   readonly failure?: string;
 };
 
@@ -104,7 +104,7 @@ const removeFinished = change((db, { before, limit }: { before: number; limit: n
     ),
 );
 
-/** Enqueues work in the transaction of its cause; returns the entry's identifier. */
+/** Enqueues work in the transaction that causes the work; returns the entry's identifier. */
 export async function insertOutboxEntry(
   transaction: Transaction,
   entry: OutboxEntry,
@@ -116,7 +116,7 @@ export async function insertOutboxEntry(
   return outbox_id;
 }
 
-/** Leases the entries among `ids` that are still due, until `until`. An entry not acknowledged by then goes to the next worker. */
+/** Leases those entries of `ids` that are still due, until `until` (ms). Other workers can lease them afterwards. */
 export function claimEntries(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,
@@ -131,14 +131,14 @@ export function claimEntries(
         "in",
         [...ids].sort((a, b) => a - b),
       )
-      // Of two workers that found the same entries, the later one sees here that they are leased.
+      // Another worker may have leased the same entries first; these conditions exclude them.
       .where("state", "=", "pending")
       .where("due_at", "<=", now)
       .returningAll(),
   );
 }
 
-/** Stores the result of an attempt and ends the lease; returns whether the lease still held. */
+/** Stores the result of an attempt and ends the lease; returns false, and stores nothing, if the lease was lost. */
 export async function acknowledgeEntry(
   transaction: Transaction,
   lease: Lease,
@@ -147,7 +147,7 @@ export async function acknowledgeEntry(
   return (await acknowledge(transaction, { ...lease, ...result })) > 0;
 }
 
-/** Returns a leased entry to the queue as if it had not been claimed. */
+/** Ends a lease and does not count its attempt; the entry is due again at `dueAt` (ms). */
 export async function releaseEntry(
   transaction: Transaction,
   lease: Lease,
@@ -156,8 +156,8 @@ export async function releaseEntry(
   await release(transaction, { ...lease, due_at: dueAt });
 }
 
-/** Cancels all pending entries of one kind and target, also leased ones. */
+/** Marks all pending entries of one kind and target as failed, including leased entries. */
 export const dropPendingEntries = drop;
 
-/** Removes the oldest finished entries created before a time (ms), up to a limit; returns their number. */
+/** Deletes the oldest finished entries created before `before` (ms), at most `limit`; returns the number deleted. */
 export const removeFinishedEntries = removeFinished;

@@ -2,7 +2,7 @@ import { reserveIds } from "./id-blocks.ts";
 import { insertIdOwners } from "./id-owners.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Identifiers in blocks of one account each, so that a small table has the account of every identifier. */
+/** Assigns identifiers from blocks of one account each, so that a small table shows the account of every identifier. */
 export interface OwnedIds {
   next(counter: Counter, accountId: number): Promise<number>;
 }
@@ -19,14 +19,14 @@ interface Wanted {
   readonly size: number;
 }
 
-// Each block of an account is twice as large as the one before, up to `LARGEST`, so that small accounts waste few identifiers.
+// The size of an account's blocks doubles up to `LARGEST`, so that small accounts waste few identifiers.
 const SMALLEST = 8;
 const LARGEST = 64;
 const MOST_BLOCKS = 50_000;
-// Far below the limit of values in one statement.
+// One statement accepts far more values.
 const MOST_AT_ONCE = 500;
 
-/** Reserves blocks over `session`; blocks that are wanted at the same time are reserved together. */
+/** Reserves blocks over `session`; blocks that are requested at the same time are reserved together. */
 export function createOwnedIds(session: Session): OwnedIds {
   const blocks = new Map<string, Block>();
   const refilling = new Map<string, Promise<void>>();
@@ -52,7 +52,7 @@ export function createOwnedIds(session: Session): OwnedIds {
         session,
         made.map(({ counter, first, last, account_id }) => ({ counter, first, last, account_id })),
       );
-      // The remaining identifiers of a dropped block just stay unused.
+      // The remaining identifiers of a dropped block stay unused.
       if (blocks.size + made.length > MOST_BLOCKS) blocks.clear();
       for (const { key, first, last, size } of made) blocks.set(key, { next: first, last, size });
     }

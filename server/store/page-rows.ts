@@ -19,16 +19,16 @@ export const identifiers = {
 /** A table that is read by identifier and listed. */
 export type Listed = keyof typeof identifiers;
 
-/** The most bytes of caller-filled columns on a page. */
+/** The largest total size of the large columns on a page, in bytes. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
-/** Rows of a page; `last` is the final row, undefined if no page follows. */
+/** The rows of a page. `last` is the last row, or undefined if no page follows. */
 export interface PageRows<Row> {
   readonly rows: readonly Row[];
   readonly last: Row | undefined;
 }
 
-/** A row whose large columns are null if they exceed the row's share of a page; `stored_bytes` is their size. */
+/** A row whose large columns are null if `stored_bytes`, their total size, exceeds the row's share of a page. */
 export type LightRow<Row> = Row & { readonly stored_bytes: number };
 
 const largeColumns: Readonly<Record<Listed, readonly string[]>> = {
@@ -127,7 +127,7 @@ const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], 
   },
 };
 
-/** The columns of light rows, for a page of at most `limit`. SQLite and PostgreSQL know the length of a text without reading the text. */
+/** The columns of light rows, for a page of `limit` rows. Both engines find the length of a text without reading it. */
 export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> {
   const large = largeColumns[table];
   const size = sql.raw(large.map((name) => `octet_length(${name})`).join(" + "));
@@ -139,7 +139,7 @@ export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> 
   return sql`${sql.raw(small.join(", "))}, ${size} as stored_bytes, ${sql.join(inline)}`;
 }
 
-/** The first light rows that fit on one page, at least one and at most `limit`, with their large columns. */
+/** Returns the light rows that fit on a page, with their large columns; at most `limit`. The first row always fits. */
 export async function fillRows<Row extends object>(
   session: Session,
   table: Listed,
@@ -167,7 +167,7 @@ export async function fillRows<Row extends object>(
     if (Reflect.get(row, large) !== null) {
       return [row];
     }
-    // A row deleted meanwhile is left out.
+    // A row deleted since the first read is omitted.
     return part === undefined ? [] : [{ ...row, ...part }];
   });
   return { rows: filled, last };

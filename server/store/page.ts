@@ -8,7 +8,7 @@ import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
-/** A row's place in a list, newest first: its creation time (ms), then its identifier. */
+/** A row's position in a list. Lists are sorted by creation time (ms), then by identifier, newest first. */
 export interface Position {
   readonly createdAt: number;
   readonly id: number;
@@ -16,13 +16,13 @@ export interface Position {
 
 /** A request for a page: at most `limit` rows that follow the position `after`. */
 export interface PageRequest {
-  /** Undefined for every account's rows. */
+  /** Undefined for the rows of all accounts. */
   readonly accountId: number | undefined;
   readonly after: Position | undefined;
   readonly limit: number;
 }
 
-// Far below the engines' limits for one statement.
+// Both engines accept far more values in one statement.
 const MOST_IDS = 500;
 
 /** The row with an identifier, of one account, or of any account if `accountId` is undefined. */
@@ -32,7 +32,7 @@ export async function findRow<Table extends Listed>(
   accountId: number | undefined,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> {
-  // With rows spread over nodes, `id_owners` saves asking every node. An identifier without an owner may be older than that table.
+  // On Citus, `id_owners` avoids a query of all nodes. Identifiers older than that table are missing in it.
   const owner =
     session.isSpread && accountId === undefined && table !== "accounts"
       ? await findIdOwner(session, table, id)
@@ -58,7 +58,7 @@ async function findOne<Table extends Listed>(
   return rows[0];
 }
 
-/** The identifiers among the given ones that an account has. */
+/** Returns those of the given identifiers that belong to an account. */
 export async function findIds(
   session: Session,
   table: Listed,
@@ -81,7 +81,7 @@ export async function findIds(
   return found;
 }
 
-/** Rows that meet every condition, newest first, as far as they fit on one page. */
+/** One page of the rows that meet every condition, newest first. */
 export async function readPage<Table extends Listed>(
   session: Session,
   table: Table,

@@ -4,9 +4,9 @@ import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * The placement of each table's rows in Citus. `account`: on the node of their account, with all its other
- * rows. `coordinator`: on the coordinator alone, because every account needs them and requests write
- * them. A write to a reference table of Citus would wait for every node, even a lost one.
+ * The placement of each table in Citus. `account`: each row is on the node of its account. `coordinator`: all
+ * rows are on the coordinator, because requests of every account write them. A reference table of Citus is no
+ * alternative: a write to it waits for every node, even a lost node.
  */
 const placements: Readonly<Record<keyof Tables, "account" | "coordinator">> = {
   meta: "coordinator",
@@ -31,17 +31,17 @@ const placements: Readonly<Record<keyof Tables, "account" | "coordinator">> = {
   idempotency_keys: "account",
 };
 
-// All other tables of accounts are placed with this one.
+// All other tables of accounts are colocated with this table.
 const FIRST = "accounts";
 
-/** Whether the database is the coordinator of Citus nodes. */
+/** Whether the database has the Citus extension. */
 export async function hasCitus(session: Session): Promise<boolean> {
   const statement = sql<{ extname: string }>`
     select extname from pg_extension where extname = 'citus'`;
   return (await runOnce(session, (db) => ({ compile: () => statement.compile(db) }))).length > 0;
 }
 
-/** Whether the coordinator can open a new connection to each Citus node. */
+/** Whether the coordinator can open a new connection to each active Citus node. */
 export async function allNodesRespond(session: Session): Promise<boolean> {
   const statement = sql<{ responds: boolean }>`
     select bool_and(citus_check_connection_to_node(nodename, nodeport)) as responds
@@ -50,7 +50,7 @@ export async function allNodesRespond(session: Session): Promise<boolean> {
   return rows[0]?.responds === true;
 }
 
-/** Spreads the tables of accounts, with their rows, over the nodes of Citus; tables that are already spread are left as they are. */
+/** Distributes the tables of accounts, with their rows, over the Citus nodes; skips tables already distributed. */
 export async function spreadTables(session: Session): Promise<void> {
   const spread = await findSpread(session);
   const owned = Object.keys(placements).filter(
@@ -61,7 +61,7 @@ export async function spreadTables(session: Session): Promise<void> {
   if (missing.length === 0) {
     return;
   }
-  // Each node makes its shards over one connection, so that tables made in this transaction are seen.
+  // Sequential mode uses one connection per node, which sees the tables created in this transaction.
   await run(session, "set local citus.multi_shard_modify_mode to 'sequential'");
   for (const table of missing) {
     const colocated = table === FIRST ? "none" : FIRST;

@@ -1,23 +1,23 @@
 import type { PoolClient } from "pg";
 import { codeOf } from "./postgres-errors.ts";
 
-/** A commit that a node of Citus rejected: it is undone, and its transaction may be tried again. */
+/** Thrown if a Citus node rejects a commit: the transaction was rolled back and can be retried. */
 export class CommitRejected extends Error {
   override readonly name = "CommitRejected";
   readonly code = "40001";
 }
 
-/** A commit whose node was lost before it responded: it is unknown whether the commit took place. */
+/** Thrown if a Citus node is lost during a commit: it is unknown whether the transaction was committed. */
 export class CommitUnknown extends Error {
   override readonly name = "CommitUnknown";
   readonly code = "08007";
 }
 
-// The coordinator's own error has no cause; a warning before it has the node's error code.
+// The coordinator's error does not state the cause; an earlier notice contains the node's error code.
 const COORDINATOR_ERROR = "XX000";
 const COORDINATOR_WARNING = "01000";
 
-/** Commits. Citus reports a commit that failed on a node as an internal error; throws `CommitRejected` or `CommitUnknown` instead. */
+/** Commits. Throws `CommitRejected` or `CommitUnknown` for the internal error that Citus reports if a node fails. */
 export async function commit(client: PoolClient): Promise<void> {
   const causes: string[] = [];
   const onNotice = ({ code = "" }: { readonly code?: string | undefined }) => {

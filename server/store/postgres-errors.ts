@@ -1,8 +1,8 @@
-/** Whether repeating the same transaction may succeed: it lost against a concurrent one. */
+/** Whether a transaction can succeed if it is repeated, because it conflicted with a concurrent transaction. */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
   const code = codeOf(error);
-  // 23505: a row checked as free was taken meanwhile; the repeated check finds and reports it.
-  // 42P07 and 42710: the same for a table and its type, when processes start together.
+  // 23505: another transaction inserted the same key after this transaction's check. The retry finds that row.
+  // 42P07 and 42710: another process created the same table or type at the same time.
   const wasTaken = ["23505", "42P07", "42710"].includes(code);
   return code === "40001" || code === "40P01" || (wasTaken && tries < 6);
 }
@@ -16,12 +16,12 @@ export function isConnectionFailure(error: unknown): boolean {
   return /^(08|53|57P|25006|E[A-Z])/.test(code);
 }
 
-/** Whether a coordinator reports a lost node: the connection to the coordinator still works, and a new one is expensive. */
+/** Whether the coordinator reports a lost node. The connection to the coordinator still works and can be kept. */
 export function isLostNode(error: unknown): boolean {
   return /^08\d{3}$/.test(codeOf(error));
 }
 
-/** The SQLSTATE of an error or a notice, or the code of the system; empty without one. */
+/** The code of an error, either an SQLSTATE or a system error such as `ECONNREFUSED`; empty if it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

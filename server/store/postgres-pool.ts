@@ -6,17 +6,17 @@ import { isConnectionFailure, isLostNode } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** Opens pools of connections to one server. */
+/** Opens a pool of at most `max` connections to a server. */
 export type OpenPool = (url: string, max: number, more?: PoolConfig) => Pool;
 
 const INT8 = 20;
 const CONNECT_MS = 5000;
-// A busy server gets more time than an unreachable one.
+// The longest wait for a connection of the pool; all may be busy.
 const WAIT_MS = 20_000;
 // The longest time without a response to a statement, or without a statement in a transaction.
 const RESPONSE_MS = 30_000;
 
-/** Loads the driver; `onLost` is called for idle connections that break. */
+/** Loads the driver. The pools call `onLost` when an idle connection breaks. */
 export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
@@ -41,13 +41,13 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
       ...more,
     });
     pool.on("error", onLost);
-    // A connection can break between the pool and this code, when neither listens; that would end the process.
+    // An error without a listener would end the process, and the pool listens only to idle connections.
     pool.on("connect", (client) => client.on("error", () => undefined));
     return pool;
   };
 }
 
-/** A session whose statements run one by one on a connection, or each on any connection of a pool; with a watch, over nodes of Citus. */
+/** A session on one connection, or on any connections of a pool. Pass `watch` if rows are spread over Citus nodes. */
 export function sessionOf(client: Pool | PoolClient, watch?: NodeWatch): Session {
   return {
     engine: "postgres",
@@ -76,7 +76,7 @@ async function query(
     one.release();
     return result;
   } catch (error) {
-    // As after a failed query of a pool, the connection is closed, which ends the statement; it stays open if only a node was lost.
+    // Closing the connection ends the statement. The connection stays open if only a node was lost.
     one.release(!isLostNode(error));
     throw error;
   }
@@ -104,7 +104,7 @@ export async function transact<Value>(
     return value;
   } catch (error) {
     if (error instanceof StoreUnavailable && !isLostNode(error.cause)) {
-      // A connection that does not respond is closed without waiting, which also rolls back.
+      // The connection does not respond. Closing it also rolls the transaction back.
       broken = error;
     } else {
       await wait(client.query("ROLLBACK")).catch(onError);
@@ -116,7 +116,7 @@ export async function transact<Value>(
   }
 }
 
-/** Runs `use`; throws `StoreUnavailable` for an unreachable server, and other errors as they are. */
+/** Runs `use`; converts connection failures to `StoreUnavailable`, and rethrows other errors. */
 export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
   try {
     return await use();

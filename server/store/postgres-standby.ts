@@ -5,7 +5,7 @@ type Read = <Value>(work: (session: Session) => Promise<Value>) => Promise<Value
 
 const AVOIDED_MS = 5000;
 
-/** Reads from a standby; after it fails, reads from the primary for a while. */
+/** Reads from the standby. If the standby is unavailable, repeats the read on the primary, and stays there for 5 s. */
 export function readStandby(standby: Session, first: Session): Read {
   let avoidedUntil = 0;
   return async (work) => {

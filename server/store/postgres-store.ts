@@ -15,9 +15,9 @@ const USUAL_POOL = 10;
 const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
-// If commits wait for a standby at all, they wait until it can serve their writes.
+// A commit that waits for a standby waits until reads on the standby see its writes.
 const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
-// The coordinator gives up nodes that do not respond, and statements of callers that disconnected.
+// The coordinator stops connecting to silent nodes, and stops statements of disconnected callers.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
@@ -34,9 +34,9 @@ export async function openPostgresStore(
     ...(readUrl === undefined ? [] : [SEEN_ON_STANDBY]),
   ].join(" ");
   const pool = openPool(url, poolSize, options === "" ? {} : { options });
-  // Identifiers have a connection of their own: a work that holds one of the pool must not wait for a second.
+  // Identifiers use a separate connection: transactions that wait for a second connection of the pool could deadlock.
   const counters = openPool(url, 1);
-  // The health check also has its own connection, because all others may be busy.
+  // The health check has a separate connection, because all connections of the pool may be busy.
   const health = openPool(url, 1, { query_timeout: HEALTH_MS, connectionTimeoutMillis: HEALTH_MS });
   const standby = readUrl === undefined ? undefined : openPool(readUrl, poolSize);
   const checks = isSpread
@@ -61,9 +61,9 @@ export async function openPostgresStore(
   };
 }
 
-/** Migrates the tables and, with Citus, spreads them over its nodes; returns whether they are spread. */
+/** Migrates the tables; with Citus, distributes them over the nodes. Returns whether the database has Citus. */
 async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> {
-  // An index over many documents may take long, and so may waiting for another process's migration.
+  // There is no timeout: an index over many documents, or another process's migration, may take long.
   const patient = openPool(url, 1, { query_timeout: 0 });
   try {
     await retry(() => createMeta(sessionOf(patient)));

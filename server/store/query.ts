@@ -13,7 +13,7 @@ import {
 import type { Engine, Session, Statement, Transaction } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
-/** Kysely without a connection: it writes the SQL of one engine, and sessions run it. */
+/** A Kysely without a connection: it only compiles the SQL that sessions run. */
 export type Builder = Kysely<Tables>;
 
 const builders: Readonly<Record<Engine, Builder>> = {
@@ -35,12 +35,12 @@ const builders: Readonly<Record<Engine, Builder>> = {
   }),
 };
 
-/** The builder of the engine behind a session. */
+/** The builder for a session's engine. */
 export function builderOf(session: Session): Builder {
   return builders[session.engine];
 }
 
-/** Compiles and runs a statement built anew each time, such as a filtered list. */
+/** Builds, compiles and runs a statement without a cache, such as a filtered list. */
 export async function runOnce<Row>(
   session: Session,
   build: (db: Builder) => Compilable<Row>,
@@ -49,7 +49,7 @@ export async function runOnce<Row>(
   return (await session.run<Row>(compiled, compiled.parameters)).rows;
 }
 
-/** A statement compiled once per engine; each call looks up its input's members by name. */
+/** A statement that is compiled once per engine. Each call binds members of its `input`. */
 export function query<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
 ): (session: Session, input: Input) => Promise<readonly Row[]> {
@@ -57,7 +57,7 @@ export function query<Input extends object, Row>(
   return async (session, input) => (await run(session, input)).rows;
 }
 
-/** Like `query`, for at most one row; the row may have members that were not selected. */
+/** Like `query`, for at most one row. The driver may add members to the row. */
 export function queryOne<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
   nature: Pick<Statement, "ignoresDeferred"> = {},
@@ -75,8 +75,8 @@ export function change<Input extends object>(
 }
 
 /**
- * The strength of a row lock until the transaction ends: `claim` excludes every other lock, `edit` all
- * but `keep`, and `keep` only a claim, so that many transactions may keep a row from being removed.
+ * A row lock, held until the transaction ends. `claim` conflicts with every lock, `edit` with every lock except
+ * `keep`, and `keep` only with `claim`. So many transactions can lock a row with `keep` against deletion.
  */
 export type RowLock = "claim" | "edit" | "keep";
 
@@ -86,7 +86,7 @@ const locks: Readonly<Record<RowLock, string>> = {
   keep: "for key share",
 };
 
-/** Like `query`, and locks the rows; the comment on `Store` defines the order of locks. SQLite has one writer, so there the rows are only read. */
+/** Like `query`, and locks the rows; see `Store` for the order of locks. SQLite needs no locks: it has one writer. */
 export function locking<Input extends object, Of extends keyof Tables, Row>(
   lock: RowLock,
   build: (db: Builder, input: Input) => SelectQueryBuilder<Tables, Of, Row>,
@@ -94,7 +94,7 @@ export function locking<Input extends object, Of extends keyof Tables, Row>(
   return query((db, input) => locked(db, lock, build(db, input)));
 }
 
-/** Adds a row lock to a select. */
+/** Adds a row lock to a select on PostgreSQL. */
 export function locked<Of extends keyof Tables, Row>(
   db: Builder,
   lock: RowLock,
@@ -103,7 +103,7 @@ export function locked<Of extends keyof Tables, Row>(
   return db === builders.postgres ? select.modifyEnd(sql.raw(locks[lock])) : select;
 }
 
-/** The insert of one row whose members are its columns. `replace into`, for SQLite alone, also overwrites an existing row; see `Statement.insertion`. */
+/** An insert of one row, which may be deferred (see `Statement`). `replace into` overwrites a row, only on SQLite. */
 export function insertion<Name extends keyof Tables>(
   table: Name,
   columns: readonly (keyof Tables[Name] & string)[],
@@ -140,7 +140,7 @@ function prepare<Input extends object, Row>(
   return (session: Session, input: Input) => {
     let statement = compiled.get(session.engine);
     if (statement === undefined) {
-      // Kysely only passes values into the list of parameters, so a placeholder can stand for each value.
+      // Kysely copies values to the list of parameters unchanged, so placeholders can represent the values.
       const placeholders = new Proxy({}, { get: (_, member) => new Placeholder(String(member)) });
       const { sql, parameters } = build(builders[session.engine], placeholders as Input).compile();
       statement = { ...nature, sql, parameters };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** The columns of a document that references print. */
+/** The columns of a referenced document that are printed with the reference. */
 export interface ReferencedDocumentRow {
   readonly document_id: number;
   readonly document_type_id: number;
@@ -13,10 +13,10 @@ export interface ReferencedDocumentRow {
   readonly numbering_series: string;
 }
 
-// Far below the engines' limits for one statement.
+// Both engines accept far more values in one statement.
 const MOST_IDS = 500;
 
-/** Some documents of an account, without their bodies, which may be large. */
+/** The documents of an account with the given identifiers, without their bodies, which may be large. */
 export async function findReferencedDocuments(
   session: Session,
   accountId: number,

@@ -1,7 +1,7 @@
 import type { Session } from "./session.ts";
 import type { Store } from "./store.ts";
 
-/** Reads the replica; reads the primary if the replica has no such row. */
+/** Reads the replica first, then the primary if the replica has no such row. */
 export async function replicaThenPrimary<Row>(
   store: Store,
   find: (session: Session) => Promise<Row | undefined>,

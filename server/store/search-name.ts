@@ -2,12 +2,12 @@ import { columnText } from "./column-text.ts";
 
 const LONGEST = 100;
 
-/** The number of leading characters of a name in its index. */
+/** The number of leading characters of a name that the index contains. */
 export const INDEXED = 3;
 
-/** A name as it is searched: its first 100 characters without accents, capitals or repeated spaces; undefined for an empty one. */
+/** A name for searches: lower case, no accents or repeated spaces, at most 100 characters; undefined if it is empty. */
 export function foldName(name: string | undefined): string | undefined {
-  // Accents still count here: up to twenty characters are read for each one that remains.
+  // This cut only bounds the work. It is long, because accents are removed later.
   const folded = (name ?? "")
     .slice(0, LONGEST * 20)
     .normalize("NFD")

@@ -11,7 +11,7 @@ const insertName = change((db, key: { name: string }) =>
     .onConflict((conflict) => conflict.column("name").doNothing()),
 );
 
-// An update, so that a transaction that deletes the name waits for this one.
+// The update locks the row, so that a transaction that deletes the name waits.
 const touchName = change((db, key: { name: string }) =>
   db
     .updateTable("meta")
@@ -114,19 +114,19 @@ export async function readKeyNames(session: Session): Promise<readonly string[]>
   return (await selectNames(session, {})).map(({ name }) => name.slice(PREFIX.length));
 }
 
-/** Registers a key that may wrap secrets from now on. */
+/** Stores the name of a key that may wrap secrets. */
 export async function addKeyName(transaction: Transaction, keyName: string): Promise<void> {
   await insertName(transaction, { name: PREFIX + keyName });
 }
 
-/** Locks a key's name until the transaction ends, before every write of a secret; throws `KeyRetired`. */
+/** Locks a key's name until the transaction ends; call before each write of a secret. Throws `KeyRetired` if absent. */
 export async function lockKeyName(transaction: Transaction, keyName: string): Promise<void> {
   if ((await touchName(transaction, { name: PREFIX + keyName })) === 0) {
     throw new KeyRetired(keyName);
   }
 }
 
-/** Removes the names of all other keys once this one wraps every secret. */
+/** Deletes the names of all other keys. Transactions can then store secrets only with `keyName`. */
 export async function deleteOtherKeyNames(
   transaction: Transaction,
   keyName: string,
@@ -134,19 +134,19 @@ export async function deleteOtherKeyNames(
   await deleteOthers(transaction, { name: PREFIX + keyName });
 }
 
-/** Some account secrets that another key wraps. */
+/** At most `limit` account secrets that keys other than `key_name` wrap. */
 export const findSecretsOfOtherKeys = selectSecrets;
 
-/** Stores a rewrapped secret unless its value changed meanwhile. */
+/** Stores a rewrapped account secret if the stored value is still `before`. */
 export const replaceWrappedSecret = updateSecret;
 
-/** Some subscriptions whose secrets another key wraps. */
+/** At most `limit` subscriptions whose secrets are wrapped by keys other than `key_name`. */
 export const findSubscriptionsOfOtherKeys = selectSubscriptions;
 
 /** Stores the rewrapped secrets of a subscription. */
 export const replaceSubscriptionSecrets = updateSubscription;
 
-/** Some numbering authorizations whose secrets another key wraps. */
+/** At most `limit` numbering authorizations whose secrets are wrapped by keys other than `key_name`. */
 export const findAuthorizationsOfOtherKeys = selectAuthorizations;
 
 /** Stores the rewrapped secret of a numbering authorization. */

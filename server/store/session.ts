@@ -1,27 +1,27 @@
-/** The database engines that the one set of queries is compiled for. */
+/** The database engines that queries are compiled for. */
 export type Engine = "sqlite" | "postgres";
 
-/** A value that both engines accept unchanged; for SQLite, any other value is rejected before it reaches the driver. */
+/** The types of values that both engines store unchanged. A value of another type is rejected for SQLite. */
 export type SqlValue = string | number | bigint | Uint8Array | null;
 
-/** The result of a statement: its rows, and the number of changed rows. */
+/** The result of a statement: its rows, and the number of rows changed or returned. */
 export interface Outcome<Row> {
   readonly rows: readonly Row[];
   readonly changed: number;
 }
 
-/** A statement as text. */
+/** A statement, with hints for the engine. */
 export interface Statement {
   readonly sql: string;
-  /** Returns at most one row, so that an engine may stop after it. */
+  /** The statement returns at most one row, so the engine may stop after the first row. */
   readonly isSingle?: boolean;
-  /** Inserts one row, which consists of the values, without side effects. An engine may defer it until a statement names the table, or until the commit. */
+  /** Present if the statement only inserts its values as one row. An engine may defer such an insert. */
   readonly insertion?: Insertion;
-  /** A table that the statement names, but whose deferred rows it may ignore. */
+  /** A table whose deferred inserts need not run before this statement, although the statement names the table. */
   readonly ignoresDeferred?: string;
 }
 
-/** An insert of many rows in SQLite: `sql` lacks only its FROM clause, a source of JSON arrays named `value`. */
+/** An SQLite insert of many rows. `sql` lacks only the FROM clause, which must supply JSON arrays named `value`. */
 export interface Insertion {
   readonly table: string;
   readonly sql: string;
@@ -30,12 +30,12 @@ export interface Insertion {
 /** Runs statements on the committed state (reads) or in a transaction (writes). */
 export interface Session {
   readonly engine: Engine;
-  /** Whether rows are spread over nodes by account. Then a statement that names no account asks all nodes. */
+  /** Whether rows are spread over nodes by account. If so, a statement without an account runs on all nodes. */
   readonly isSpread?: boolean;
   run<Row>(statement: Statement, values: readonly unknown[]): Promise<Outcome<Row>>;
 }
 
-/** The kinds of identifiers, one increasing sequence each. */
+/** The kinds of identifiers; each kind has its own counter. */
 export type Counter =
   | "accounts"
   | "documents"
@@ -45,10 +45,10 @@ export type Counter =
   | "webhook_subscriptions"
   | "outbox";
 
-/** A session whose statements commit together or not at all, and that assigns identifiers. */
+/** A session whose statements commit together or not at all. */
 export interface Transaction extends Session {
-  /** The next identifier of this kind: a positive integer below 2^53, larger than those that this process gave to this account before. */
+  /** Returns a new positive integer below 2^53. Each process assigns increasing identifiers to an account. */
   nextId(counter: Counter, accountId?: number): Promise<number>;
-  /** The same object for all works that commit together without other writers; absent otherwise. */
+  /** On SQLite, the same object for all writes of a commit; absent if the writes do not succeed or fail together. */
   readonly group?: object;
 }

@@ -8,9 +8,9 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 export interface SqliteConnection {
   run<Row>(statement: Statement, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
-  /** Runs the SQL `first` and commits in another thread, so that requests are read meanwhile; until then nothing else may use the handle. */
+  /** Runs the SQL `first` and a commit in another thread. Nothing else may use the handle until the promise settles. */
   commit(first?: string): Promise<void>;
-  /** False once SQLite itself has rolled a transaction back, as it does when the disk is full. */
+  /** Also false if SQLite itself has rolled the transaction back, for example because the disk is full. */
   inTransaction(): boolean;
   close(): void;
 }
@@ -24,7 +24,7 @@ const CACHED_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5000;
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 
-/** Opens the database file (a new file is readable by its owner alone) for writing, or for reading the committed state. */
+/** Opens a database file, for writing or only for reading. A new file is readable only by its owner. */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
     closeSync(openSync(file, "a", 0o600));
@@ -60,7 +60,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     },
     async commit(first = "") {
       try {
-        // Both of libsql's classes wrap one handle; the calls of `AsyncDatabase` run in another thread.
+        // Both classes of libsql accept this handle, and the calls of `AsyncDatabase` run in another thread.
         await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
       } catch (error) {
         throw toStoreError(error);
@@ -74,7 +74,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
   };
 }
 
-// libsql's `get` takes a third of the time of its `all`.
+// Single rows are read with `get`, because libsql's `all` takes three times as long.
 function firstOf<Row>(row: unknown): readonly Row[] {
   return row === undefined ? [] : [row as Row];
 }
@@ -97,7 +97,7 @@ function prepareOnce(
   return statement;
 }
 
-// libsql ends the process at a boolean, stores NaN as null and lone surrogates as other characters, and binds every number as a REAL.
+// libsql crashes on a boolean, stores NaN as null, replaces lone surrogates, and binds every number as a REAL.
 function toSqlValue(value: unknown): SqlValue {
   if (value === null || typeof value === "bigint" || value instanceof Uint8Array) {
     return value;

@@ -12,7 +12,7 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 
 const BLOCK_OF_IDS = 32;
 
-/** Opens the SQLite database in a file; creates the file and its folder if needed. At most `largestGroup` writes share a commit. Throws `StoreUnavailable`. */
+/** Opens or creates an SQLite file. At most `largestGroup` writes share a commit. Throws `StoreUnavailable`. */
 export async function openSqliteStore(path: string, largestGroup?: number): Promise<Store> {
   // libsql cannot mistake an absolute path for a remote URL.
   const file = resolve(path);

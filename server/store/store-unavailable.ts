@@ -1,4 +1,4 @@
-/** Thrown when the database is unreachable or could not make a write durable; its state is unknown. */
+/** Thrown if the database is unreachable or did not confirm a write, which may still be stored. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 

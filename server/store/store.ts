@@ -4,30 +4,29 @@ import type { Session, Transaction } from "./session.ts";
 /**
  * The database: transactions that write, and reads of the committed state.
  *
- * The writing transactions of one database have one order; each sees all writes of those before it.
- * On PostgreSQL (READ COMMITTED) claims ensure this: a transaction claims every row that it changes or
- * relies on before it reads the row. It always claims in the following order, so that no deadlock arises:
+ * The writing transactions of a database have one order: each transaction sees all writes of earlier ones.
+ * On PostgreSQL (READ COMMITTED), row locks ensure this order. A transaction locks every row that it changes
+ * or relies on before it reads the row. To avoid deadlocks, it always locks in this order:
  *
  * 1. the idempotency key of its request
  * 2. the account (`claimAccount`), for conditions over several of its branches or subscriptions
  * 3. the subscription
- * 4. the changed document, then its referenced documents by identifier
+ * 4. the changed document, then its referenced documents, sorted by identifier
  * 5. the branch
  * 6. the customer
- * 7. the sequence of folios, last, because every document of an account waits for it
- * 8. entries of queues, by identifier
+ * 7. the sequence of folios: late, because every document of an account waits for this lock
+ * 8. entries of queues, sorted by identifier
  *
- * A row that does not exist yet is claimed by its insert. `locking` in `query.ts` defines the
- * locks. Identifiers use a connection of their own, and wait for none of these claims. On Citus all
- * rows of an account are on one node, which orders its transactions as PostgreSQL does. SQLite has one
- * writer: its transactions run one after another.
+ * An insert locks its new row. `RowLock` in `query.ts` describes the locks. Identifiers use a separate
+ * connection, which waits for none of these locks. On Citus, all rows of an account are on one node, where
+ * the same locks apply. SQLite runs its writing transactions one after another.
  */
 export interface Store {
-  /** Runs `work` in a transaction and resolves only after a durable commit; a throw rolls back. `work` may run again, and must not wait for anything but its transaction. */
+  /** Runs `work` in a transaction; resolves after a durable commit. `work` may run again and awaits only statements. */
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
-  /** Runs read-only statements that each see the last commit. */
+  /** Runs read-only statements; each statement sees the last commit. */
   read<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
-  /** Like `read`, possibly a moment behind: on a standby, if there is one. */
+  /** Like `read`, on the standby if one is configured; its data may be slightly older. */
   readReplica<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   /** Resolves when the database responds; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
@@ -35,9 +34,9 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Settings of a database beyond its address. */
+/** Settings of a PostgreSQL database; SQLite ignores them. */
 export interface StoreOptions {
-  /** Is called for idle connections that break. */
+  /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
   /** The largest number of connections to PostgreSQL. */
   readonly poolSize?: number;

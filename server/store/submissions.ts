@@ -4,10 +4,10 @@ import type { Session, Transaction } from "./session.ts";
 import type { SubmissionTable } from "./tables.ts";
 import type { Claim } from "./turns.ts";
 
-/** The submission of one document to the tax authority, its delivery, and the verdict. */
+/** The submission of one document to the tax authority, with the state of its delivery and the verdict. */
 export type SubmissionRow = Selectable<SubmissionTable>;
 
-/** A submission leased until `due_at` to the request that creates it. */
+/** A new submission, leased until `due_at` (ms) to the request that creates it. */
 export type NewSubmission = Pick<
   SubmissionRow,
   "account_id" | "document_id" | "created_at" | "due_at"
@@ -132,7 +132,7 @@ export async function insertSubmission(
   return row;
 }
 
-/** Begins another sending of a corrected document, in the transaction that changes the document; returns the row. */
+/** Starts the next sending of a corrected document, in the transaction that changes the document; returns the row. */
 export async function sendSubmissionAgain(
   transaction: Transaction,
   submission: NewSubmission,
@@ -156,7 +156,7 @@ export async function reopenSubmission(
   return row;
 }
 
-/** The submission of a document; undefined for a document that was never issued. */
+/** The submission of a document; undefined if there is none. */
 export async function findSubmission(
   session: Session,
   accountId: number,
@@ -165,7 +165,7 @@ export async function findSubmission(
   return (await select(session, { account_id: accountId, document_id: documentId }))[0];
 }
 
-/** The submissions of several documents, by document. */
+/** The submissions of several documents, by document identifier. */
 export async function findSubmissions(
   session: Session,
   documents: readonly Key[],
@@ -185,7 +185,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases the given submissions of an account that are still due, until `until` (ms); returns their rows. After that time another worker may take an unacknowledged one. */
+/** Leases those submissions of `ids` that are still due, until `until` (ms). Others can lease them afterwards. */
 export function claimSubmissions(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,
@@ -200,14 +200,14 @@ export function claimSubmissions(
         "in",
         [...ids].sort((a, b) => a - b),
       )
-      // Of two workers that found the same entries, the later one sees here that they are leased.
+      // Another worker may have leased the same submissions first; these conditions exclude them.
       .where("state", "=", "pending")
       .where("due_at", "<=", now)
       .returningAll(),
   );
 }
 
-/** Stores the result of an attempt and ends the row's lease; returns whether the lease still held. */
+/** Stores the result of an attempt and ends the lease; returns false, and stores nothing, if the lease was lost. */
 export async function acknowledgeSubmission(
   transaction: Transaction,
   row: SubmissionRow,
@@ -215,7 +215,7 @@ export async function acknowledgeSubmission(
   return (await acknowledge(transaction, row)) > 0;
 }
 
-/** Returns a leased submission to the queue as if it had not been claimed. */
+/** Ends a lease and does not count its attempt; the submission is due again at `dueAt` (ms). */
 export async function releaseSubmission(
   transaction: Transaction,
   row: SubmissionRow,

@@ -9,13 +9,13 @@ import type { Session } from "./session.ts";
 /** The largest count; counting stops there. */
 export const MOST_COUNTED = 1000;
 const MOST_LISTED = 20;
-// An authorization is low if less than a tenth of its numbers are left.
+// An authorization is low if less than a tenth of its numbers remain.
 const LOW = 10;
 
 type Condition = RawBuilder<SqlBool>;
 type Scope = number | undefined;
 
-/** The number of documents issued on a day (YYYY-MM-DD), without drafts, at most `MOST_COUNTED`. */
+/** The number of documents issued on a day (YYYY-MM-DD), including cancelled documents; at most `MOST_COUNTED`. */
 export function countIssued(session: Session, scope: Scope, day: string): Promise<number> {
   return count(session, "documents", scope, [
     sql<SqlBool>`issue_date = ${day}`,
@@ -25,7 +25,7 @@ export function countIssued(session: Session, scope: Scope, day: string): Promis
 
 /** The number of drafts, at most `MOST_COUNTED`. */
 export function countDrafts(session: Session, scope: Scope): Promise<number> {
-  // Written out, to match the partial index on drafts and cancelled documents.
+  // The second condition is redundant, but only with it the database uses the partial index of unissued documents.
   const isDraft = sql<SqlBool>`document_status = ${0} and document_status <> ${sql.lit(1)}`;
   return count(session, "documents", scope, [isDraft]);
 }
@@ -69,7 +69,10 @@ export function findEndingCertificates(
   );
 }
 
-/** At most 20 authorizations that are low or end before the day `soon`. Omits authorizations that ended before the day `since`. Omits a type and series if one of its authorizations is not low and does not end before `soon`. */
+/**
+ * At most 20 authorizations that are low or end before the day `soon`. Omits authorizations that ended before the
+ * day `since`. Omits sequences that have another authorization with enough numbers, valid on the day `soon`.
+ */
 export function findLowAuthorizations(
   session: Session,
   scope: Scope,
@@ -95,7 +98,7 @@ export function findLowAuthorizations(
 }
 
 function workIn(kind: OutboxKind, state: "failed" | "pending"): readonly Condition[] {
-  // A literal, to match the partial indexes of states.
+  // The state is a literal, so that the database uses its partial index.
   return [sql<SqlBool>`kind = ${kind}`, sql<SqlBool>`state = ${sql.lit(state)}`];
 }
 

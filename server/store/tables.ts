@@ -1,6 +1,6 @@
 import type { CounterTable, IdOwnerTable, MetaTable } from "./database-tables.ts";
 
-/** The tables as Kysely sees them; times are milliseconds since 1970, JSON blocks are text. */
+/** The tables for Kysely. Times are milliseconds since 1970, and JSON is stored as text. */
 export interface Tables {
   meta: MetaTable;
   counters: CounterTable;
@@ -32,7 +32,7 @@ export interface AccountTable {
   body: string;
 }
 
-/** One sealed secret of an account; `key_name` names the key that wraps it. */
+/** One sealed secret of an account; `key_name` names the key that wraps the secret. */
 export interface AccountSecretTable {
   account_id: number;
   purpose: string;
@@ -40,7 +40,7 @@ export interface AccountSecretTable {
   key_name: string | null;
 }
 
-/** A login's e-mail in lower case with an argon2id hash; `disabled` is 1 for a closed login; `generation` counts revocations of its tokens. */
+/** A login. `email` is in lower case, the hash is argon2id, `disabled` is 0 or 1, `generation` counts revocations. */
 export interface LoginTable {
   email: string;
   account_id: number;
@@ -50,7 +50,7 @@ export interface LoginTable {
   disabled: number;
 }
 
-/** A stored document: columns for list filters, the whole document in `body`. */
+/** A stored document. `body` is the whole document as JSON; most other columns are for filters. */
 export interface DocumentTable {
   account_id: number;
   document_id: number;
@@ -65,19 +65,19 @@ export interface DocumentTable {
   customer_supplier_id: number | null;
   created_at: number;
   body: string;
-  /** The authority's type and the series that number the document; `series` is for printing. */
+  /** The authority's type, which with `numbering_series` identifies the sequence. `series` is only printed. */
   document_type_taxbureau: string;
   numbering_series: string;
-  /** 1 for a document from before migration 0010, if an older document of its sequence has the same number. */
+  /** 1 if an older document of the sequence has the same number, which was possible before migration 0010. */
   shares_number: number;
-  /** The authorization that the number is from; null for a draft, or a number that the sandbox granted. */
+  /** The authorization of the number; null for a draft, and for a number that the sandbox assigned. */
   numbering_authorization_id: number | null;
-  /** The receiver's name in the folded form for searches, see `foldName`. */
+  /** The receiver's name for searches, from `foldName`. */
   receiver_name: string | null;
   total_amount: number | null;
 }
 
-/** One change of state, never altered afterwards. */
+/** One change of a document's status. Rows are never updated. */
 export interface DocumentHistoryTable {
   account_id: number;
   document_id: number;
@@ -88,14 +88,14 @@ export interface DocumentHistoryTable {
   to_status: number;
 }
 
-/** A reference of a draft (`draft_id`) to another draft; deleted once the draft `draft_id` is issued or deleted. */
+/** A reference from the draft `draft_id` to the draft `document_id`; deleted once `draft_id` is issued or deleted. */
 export interface DraftReferenceTable {
   account_id: number;
   draft_id: number;
   document_id: number;
 }
 
-/** A reference of an issued document (`referring_id`, of `referring_type`) to another; `amount` is the total of the referring document if it corrects the other, else 0. */
+/** A reference from the issued document `referring_id` to `document_id`; `amount` is a correction's total, else 0. */
 export interface DocumentReferenceTable {
   account_id: number;
   document_id: number;
@@ -105,7 +105,7 @@ export interface DocumentReferenceTable {
   amount: number;
 }
 
-/** The submission of an issued document: its delivery (`state`), the verdict on it (`verdict`) and on its cancellation, as JSON. */
+/** A submission. `state` is the delivery state; `verdict` and `cancellation` are the authority's verdicts, as JSON. */
 export interface SubmissionTable {
   account_id: number;
   document_id: number;
@@ -120,13 +120,13 @@ export interface SubmissionTable {
   cancellation: string | null;
   /** The number of the current sending: 1, plus one for each correction of a rejected document. */
   sending: number;
-  /** The time and the UUID of this sending, as JSON (`Drawn`); null for a document issued before native files were made. */
+  /** The time and the UUID of this sending, as JSON (`Drawn`); null for a document from before migration 0012. */
   drawn: string | null;
-  /** Facts of the made file, as JSON; null before it is made. */
+  /** Facts about the native file, as JSON (`MadeFacts`); null until the file is made. */
   made: string | null;
 }
 
-/** The file that an authority reads: its text, the encoding of its bytes, its numbering and its seals as JSON. */
+/** The file that an authority reads. `content` is its text; `numbering` and `seals` are JSON. */
 export interface NativeFileTable {
   account_id: number;
   document_id: number;
@@ -138,7 +138,7 @@ export interface NativeFileTable {
   seals: string;
 }
 
-/** The last number that the sandbox granted in one sequence; `authorized` is 1 if authorizations number the sequence instead. */
+/** A sequence. `last` is the last number from the sandbox; `authorized` is 1 if authorizations supply the numbers. */
 export interface NumberingSequenceTable {
   account_id: number;
   document_type_taxbureau: string;
@@ -147,7 +147,7 @@ export interface NumberingSequenceTable {
   authorized: number;
 }
 
-/** A range of numbers; `dated` orders ranges, `last` is the last number assigned, `used` counts documents, `secret` is the sealed key. Days are YYYY-MM-DD. */
+/** A range of numbers. `dated` orders ranges, `last` is the last assigned number. Days are YYYY-MM-DD. */
 export interface NumberingAuthorizationTable {
   account_id: number;
   numbering_authorization_id: number;
@@ -167,7 +167,7 @@ export interface NumberingAuthorizationTable {
   key_name: string | null;
 }
 
-/** A customer: `registered` comes from documents, `edited` from updates, which win member by member. */
+/** A customer: `registered` has members from documents; `edited` has updated members, which override these. */
 export interface CustomerSupplierTable {
   account_id: number;
   customer_supplier_id: number;
@@ -177,7 +177,7 @@ export interface CustomerSupplierTable {
   edited: string;
 }
 
-/** A branch; `internal_code` is null for one that documents cannot name, `parent_company_branch_id` for one without a parent; `is_headquarters` is 1 for the headquarters. */
+/** A branch. `internal_code` is null if documents cannot name the branch; `is_headquarters` is 0 or 1. */
 export interface CompanyBranchTable {
   account_id: number;
   company_branch_id: number;
@@ -199,7 +199,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** An outbox entry: work after a transaction on `target_id`; `lease` names the worker that holds it. */
+/** Work after a transaction. `target_id` identifies a subscription, document or account; `lease` identifies a claim. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;
@@ -217,7 +217,7 @@ export interface OutboxTable {
   failure: string | null;
 }
 
-/** The state of an account's certificate; `revision` counts renewals, `reasons` is a JSON list. */
+/** The state of an account's certificate; `revision` counts renewals, `reasons` is a JSON array. */
 export interface CertificateTable {
   account_id: number;
   revision: number;
@@ -230,7 +230,7 @@ export interface CertificateTable {
   attempts: number;
 }
 
-/** The response of a keyed request; `account_id` is 0 for the operator, `fingerprint` identifies the request's content. */
+/** The response to a request with an idempotency key. `account_id` is 0 for the operator. */
 export interface IdempotencyKeyTable {
   account_id: number;
   path: string;

@@ -18,15 +18,15 @@ export interface Claim {
   readonly lease: string;
 }
 
-/** A search for due entries at `now` (ms); it continues after the account `after` if the previous search could not cover all accounts. */
+/** A search for entries due at `now` (ms). `after` is the value that the previous search returned, at first 0. */
 export interface Look {
   readonly now: number;
   readonly after: number;
 }
 
-/** The due and leased entries of one queue, by account. */
+/** Searches for the due and the leased entries of one queue. */
 export interface Turns {
-  /** Due entries, oldest first. Of 100 or more: the oldest 100, the oldest of each of up to 64 accounts, and `after` for the next search. */
+  /** The oldest 100 due entries. If there are 100, also the oldest due entry of each of up to 64 accounts. */
   due(
     session: Session,
     look: Look,
@@ -35,7 +35,7 @@ export interface Turns {
   leased(session: Session, now: number): Promise<ReadonlyMap<number, number>>;
 }
 
-/** An account with waiting entries, and its oldest due entry, if any. */
+/** An account with pending entries. `id` is its oldest due entry, null if none is due. */
 interface Turn {
   readonly account_id: number;
   readonly id: number | null;
@@ -44,9 +44,9 @@ interface Turn {
 const ENTRIES = 100;
 const ACCOUNTS = 64;
 
-/** The turns of a table with leased rows, or of one kind of its rows. */
+/** The searches for a table's entries, or for one kind of its entries. */
 export function turnsOf(table: "outbox" | "submissions", id: string, kind?: OutboxKind): Turns {
-  // A literal: with a bound value SQLite cannot use the partial index.
+  // The kind is a literal, because with a bound value SQLite cannot use the partial index.
   const own = kind === undefined ? sql`` : sql`kind = ${sql.lit(kind)} and `;
   const pending = sql`${own}state = 'pending'`;
   const from = sql`from ${sql.table(table)}`;
@@ -57,7 +57,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
-  // Steps from account to account by the index, so that one account's backlog costs no more than a single entry.
+  // This query steps through the index from account to account, so an account's backlog does not slow it.
   const oldestOfEach = query((db, { now, after }: Look) => {
     const next = (than: unknown) =>
       sql`select min(account_id) ${from} where ${pending} and account_id > ${than}`;
@@ -75,7 +75,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
-  // Replaces `oldestOfEach` where rows are spread over nodes: each node groups its own accounts, and reads all their due entries.
+  // Replaces `oldestOfEach` if rows are spread over nodes. Each node then reads all due entries of its accounts.
   const accountsOfNodes = query((db, { now, after }: Look) => {
     const rows = sql<{ account_id: number }>`
       select account_id ${from} where ${pending} and due_at <= ${now} and account_id > ${after}

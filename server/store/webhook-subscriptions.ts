@@ -5,7 +5,7 @@ import { lockKeyName } from "./secret-keys.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { WebhookSubscriptionTable } from "./tables.ts";
 
-/** A subscription; `body` has all its readable members. */
+/** A subscription; `body` is the JSON of a `StoredSubscription`. */
 export type WebhookSubscriptionRow = Selectable<WebhookSubscriptionTable>;
 
 interface SubscriptionKey {
@@ -75,12 +75,12 @@ export function findSubscriptionsOfAccount(
   return selectOfAccount(session, { account_id: accountId });
 }
 
-/** How many subscriptions an account has. */
+/** The number of an account's subscriptions. */
 export async function countSubscriptions(session: Session, accountId: number): Promise<number> {
   return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
 }
 
-/** Locks the subscription until the transaction ends, to change or delete it (`claim`) or to prevent that (`keep`); undefined if there is none. */
+/** Locks a subscription, with `claim` to change or delete it, with `keep` to prevent both; undefined if absent. */
 export async function lockSubscription(
   transaction: Transaction,
   accountId: number,
@@ -91,7 +91,7 @@ export async function lockSubscription(
   return (await (lock === "claim" ? claim : keep)(transaction, key))[0];
 }
 
-/** Changes the readable members of a subscription. */
+/** Replaces the body of a subscription. */
 export async function saveSubscriptionBody(
   transaction: Transaction,
   row: Pick<WebhookSubscriptionRow, "account_id" | "webhook_subscription_id" | "body">,
@@ -108,7 +108,7 @@ export async function insertWebhookSubscription(
   await insert(transaction, row);
 }
 
-/** Deletes a subscription; returns whether there was one. */
+/** Deletes a subscription; returns false if there was none. */
 export async function deleteWebhookSubscription(
   transaction: Transaction,
   accountId: number,

@@ -3,13 +3,13 @@ import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/m
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription without credentials in its URL, and the warnings about removed credentials. */
+/** A subscription without credentials in its URL, which is stored in plain text; with warnings about discarded ones. */
 export interface BareSubscription {
   readonly subscription: WebhookSubscriptionCreate;
   readonly warnings: readonly Warning[];
 }
 
-/** Moves credentials from the URL to the user name and password, so that the password is stored as a secret. Explicit members win, with a warning. */
+/** Moves the URL's credentials to `callback_username` and `callback_password`; discards them if one of these is set. */
 export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscription {
   const { callback_url = "", callback_username, callback_password } = body;
   const [found, scheme = "", credentials = ""] = CREDENTIALS.exec(callback_url) ?? [];

@@ -1,7 +1,7 @@
 import type { CallbackNetwork } from "./callback-target.ts";
 import { resolveByDns, resolveBySystem } from "./resolve-name.ts";
 
-/** The network that notifications may reach: the public internet, or with `allowsPrivate` everything this machine reaches. */
+/** The network that notifications may use: the public internet or, with `allowsPrivate`, any address. */
 export function createCallbackNetwork(allowsPrivate: boolean): CallbackNetwork {
   return { allowsPrivate, resolve: allowsPrivate ? resolveBySystem : resolveByDns };
 }

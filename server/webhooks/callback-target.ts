@@ -2,22 +2,22 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "./public-address.ts";
 import type { Resolve } from "./resolve-name.ts";
 
-/** The allowed addresses of notifications, and the lookup of names. */
+/** Whether notifications may go to private addresses, and the function that resolves names. */
 export interface CallbackNetwork {
   readonly allowsPrivate: boolean;
   readonly resolve: Resolve;
 }
 
-/** An allowed callback URL with its checked addresses; no other address may be connected to. */
+/** An allowed callback URL with its checked addresses. Connect to no other address. */
 export interface CallbackTarget {
   readonly url: URL;
   readonly addresses: readonly string[];
 }
 
-/** Reasons why a callback URL cannot be called. */
+/** Reasons why no request may be sent to a callback URL. */
 export type CallbackFailure = "url" | "name-unknown" | "address-refused";
 
-// Names that never mean a host of the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN on .internal.
+// Names that never belong to the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN on .internal.
 const localNames = /(^|\.)(localhost|local|internal|home\.arpa)$/;
 
 /** Resolves a callback URL and checks whether its addresses are allowed. */
@@ -43,6 +43,6 @@ export async function findCallbackTarget(
   if (addresses.length === 0) {
     return "name-unknown";
   }
-  // A name with both forbidden and allowed addresses is an attack rather than a mistake.
+  // One forbidden address rejects the name: a mix of allowed and forbidden addresses suggests an attack.
   return addresses.every(isOpen) ? { url, addresses } : "address-refused";
 }

@@ -14,7 +14,7 @@ import { post } from "./post.ts";
 import { signMessage } from "./sign.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** The services of deliveries; `now` returns milliseconds since 1970. */
+/** The services that deliveries use; `now` returns milliseconds since 1970. */
 export interface DeliveryServices {
   readonly store: Store;
   readonly vault: Vault;
@@ -24,11 +24,11 @@ export interface DeliveryServices {
 
 const SLOTS = 32;
 const RESPONSE_WITHIN_MS = 15_000;
-// The lease is slightly longer than an attempt, so that the entries of a killed process are soon taken over.
+// The lease is only slightly longer than an attempt, so that another process soon retries entries of a killed one.
 const LEASE_MS = 20_000;
 const GONE = 410;
 
-/** Delivers notifications to their subscriptions. */
+/** Returns the handler that delivers notifications to their subscriptions. */
 export function webhookHandler(services: DeliveryServices): OutboxHandler {
   return {
     kind: "webhook",

@@ -4,7 +4,7 @@ import { lockSubscription, saveSubscriptionBody } from "../store/webhook-subscri
 import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** Disables a subscription whose URL is gone for good: it can still be read, and nothing more is sent. */
+/** Disables a subscription and cancels its deliveries; the subscription remains readable. `at` is in milliseconds. */
 export async function disableSubscription(
   transaction: Transaction,
   accountId: number,

@@ -6,14 +6,14 @@ import { findSubscriptionsOfAccount } from "../store/webhook-subscriptions.ts";
 import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** An event for subscribers; `at` is milliseconds since 1970. */
+/** An event of an account; `at` is milliseconds since 1970. */
 export interface AccountEvent {
   readonly type: "ACCOUNT.CERTIFICATIONUPDATE";
   readonly accountId: number;
   readonly at: number;
 }
 
-/** An event of a document, or of the numbers of documents; `at` is milliseconds since 1970. */
+/** An event of a document or of its numbering; `at` is milliseconds since 1970. */
 export interface DocumentEvent {
   readonly type: NonNullable<WebhookSubscription["events"]>[number];
   readonly accountId: number;
@@ -24,13 +24,13 @@ export interface DocumentEvent {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A subscription that can be called. */
+/** An enabled subscription with a URL. */
 export interface Listener {
   readonly id: number;
   readonly subscription: StoredSubscription;
 }
 
-/** Enqueues a notification for each subscription to the event, in the transaction that causes it; returns their number. */
+/** Enqueues a notification for each subscription to the event, in the event's transaction; returns the number. */
 export async function enqueueEvent(transaction: Transaction, event: AccountEvent): Promise<number> {
   const { accountId, type } = event;
   const listeners = await findListeners(transaction, accountId);
@@ -43,7 +43,7 @@ export async function enqueueEvent(transaction: Transaction, event: AccountEvent
 
 /**
  * Enqueues a notification for each subscription whose `events` name the event, in the transaction that
- * causes the event. `listeners` are the account's, if the transaction has read them already.
+ * causes the event. Pass the account's `listeners` if the transaction has already read them.
  */
 export async function enqueueDocumentEvent(
   transaction: Transaction,
@@ -60,7 +60,7 @@ export async function enqueueDocumentEvent(
   await enqueue(transaction, event, { ...ids, ...data }, wanting);
 }
 
-/** The subscriptions of an account that have a URL and are in use. */
+/** The enabled subscriptions of an account that have a URL. */
 export async function findListeners(session: Session, accountId: number): Promise<Listener[]> {
   const rows = await findSubscriptionsOfAccount(session, accountId);
   return rows
@@ -79,7 +79,7 @@ async function enqueue(
 ): Promise<void> {
   if (listeners.length === 0) return;
   const message_id = `msg_${randomBytes(16).toString("hex")}`;
-  // Written once: every attempt sends these very bytes.
+  // The payload is serialized once, so that every attempt sends the same bytes.
   const payload = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
   for (const { id } of listeners) {
     await insertOutboxEntry(transaction, {

@@ -7,7 +7,7 @@ export type PostFailure = "not-connected" | "timed-out";
 
 const LARGEST_RESPONSE = 64 * 1024;
 
-/** Sends one POST to an address of the target, and to no other; follows no redirect, and returns the status. */
+/** Sends one POST to a checked address of the target and returns the status; follows no redirect. */
 export async function post(
   { url, addresses }: CallbackTarget,
   message: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -29,7 +29,7 @@ export async function post(
           host: url.host,
           "content-length": String(Buffer.byteLength(message.body)),
         },
-        // The request has its own connection; a connection checked for another request is never reused.
+        // Each request opens a new connection: a reused connection might lead to another address.
         agent: false,
         lookup: lookupAmong(addresses),
         signal,
@@ -45,20 +45,20 @@ export async function post(
             sent.destroy();
           }
         });
-        // The status is the result, even if the body breaks off.
+        // The status is the result, even if the body is incomplete.
         incoming.on("close", () => resolve(code));
         incoming.on("error", () => resolve(code));
       },
     );
     const end = () => resolve(status ?? (signal.aborted ? "timed-out" : "not-connected"));
     sent.on("error", end);
-    // Node may hang up without an error, for example after a response of another protocol.
+    // Node may close the connection without an error, for example after a response of another protocol.
     sent.on("close", end);
     sent.end(message.body);
   });
 }
 
-// Node asks this function instead of DNS, so that the name cannot resolve to other addresses meanwhile.
+// Node calls this function instead of DNS, so that the name cannot resolve to unchecked addresses.
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {

@@ -19,7 +19,7 @@ const special4: readonly [string, number][] = [
   ["240.0.0.0", 4],
 ];
 
-// Of IPv6, only 2000::/3 is assigned to the public internet. These ranges in it are special; some embed IPv4 addresses:
+// IPv6 uses only 2000::/3 for the public internet. These ranges within 2000::/3 are special; some embed IPv4 addresses:
 // https://www.iana.org/assignments/iana-ipv6-special-registry
 const special6: readonly [string, number][] = [
   ["2001::", 23],
@@ -34,7 +34,7 @@ for (const [net, prefix] of special6) closed.addSubnet(net, prefix, "ipv6");
 const given = new BlockList();
 given.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address belongs to the public internet; false for other text. */
+/** Whether a text is an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) {

@@ -1,11 +1,11 @@
 import { lookup, Resolver } from "node:dns/promises";
 
-/** Looks up the addresses of a host name; empty without an address or a response. */
+/** Looks up the addresses of a host name; returns an empty list if the lookup fails. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const RESPONSE_WITHIN_MS = 2000;
 
-/** Asks DNS alone, so that local names and hosts files are ignored. */
+/** Uses only DNS: ignores the hosts file and local names. */
 export const resolveByDns: Resolve = async (host, signal) => {
   const resolver = new Resolver({ timeout: RESPONSE_WITHIN_MS, tries: 2 });
   const cancel = () => resolver.cancel();
@@ -18,7 +18,7 @@ export const resolveByDns: Resolve = async (host, signal) => {
   }
 };
 
-/** Asks the system's resolver, `localhost` and the hosts file included; for networks with `allowsPrivate`. */
+/** Uses the system's resolver, which also reads the hosts file; only for networks with `allowsPrivate`. */
 export const resolveBySystem: Resolve = async (host) => {
   try {
     return (await lookup(host, { all: true })).map(({ address }) => address);

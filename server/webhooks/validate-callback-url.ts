@@ -5,7 +5,7 @@ import { findCallbackTarget } from "./callback-target.ts";
 
 const PATIENCE_MS = 1500;
 
-/** Validates a callback URL as far as possible now; each delivery checks it again. */
+/** Validates the callback URL of a subscription request; each delivery validates the URL again. */
 export async function validateCallbackUrl(
   url: string,
   network: CallbackNetwork,
@@ -15,7 +15,7 @@ export async function validateCallbackUrl(
   if (found === "url") {
     return [validationError("webhook.callback-url-unusable", pointer)];
   }
-  // A name without an address today may have one tomorrow, so it is accepted.
+  // A name without an address is accepted, because it may get an address later.
   return found === "address-refused"
     ? [validationError("webhook.callback-url-closed", pointer)]
     : [];

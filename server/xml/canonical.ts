@@ -16,9 +16,9 @@ const references: Readonly<Record<string, string>> = {
 const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 
 /**
- * The element in Canonical XML 1.0 without comments (https://www.w3.org/TR/xml-c14n), as text to encode
- * in UTF-8. `inherited` is the scope of the parent, whose declarations are written on the element.
- * `omitted` is a descendant to leave out.
+ * Returns an element in Canonical XML 1.0 without comments (https://www.w3.org/TR/xml-c14n), as text to encode
+ * in UTF-8. `inherited` contains the parent's namespaces, which the output also declares. `omitted` is a
+ * descendant to omit.
  */
 export function canonical(
   root: XmlElement,
@@ -28,7 +28,7 @@ export function canonical(
   return written(root, inherited, {}, omitted);
 }
 
-/** The namespace declarations in scope inside of an element. */
+/** The namespace declarations in scope inside an element; `around` is the scope of its parent. */
 export function scopeInside(element: XmlElement, around: NamespaceScope = {}): NamespaceScope {
   let scope: Record<string, string> | undefined;
   for (const name of Object.keys(element.attributes)) {
@@ -40,7 +40,7 @@ export function scopeInside(element: XmlElement, around: NamespaceScope = {}): N
   return scope ?? around;
 }
 
-/** Text between tags, escaped. */
+/** Escapes text between tags. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>\r]/g, (mark) => references[mark] ?? mark);
 }
@@ -61,7 +61,7 @@ function written(
   return `${text}</${element.name}>`;
 }
 
-// Leaves out declarations that the parent has already written, and an empty default namespace that overrides none.
+// Omits declarations that the parent has already written, and `xmlns=""` if it overrides no default namespace.
 function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
   let text = "";
   for (const prefix of Object.keys(scope).sort(byCodePoint)) {
@@ -72,7 +72,7 @@ function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
   return text;
 }
 
-// Attributes without a namespace come first; the others follow, sorted by namespace and local name.
+// Sorts attributes by namespace, then by local name. Attributes without a namespace come first.
 function attributesOf(element: XmlElement, scope: NamespaceScope): string {
   let text = "";
   for (const name of sortedNames(Object.keys(element.attributes), scope)) {

@@ -1,6 +1,6 @@
 import type { XmlElement } from "./xml.ts";
 
-/** The children of an element that are elements, optionally of one prefixed name. */
+/** The child elements of an element; with `name`, only those with this prefixed name. */
 export function childElements(parent: XmlElement, name?: string): readonly XmlElement[] {
   return parent.children.filter(
     (child): child is XmlElement =>
@@ -8,7 +8,7 @@ export function childElements(parent: XmlElement, name?: string): readonly XmlEl
   );
 }
 
-/** The first element along a path of prefixed names below an element; undefined if there is none. */
+/** Follows a path of prefixed names to the first child of each name; undefined if a child is missing. */
 export function find(parent: XmlElement, ...path: readonly string[]): XmlElement | undefined {
   let found: XmlElement | undefined = parent;
   for (const name of path) {
@@ -17,7 +17,7 @@ export function find(parent: XmlElement, ...path: readonly string[]): XmlElement
   return found;
 }
 
-/** Every element of one local name inside an element, in document order, itself included. */
+/** Every element with a local name among `parent` and its descendants, in document order. */
 export function findAll(parent: XmlElement, local: string): readonly XmlElement[] {
   const found: XmlElement[] = [];
   addFound(parent, local, found);
@@ -31,7 +31,7 @@ function addFound(element: XmlElement, local: string, found: XmlElement[]): void
   }
 }
 
-/** The text directly inside an element along a path; undefined without the element. */
+/** The text directly inside the element that `find` returns; undefined if there is no such element. */
 export function textOf(parent: XmlElement, ...path: readonly string[]): string | undefined {
   const found = find(parent, ...path);
   return found?.children.filter((child) => typeof child === "string").join("");

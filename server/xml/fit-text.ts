@@ -2,7 +2,7 @@
 export interface TextLimits {
   /** The largest number of characters (Unicode code points). */
   readonly most?: number;
-  /** Only characters of ISO-8859-1. */
+  /** Whether only characters of ISO-8859-1 are allowed. */
   readonly latin1?: boolean;
 }
 
@@ -13,7 +13,7 @@ const beyondLatin1 = /[^\0-\xff]/gu;
 // DEL and C1 controls are in ISO-8859-1, but the authorities' schemas reject them in texts.
 const controls = /[\x7f-\x9f]/g;
 
-/** The text in a form that a file allows: white space collapsed, forbidden characters replaced by "?", cut at the limit. */
+/** Collapses white space, replaces each forbidden character by "?", and cuts the text at the limit. */
 export function fitText(text: string, { most, latin1 = false }: TextLimits = {}): string {
   const collapsed = text
     .replace(/\s+/gu, " ")
@@ -25,12 +25,12 @@ export function fitText(text: string, { most, latin1 = false }: TextLimits = {})
   return [...possible].slice(0, most).join("").trim();
 }
 
-/** `fitText` for a required text: "-" where nothing is left. */
+/** Like `fitText`, but returns "-" instead of an empty text. */
 export function requiredText(text: string | undefined, limits: TextLimits = {}): string {
   return fitText(text ?? "", limits) || "-";
 }
 
-/** `fitText` for an optional text: undefined where nothing is left. */
+/** Like `fitText`, but returns undefined instead of an empty text. */
 export function optionalText(
   text: string | undefined,
   limits: TextLimits = {},

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import type { XmlElement, XmlNode } from "./xml.ts";
 
-/** Thrown for a file that is not XML, has a forbidden part, or is nested deeper than any authority's. */
+/** Thrown for a file that is not XML, has a forbidden part, or nests elements more than 100 deep. */
 export class XmlError extends Error {
   override readonly name = "XmlError";
 }
@@ -15,8 +15,8 @@ interface Open {
 }
 
 /**
- * Reads an XML file in UTF-8 or, where its declaration says so, ISO-8859-1. Comments are left out;
- * a document type, a processing instruction, an unknown entity or an unbound prefix throws `XmlError`.
+ * Reads an XML file in UTF-8 or, if its declaration states it, ISO-8859-1. Ignores comments. Throws `XmlError`
+ * for a document type, a processing instruction, an unknown entity or an unbound prefix.
  */
 export function readXml(bytes: Uint8Array): XmlElement {
   return readXmlText(decode(bytes));
@@ -35,7 +35,7 @@ export function readXmlText(text: string): XmlElement {
   parser.on("processinginstruction", () => fail("The file has a processing instruction."));
   parser.on("opentag", (tag) => {
     if (stack.length >= DEEPEST) fail("The file is nested too deep.");
-    // Unlike an assignment, this keeps a name such as `__proto__`.
+    // An assignment would lose an attribute named `__proto__`; `fromEntries` stores it.
     const attributes = Object.fromEntries(
       Object.values(tag.attributes).map(({ name, value }) => [name, value]),
     );
@@ -71,7 +71,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The root of an XML file; undefined where `readXml` throws `XmlError`. */
+/** Like `readXml`, but returns undefined instead of throwing `XmlError`. */
 export function readableXml(bytes: Buffer): XmlElement | undefined {
   try {
     return readXml(bytes);

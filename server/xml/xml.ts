@@ -1,17 +1,17 @@
-/** An XML element with its prefixed name; namespace declarations are attributes. Children are elements and text, in order. */
+/** An XML element. `name` includes the prefix, and `attributes` include namespace declarations. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlNode[];
 }
 
-/** A child of an element. */
+/** An element or a text. */
 export type XmlNode = XmlElement | string;
 
-/** Children as a writer lists them: absent ones are left out, numbers are written as they are, lists are flattened. */
+/** Children for `element`, which omits undefined and false, converts numbers to text, and flattens lists. */
 export type XmlContent = XmlNode | number | undefined | false | readonly XmlContent[];
 
-/** An element with attributes; attributes that are undefined are left out. */
+/** Creates an element; omits undefined attributes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>> = {},
@@ -25,7 +25,7 @@ export function element(
   return { name, attributes: written, children: addNodes([], content) };
 }
 
-/** An element that holds one text and no attribute; undefined without a text, so that an optional element is left out. */
+/** Creates an element with one text and no attributes; returns undefined if the text is empty or undefined. */
 export function textElement(
   name: string,
   text: string | number | undefined,
@@ -33,13 +33,13 @@ export function textElement(
   return text === undefined || text === "" ? undefined : element(name, {}, String(text));
 }
 
-/** An element without attributes; undefined without children. */
+/** Creates an element without attributes; returns undefined if there are no children. */
 export function group(name: string, ...content: readonly XmlContent[]): XmlElement | undefined {
   const made = element(name, {}, ...content);
   return made.children.length === 0 ? undefined : made;
 }
 
-/** The same element with other children at its end. */
+/** Returns a copy of an element with children added at its end. */
 export function append(parent: XmlElement, ...content: readonly XmlContent[]): XmlElement {
   return { ...parent, children: addNodes([...parent.children], content) };
 }

@@ -9,10 +9,10 @@ import { median } from "./server/median.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/builds.ts <folder>… [options]
 
-  Compares the durable creation of Chilean invoices by the builds (npm run build) of several checkouts, in turn.
-  Prints documents per second, processor time per document, and ratios to the first folder in the same round.
+  Measures how fast the builds (npm run build) of several checkouts create and store Chilean invoices, in turn.
+  Prints medians of the rounds: documents per second, processor time per document, ratios to the first folder.
     --engine sqlite  or postgres, which needs TEST_DATABASE_URL
-    --accounts 64  accounts for the connections    --connections 64    --rounds 7    --seconds 3`;
+    --accounts 64  shared by the connections    --connections 64    --rounds 7    --seconds 3  per round`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 });
 const connections = Number(values.connections);
 
-/** A build, the server that runs it, and the results of its rounds. */
+/** A built checkout, its running server, and the results of all rounds. */
 interface Subject {
   readonly folder: string;
   readonly port: number;
@@ -46,7 +46,7 @@ async function measure(folders: readonly string[]): Promise<void> {
   const subjects: Subject[] = [];
   try {
     for (const folder of folders) subjects.push(await open(folder));
-    // The first round does not count.
+    // The first round is a warm-up.
     for (let round = 0; round <= Number(values.rounds); round++) {
       for (const subject of subjects) await measureOne(subject, round > 0);
     }

@@ -10,9 +10,9 @@ import { median } from "./server/median.ts";
 
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/documents.ts [options] <folder>
 
-  Runs code generators in turn on the documents of a folder, without flags that make them accept more.
-  Prints whether each generator accepts a document, the time of a run without earlier output, and whether the
-  output compiles under \`tsc --strict\` with the library of ES2022. A table at the end sums this up.
+  Runs code generators in turn on each OpenAPI document of a folder. talonario runs without --allow flags.
+  Prints whether a generator accepts a document, the seconds of a run without earlier output, and the errors
+  of \`tsc --strict\` in the output, with the libraries of ES2022 and the DOM. Prints a summary table at the end.
     --match openai,paypal  only documents whose names contain one of these texts
     --only talonario,orval  only generators whose names contain one of these texts`;
 
@@ -25,12 +25,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The result of one tool for one document. */
+/** The result of one generator for one document. */
 interface Outcome {
   seconds: number;
-  /** Why the tool wrote nothing. */
+  /** Why the run failed. */
   failure?: string;
-  /** The number of compiler errors; `first` is the text of the first one. */
+  /** The number of compiler errors; `first` is the text of the first error. */
   errors: number;
   first?: string;
 }
@@ -70,7 +70,7 @@ async function outcomeOf(tool: Tool, document: string, folder: string): Promise<
   return { seconds, ...complaintsAbout(path.join(folder, "out")) };
 }
 
-/** The compiler's errors in an output, without those of its packages. */
+/** Returns the compiler errors in an output; errors in imported packages do not count. */
 function complaintsAbout(out: string): Pick<Outcome, "errors" | "first"> {
   const files = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.[cm]?ts$/.test(name))
@@ -102,7 +102,7 @@ function lineOf({ seconds, failure, errors, first }: Outcome): string {
   return errors === 0 ? `${time}  compiles` : `${time}  ${errors} errors: ${first}`;
 }
 
-/** Prints one row for each tool; times are of the documents that all tools accept. */
+/** Prints one row per generator. Its time is the median over the documents that all generators accept. */
 function printTable(outcomes: ReadonlyMap<Tool, readonly Outcome[]>): void {
   const all = [...outcomes.values()];
   const count = all[0]?.length ?? 0;

@@ -8,9 +8,9 @@ import { startProgram } from "../server/program.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/first-paint.ts [options]
 
-  Measures the first contentful paint of one operation in the reference: in Chromium with an empty
-  cache, from the built server on this machine, without throttling.
-    --runs 15  at each width; the median counts  --target 200  ms
+  Measures the first contentful paint of one operation in the API reference. Chromium starts with an
+  empty cache and without throttling; the built server runs on this machine.
+    --runs 15  per screen size  --target 200  ms, at most, for the median
     --operation createDocument  defaults to the operation with the longest text`;
 
 const { values } = parseArgs({
@@ -23,8 +23,8 @@ const { values } = parseArgs({
 });
 
 const forms = [
-  { name: "desk", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-  { name: "telephone", viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  { name: "desktop", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+  { name: "mobile", viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
 ];
 
 if (values.help) console.log(usage);
@@ -38,9 +38,9 @@ async function measure(): Promise<void> {
   try {
     const id = values.operation ?? (await longestOperation(browser, `${server.url}/docs`));
     const address = `${server.url}/docs#operation/${id}`;
-    console.log(`${id}: ms to the first contentful paint, load ${loadavg()[0]?.toFixed(1)}\n`);
+    console.log(`${id}: ms to first contentful paint; load average ${loadavg()[0]?.toFixed(1)}\n`);
     for (const form of forms) {
-      // The first run warms the server and the browser.
+      // This run warms up the server and the browser.
       await firstPaint(browser, address, form);
       const times: number[] = [];
       for (let run = 0; run < Number(values.runs); run++) {
@@ -52,7 +52,7 @@ async function measure(): Promise<void> {
       const range = `${times[0]?.toFixed(0)} to ${times.at(-1)?.toFixed(0)}`;
       console.log(`${form.name}: median ${median.toFixed(0)}, ${range}${verdict}`);
     }
-    console.log(`\nload afterwards ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`\nload average at the end ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await browser.close();
     await server.end();
@@ -73,7 +73,7 @@ async function longestOperation(browser: Browser, url: string): Promise<string> 
   return place.replace("operation/", "");
 }
 
-/** Milliseconds from the navigation to the first contentful paint, in a context without a cache. */
+/** Milliseconds from the navigation to the first contentful paint, in a new browser context with an empty cache. */
 async function firstPaint(
   browser: Browser,
   address: string,

@@ -8,13 +8,13 @@ import { median } from "./server/median.ts";
 
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/generators.ts [options] [document ...]
 
-  Runs code generators on the same documents, in turn: cold (no output, no cache), and again without
-  a change. Prints medians of several rounds: elapsed time, processor time (more reliable on a busy
-  machine) and peak memory.
-  Documents: our spec as written and as one plain file, and every OpenAPI document named here.
+  Runs code generators in turn on the same documents: cold (no output, no cache of the document), and again
+  without a change. Prints medians of the rounds: the elapsed times of the two runs, and the processor time
+  and peak memory of the cold run. On a busy machine, processor time is more reliable than elapsed time.
+  Documents: our spec in many files, our spec in one file without extensions, and the documents in the arguments.
     --rounds 5
-    --only talonario,orval  only tools whose names contain one of these texts
-    --without-ours  only the documents named here`;
+    --only talonario,orval  only generators whose names contain one of these texts
+    --without-ours  only the documents in the arguments`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,7 +75,7 @@ interface Times {
   failure?: string;
 }
 
-/** The times of every tool by round; each round runs all tools in turn. */
+/** Returns the times by tool and round. Each round runs all tools in turn, except tools that have failed. */
 async function measure(chosen: readonly Tool[], document: string): Promise<Times[][]> {
   const times: Times[][] = chosen.map(() => []);
   for (let round = 0; round < Number(values.rounds); round++) {

@@ -1,31 +1,31 @@
 import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
 
-/** The request that is sent repeatedly, and for how long. */
+/** The requests to send, and the duration of the load. */
 export interface LoadPlan {
   readonly port: number;
   readonly connections: number;
-  /** Length of the measured part, in milliseconds. */
+  /** Duration of the measurement, in milliseconds. */
   readonly measureMs: number;
-  /** Length of the warm-up before the measured part, in milliseconds. */
+  /** Duration of the warm-up before the measurement, in milliseconds. */
   readonly warmMs: number;
-  /** The bytes of one whole request, or of several that the connections use in turn. */
+  /** The bytes of one request, or of several requests. Each connection repeats one request. */
   readonly request: Buffer | readonly Buffer[];
   /** The expected status of every response. */
   readonly status: number;
 }
 
-/** The result of a load; times are in milliseconds. */
+/** The result of a measurement; `p50` and `p99` are milliseconds. */
 export interface LoadResult {
   readonly responses: number;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** The number of responses with each other status. */
+  /** The number of responses by unexpected status, including the warm-up. */
   readonly others: Readonly<Record<string, number>>;
 }
 
-/** The bytes of a JSON request to this machine. */
+/** The bytes of an HTTP request to 127.0.0.1 with a JSON body. */
 export function jsonRequest(method: string, path: string, body: string, token?: string): Buffer {
   const bytes = Buffer.from(body);
   const authorization = token === undefined ? "" : `Authorization: Bearer ${token}\r\n`;
@@ -33,7 +33,7 @@ export function jsonRequest(method: string, path: string, body: string, token?: 
   return Buffer.concat([Buffer.from(head), bytes]);
 }
 
-/** Keeps every connection busy with one request at a time. It writes to plain sockets, so that the client costs little. */
+/** Sends requests over plain sockets, which use little processor time. Each connection has one request in flight. */
 export async function applyLoad(plan: LoadPlan): Promise<LoadResult> {
   const times: number[] = [];
   const others: Record<string, number> = {};

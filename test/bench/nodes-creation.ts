@@ -10,8 +10,8 @@ import { processorTime } from "./nodes/process-times.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/nodes-creation.ts [options]
 
-  Compares durable creation on one PostgreSQL (TEST_DATABASE_URL) and on Citus (TEST_CITUS_URL), in turn.
-  Prints documents per second, and the processor time of each process per document. All processes run here.
+  Compares durable creation of documents on one PostgreSQL server (TEST_DATABASE_URL) and on Citus (TEST_CITUS_URL).
+  Prints documents per second, and each process's processor time per document. The databases must run on this machine.
     --connections 64  one account each    --rounds 3    --seconds 10`;
 
 const { values } = parseArgs({
@@ -25,12 +25,12 @@ const { values } = parseArgs({
 const connections = Number(values.connections);
 const SHARDS = 32;
 
-/** A server and its database. */
+/** A running server of the service, with its database. */
 interface Subject {
   readonly name: string;
   readonly port: number;
   readonly requests: readonly Buffer[];
-  /** Process ids by name: the server, and each node of its database. */
+  /** Process ids by name: `server`, and the port of each database node. */
   readonly processes: Readonly<Record<string, number>>;
   end(): Promise<void>;
 }
@@ -48,7 +48,7 @@ async function measure(): Promise<void> {
     await open(nodes(many), [many, ...(await workersOf(many))]),
   ];
   try {
-    // The first round does not count.
+    // The first round is a warm-up.
     for (let round = 0; round <= Number(values.rounds); round++) {
       for (const subject of subjects) {
         const line = await measureOne(subject);
@@ -72,7 +72,7 @@ async function measureOne({ name, port, requests, processes }: Subject): Promise
     const ofOne = (time - (before[at]?.[1] ?? 0)) / responses;
     return `${process} ${ofOne.toFixed(2)}`;
   });
-  const failed = Object.keys(others).length === 0 ? "" : `, also ${JSON.stringify(others)}`;
+  const failed = Object.keys(others).length === 0 ? "" : `, unexpected ${JSON.stringify(others)}`;
   return `${name}: ${responses} documents, ${perSecond.toFixed(1)} per second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms; ms of processor time per document: ${times.join(", ")}${failed}`;
 }
 
@@ -105,7 +105,7 @@ async function open(engine: TestEngine, servers: readonly string[]): Promise<Sub
   };
 }
 
-// The first line of postmaster.pid is the id of the process that is the parent of all others.
+// The first line of postmaster.pid is the id of the parent of all processes of a PostgreSQL server.
 async function postmasterOf(url: string): Promise<number> {
   const rows = await ask(url, "select pg_read_file('postmaster.pid') as file");
   return Number(String(rows[0]?.file).split("\n")[0]);

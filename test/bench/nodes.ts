@@ -20,11 +20,11 @@ import { timeRequests } from "./nodes/time-requests.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/nodes.ts [options]
 
-  Fills a database with documents of many accounts, one of which has a tenth of the documents. Prints
-  the sizes of tables, and the times of pages, searches, the summary and a backup.
+  Fills a database with documents of many accounts. One large account has a tenth of the documents.
+  Prints the sizes of tables, and the times of pages, searches, the summary and a backup.
     --documents 1000000  --accounts 10000
-    --engine citus|postgres  defaults to both; needs TEST_CITUS_URL and TEST_DATABASE_URL
-    --backup 1  0 skips the backup    --restore 0  1 also restores the backup, into a new database`;
+    --engine citus|postgres  needs TEST_CITUS_URL or TEST_DATABASE_URL; defaults to both engines
+    --backup 1  (0 skips the backup)    --restore 0  (1 restores the backup into a new database)`;
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     help: { type: "boolean" },
   },
 });
-// The number of shards that a server outside of tests makes.
+// The default of Citus. The databases of tests have fewer shards.
 const SHARDS = 32;
 const start = performance.now();
 
@@ -92,7 +92,7 @@ async function createDatabase(engine: TestEngine): Promise<TestDatabase> {
   return database;
 }
 
-/** An account whose two documents the authority has accepted. */
+/** Creates an account with two documents, and waits until no submission is pending. */
 async function makeTemplate(service: TestService, client: pg.Client): Promise<Template> {
   const account = await createAccount(service, "cl");
   const workers = startWorkers(service.services, undefined, { pollMs: 20 });
@@ -141,7 +141,7 @@ async function measureRestore(engine: TestEngine, file: string, documents: numbe
     );
     await store.close();
     const found = Number(rows[0]?.count);
-    // The database also has the template's two documents.
+    // The database also contains the template's two documents.
     if (found !== documents + 2)
       throw new Error(`${found} documents were restored, expected ${documents + 2}.`);
     console.log(`restored and opened: ${secondsSince(began)}, ${found} documents`);

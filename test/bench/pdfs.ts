@@ -8,8 +8,8 @@ import { creation } from "./server/subjects.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/pdfs.ts [options]
 
-  Measures the time of an issued document's PDF over HTTP, for a first and a repeated request,
-  in each country, and with letters that need the embedded font.
+  Measures the time to read an issued document's PDF over HTTP: by the first request, and by a second request.
+  Each country has a row with Latin letters, and a row with Greek letters, which need the embedded font.
     --documents 200  per row  --connections 8  --only cl,pe  only these countries`;
 
 const { values } = parseArgs({
@@ -37,7 +37,7 @@ async function measure(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** Prints one row, measured on a new server. */
+/** Measures on a new server, and prints one row. */
 async function measureOne(code: string, name: string, title: string): Promise<void> {
   const server = await startProcess(creation);
   try {
@@ -55,7 +55,7 @@ async function measureOne(code: string, name: string, title: string): Promise<vo
       if (response.status !== 200) throw new Error(`PDF of ${title}: status ${response.status}`);
       return file.byteLength;
     };
-    // The first PDF loads the library and the fonts, and does not count.
+    // The first PDF does not count, because it includes the loading of the library and the fonts.
     const bytes = await read(ids.pop() ?? 0);
     const began = performance.now();
     const drawn = await timeEach(ids, read);
@@ -69,7 +69,7 @@ async function measureOne(code: string, name: string, title: string): Promise<vo
   }
 }
 
-/** The sorted times of `work` on each item, in milliseconds; it runs on as many items at once as there are connections. */
+/** The sorted times of `work` on each item, in milliseconds. `--connections` sets the number of concurrent items. */
 async function timeEach(
   items: readonly number[],
   work: (item: number, at: number) => Promise<unknown>,
@@ -92,7 +92,7 @@ function percentiles(sorted: readonly number[]): string {
   return `${at(0.5)}, ${at(0.95)}`.padStart(10);
 }
 
-/** The first example of a country, with a name added to its first line's description. */
+/** The body of an example document of a country, with `name` appended to the description of the first line. */
 function bodyOf(code: string, name: string): string {
   const folder = `document-create/${code}`;
   const plain = ["invoice.json", "plain.json", "products.json"];

@@ -11,13 +11,13 @@ import { isMet, lineOf } from "./server/targets.ts";
 
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/server.ts [options]
 
-  Compares the service with other servers, each in its own process, under one load: a Chilean invoice
-  of 2 kB, sent by this process. In each round the servers take turns. Prints medians of the rounds;
-  the first round does not count. Exits with 1 if a target is missed. Other work on the machine
-  distorts the ratios less than the other figures.
+  Compares the service with other servers under the same load: this process sends a Chilean invoice
+  of 2 kB repeatedly. Each server has its own process, and the servers take turns in each round. Prints
+  medians of the rounds, after a warm-up round. Exits with 1 if a target is missed. Other work on the
+  machine distorts ratios less than other figures.
     --rounds 5  --connections 1,16,64  --seconds 2  per measurement, after a warm-up of half that time
-    --documents 100000  stored before the memory is read    --starts 5
-    --only echo,creation  only servers whose names contain one of these texts; checks no target`;
+    --documents 100000  stored before memory is measured    --starts 5
+    --only echo,creation  only servers whose names contain one of these texts; skips memory, starts and targets`;
 
 const { values } = parseArgs({
   options: {

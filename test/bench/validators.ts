@@ -10,13 +10,13 @@ import { generated, subjects } from "./validators/subjects.ts";
 
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/validators.ts [options]
 
-  Compares the generated validators with Ajv compiled at run time, TypeBox and zod, each in its own
-  process. Prints medians of several rounds, on three bodies: a valid one (accept: always the same
-  object; fresh: parsed anew each time), one with a mistake in its last value (reject: at the first
-  error), and one with a mistake in every fifth value (explain: all errors). Then prints the size
-  of every generated module, and its import time in a process that has imported another module.
+  Compares the generated validators with Ajv, TypeBox and zod, each in its own process. Prints medians:
+    accept  a valid body, always the same object  reject   a mistake in the last value; the first error
+    fresh   a valid body, parsed for each call    explain  a mistake in every fifth value; all errors
+  Then prints the size of each generated module, and its import time. The importing process has already
+  imported another module.
     --rounds 5
-    --turn 300  milliseconds per measurement`;
+    --turn 300  milliseconds per measurement, except fresh`;
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +27,7 @@ const { values } = parseArgs({
 });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, index) => index);
 const asked = ["accept", "fresh", "reject", "explain"] as const;
-/** Two empty modules: each process imports `first` before the measured module; `empty` is the baseline. */
+/** Two empty modules. Each process imports `first` before the measured module. The module `empty` is the baseline. */
 const folder = mkdtempSync(path.join(tmpdir(), "talonario-bench-"));
 const [first = "", empty = ""] = ["first.mjs", "empty.mjs"].map((name) => path.join(folder, name));
 for (const file of [first, empty]) writeFileSync(file, "");
@@ -96,9 +96,9 @@ function measureModules(): void {
   );
 }
 
-/** Milliseconds of processor time to import a module in a fresh process without TypeScript. */
+/** Milliseconds of processor time to import a module in a new process without a TypeScript loader. */
 function importTime(file: string): number {
-  // The first import from a file loads Node's loader: some two milliseconds that are not the module's.
+  // The first import of a file also loads Node's module loader, which takes about 2 ms.
   const script = `await import(process.argv[2]);
     const start = process.cpuUsage();
     await import(process.argv[1]);

@@ -12,7 +12,7 @@ const baseUrl = "https://api.example.com";
 const page = { items: [] };
 const branch = { account_id: 1, name: "North" };
 
-/** A client that never really waits, and the milliseconds of the waits that it asked for. Its service is simulated. */
+/** A client of a simulated service. `waits` lists the requested waits in milliseconds; no wait takes time. */
 function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -27,7 +27,7 @@ function tokens() {
 
 async function caught(promise: Promise<unknown>): Promise<ProblemError> {
   const error = await promise.then(
-    () => new Error("it succeeded"),
+    () => new Error("The request succeeded."),
     (reason: unknown) => reason,
   );
   if (!(error instanceof ProblemError)) throw error;
@@ -35,7 +35,7 @@ async function caught(promise: Promise<unknown>): Promise<ProblemError> {
 }
 
 describe("a token", () => {
-  it("is asked for once, when an operation first needs it", async () => {
+  it("is requested once, when the first operation needs a token", async () => {
     const service = pretend(success(page));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -45,7 +45,7 @@ describe("a token", () => {
     expect(token.asked()).toBe(1);
   });
 
-  it("is asked for once more after a 401, for all requests together", async () => {
+  it("is requested once more after several requests receive a 401", async () => {
     const service = pretend(problem(401), problem(401), success(page));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -59,7 +59,7 @@ describe("a token", () => {
     ]);
   });
 
-  it("is not asked for a third time when the second is rejected too", async () => {
+  it("is not requested a third time after a second 401", async () => {
     const service = pretend(problem(401));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -68,7 +68,7 @@ describe("a token", () => {
     expect(service.seen).toHaveLength(2);
   });
 
-  it("is not sent to log in, so that the callback can log in with the same client", async () => {
+  it("is not sent with a login request, so the token callback can log in with the same client", async () => {
     const response: Token = { access_token: "fresh", token_type: "Bearer", expires_in: 60 };
     const service = pretend(success(response), success(page));
     const client = createClient({ baseUrl, fetch: service.fetch, token: () => logIn() });
@@ -83,7 +83,7 @@ describe("a token", () => {
     ]);
   });
 
-  it("that the caller sets is sent unchanged, and is not replaced after a 401", async () => {
+  it("in the caller's Authorization header is sent unchanged and not replaced after a 401", async () => {
     const service = pretend(problem(401));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -93,7 +93,7 @@ describe("a token", () => {
     expect(token.asked()).toBe(0);
   });
 
-  it("that the callback fails to return is asked for again by the next request", async () => {
+  it("is requested again by the next request after the token callback has failed", async () => {
     const service = pretend(success(page));
     let asked = 0;
     const token = async () => {
@@ -108,8 +108,8 @@ describe("a token", () => {
   });
 });
 
-describe("a request that failed", () => {
-  it("is sent again with the same key and body, so that it is done once", async () => {
+describe("a request", () => {
+  it("is sent again after a failure with the same idempotency key and body", async () => {
     const service = pretend(new TypeError("lost"), problem(503), success({ name: "North" }, 201));
     const { client } = clientOf(service);
     const { response } = await client.POST("/v1/company_branches", { body: branch });
@@ -120,7 +120,7 @@ describe("a request that failed", () => {
     expect(new Set(service.seen.map((one) => one.body))).toEqual(new Set([JSON.stringify(branch)]));
   });
 
-  it("has a unique key, or the key that the caller gives", async () => {
+  it("has a unique idempotency key, or the key that the caller sets", async () => {
     const service = pretend(success({}, 201));
     const { client } = clientOf(service);
     await client.POST("/v1/company_branches", { body: branch });
@@ -133,7 +133,7 @@ describe("a request that failed", () => {
   });
 
   it.each([502, 503, 504, 429])(
-    "is sent again after a %i; the last problem is thrown",
+    "is sent again after a %i, at most `retries` times; then the problem is thrown",
     async (status) => {
       const service = pretend(problem(status));
       const { client, waits } = clientOf(service, { retries: 3 });
@@ -146,7 +146,7 @@ describe("a request that failed", () => {
     },
   );
 
-  it("is sent again after the time in Retry-After, but after half a minute at most", async () => {
+  it("is sent again after the time in Retry-After, or after 30 seconds if that time is longer", async () => {
     const service = pretend(
       problem(429, {}, { "Retry-After": "2" }),
       problem(409, {}, { "Retry-After": "900" }),
@@ -164,7 +164,7 @@ describe("a request that failed", () => {
     expect(service.seen).toHaveLength(1);
   });
 
-  it("is not sent again if a second execution might do harm", async () => {
+  it("is not sent again if it is a PATCH or DELETE without an idempotency key", async () => {
     const service = pretend(new TypeError("lost"));
     const { client } = clientOf(service);
     const params = { path: { document_id: "1" } };
@@ -177,7 +177,7 @@ describe("a request that failed", () => {
     expect(service.seen).toHaveLength(2);
   });
 
-  it("is not sent again when the caller gives up", async () => {
+  it("is not sent again after the caller has aborted it", async () => {
     const service = pretend(problem(503));
     const given = new AbortController();
     const client = createClient({ baseUrl, fetch: service.fetch });
@@ -194,7 +194,7 @@ describe("a problem", () => {
     { pointer: "/header/x", rule: "document.receiver-place", code: "pattern", message: "…" },
   ];
 
-  it("is thrown with its members and the ids of its rules", async () => {
+  it("is thrown with its members and the ids of the violated rules", async () => {
     const { client } = clientOf(pretend(problem(400, { errors, detail: "Two things." })));
     const error = await caught(client.POST("/v1/company_branches", { body: branch }));
     expect(error).toMatchObject({ name: "ProblemError", status: 400, requestId: "r-1" });
@@ -206,7 +206,7 @@ describe("a problem", () => {
     expect(error.problem.title).toBe("Wrong");
   });
 
-  it("is made from the status of a response without a problem, such as one of a proxy", async () => {
+  it("is created from the status if the response body is not a problem, such as a proxy's page", async () => {
     const proxy = new Response("<h1>Bad gateway</h1>", { status: 500, statusText: "Broken" });
     const { client } = clientOf(pretend(proxy));
     const error = await caught(client.GET("/v1/documents"));
@@ -215,7 +215,7 @@ describe("a problem", () => {
   });
 });
 
-it("types responses and rules", () => {
+it("the client types responses and rules", () => {
   const client = createClient();
   type Create = typeof client.POST<"/v1/documents", { body: DocumentCreate }>;
   expectTypeOf<Awaited<ReturnType<Create>>["data"]>().toEqualTypeOf<Document>();
@@ -224,7 +224,7 @@ it("types responses and rules", () => {
   expectTypeOf<"no.such-rule">().not.toExtend<Rule>();
 });
 
-describe("a client of outcomes", () => {
+describe("an outcome client", () => {
   const clientFor = (...responses: Parameters<typeof pretend>) =>
     createOutcomeClient({
       baseUrl,
@@ -232,14 +232,14 @@ describe("a client of outcomes", () => {
       wait: async () => undefined,
     });
 
-  it("returns a success as data, under its status", async () => {
+  it("returns the body of a successful response as `data`, with the status", async () => {
     const { data, error, status } = await clientFor(success(page)).GET("/v1/documents");
     expect([data, error, status]).toEqual([page, undefined, 200]);
     if (error) expectTypeOf(error.title).toEqualTypeOf<string>();
     else expectTypeOf(data.items).toEqualTypeOf<Document[]>();
   });
 
-  it("returns a failure as an error, even without a body, and throws nothing", async () => {
+  it("returns an unsuccessful response as `error`, even without a body, and throws nothing", async () => {
     const refused = await clientFor(problem(403)).GET("/v1/documents");
     expect(refused).toMatchObject({ status: 403, error: { status: 403 } });
     expect(refused.data).toBeUndefined();

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TestService } from "../server/service.ts";
 
-/** Serves a service under test on a free port of this machine; returns its URL. */
+/** Serves a test service on a free port of 127.0.0.1; returns the URL. */
 export async function listen(
   service: TestService,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {

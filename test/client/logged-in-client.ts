@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Client, createClient } from "../../generated/client.js";
 
-/** A client that logs in by itself, and adds the operations that it calls to `called`. */
+/** A client that logs in when needed, and adds each called operation, as `POST /path`, to `called`. */
 export function loggedInClient(
   baseUrl: string,
   email: string,
@@ -21,12 +21,12 @@ export function loggedInClient(
   return client;
 }
 
-/** A generated example, by its path without extension. */
+/** Reads a generated example; `name` is its path without extension. */
 export function example<T>(name: string): T {
   return JSON.parse(readFileSync(`generated/examples/${name}.json`, "utf8"));
 }
 
-/** A `fetch` that loses the first response: it sends the request, then throws. */
+/** A `fetch` that loses the first response: the request is sent, then the call throws. */
 export function loseFirst(): (request: Request) => Promise<Response> {
   let isFirst = true;
   return async (request) => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe("over HTTP, the client", () => {
-  it("registers an account as the operator, reads and lists it, and renews and checks its certificate", async () => {
+  it("creates, reads and lists an account, and renews and checks the account's certificate", async () => {
     const body = example<AccountCreate>("account-create/cl");
     const { data, response } = await chief.POST("/v1/accounts", { body });
     expect(response.status).toBe(201);
@@ -63,7 +63,7 @@ describe("over HTTP, the client", () => {
     expect(checked.response.status).toBe(201);
   });
 
-  it("changes the password of an account, and ends every token", async () => {
+  it("changes the password of an account's admin, and revokes the admin's tokens", async () => {
     const { admin_email, admin_password } = example<AccountCreate>("account-create/cl");
     const new_password = "another password";
     await admin.PUT("/v1/accounts/{account_id}/password", {
@@ -76,7 +76,7 @@ describe("over HTTP, the client", () => {
     expect(data.items.map(({ account_id }) => account_id)).toEqual([accountId]);
   });
 
-  it("keeps a draft, changes, issues, reads and lists it, and deletes another", async () => {
+  it("creates, changes, issues, reads, e-mails and lists a draft, and deletes a second draft", async () => {
     const body = example<DocumentCreate>("document-create/cl/draft");
     const { data: draft } = await admin.POST("/v1/documents", { body });
     const path = { document_id: String(draft.document_id) };
@@ -132,7 +132,7 @@ describe("over HTTP, the client", () => {
     expect(changed.data.name).toBe(body.name);
   });
 
-  it("makes, lists, reads and changes a branch", async () => {
+  it("creates, lists, reads and changes a branch", async () => {
     const body = { account_id: accountId, name: "Norte" };
     const { data: made } = await admin.POST("/v1/company_branches", { body });
     const path = { company_branch_id: String(made.company_branch_id) };
@@ -143,7 +143,7 @@ describe("over HTTP, the client", () => {
     expect(data.city).toBe("Arica");
   });
 
-  it("subscribes to a webhook, lists and reads the subscription and its deliveries, and ends it", async () => {
+  it("creates, lists, reads and deletes a webhook subscription, and replays a delivery", async () => {
     const body = { callback_url: receiver.url };
     const { data: made } = await admin.POST("/v1/webhook_subscriptions", { body });
     const path = { webhook_subscription_id: String(made.webhook_subscription_id) };
@@ -166,7 +166,7 @@ describe("over HTTP, the client", () => {
     expect((await admin.DELETE(place, { params: { path } })).response.status).toBe(204);
   });
 
-  it("throws an error that names the rule that a body breaks", async () => {
+  it("throws an error with the id of the rule that a body breaks", async () => {
     const body = example<DocumentCreate>("document-create/cl/invoice");
     body.header.receiver_tax_id_code = "76.543.210-3";
     const error = await admin.POST("/v1/documents", { body }).catch((reason: unknown) => reason);
@@ -176,7 +176,7 @@ describe("over HTTP, the client", () => {
     expect(error.requestId).toBe(error.response.headers.get("X-Request-Id"));
   });
 
-  it("registers authorized numbers, reads, lists and deletes them", async () => {
+  it("registers, reads, lists and deletes a numbering authorization", async () => {
     const body = { account_id: accountId, document_type_id: 2, from: 5000, to: 5099 };
     const { data } = await admin.POST("/v1/numbering_authorizations", { body });
     expect(data).toMatchObject({ document_type_taxbureau: "33", next: 5000, remaining: 100 });
@@ -188,7 +188,7 @@ describe("over HTTP, the client", () => {
     expect((await admin.DELETE(one, { params })).response.status).toBe(204);
   });
 
-  it("causes one execution of a request whose response was lost", async () => {
+  it("repeats a request whose response was lost, without a second execution", async () => {
     const lossy = createClient({
       baseUrl,
       token: async () => {
@@ -205,7 +205,7 @@ describe("over HTTP, the client", () => {
     expect(data.items.filter(({ name }) => name === "Sur")).toHaveLength(1);
   });
 
-  it("causes one execution of a request sent twice at the same time, and receives its result twice", async () => {
+  it("gets one result for two concurrent requests with the same idempotency key", async () => {
     const body = { account_id: accountId, name: "Este" };
     const params = { header: { "Idempotency-Key": "the same" } };
     const made = await Promise.all(

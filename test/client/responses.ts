@@ -1,4 +1,4 @@
-/** One request as a simulated service received it. */
+/** A request that a simulated service received. */
 export interface Seen {
   readonly operation: string;
   readonly token: string | null;
@@ -6,7 +6,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** A simulated service that returns the responses in order, then the last one repeatedly; an error is a lost connection. */
+/** Simulates a service: returns the responses in order, and repeats the last. An `Error` is a lost connection. */
 export function pretend(...responses: (Response | Error)[]) {
   const seen: Seen[] = [];
   const fetch = async (request: Request): Promise<Response> => {
@@ -24,12 +24,12 @@ export function pretend(...responses: (Response | Error)[]) {
   return { fetch, seen };
 }
 
-/** A success with a body. */
+/** A successful response with a JSON body. */
 export function success(body: unknown, status = 200): Response {
   return Response.json(body, { status });
 }
 
-/** A problem of RFC 9457. */
+/** A response with problem details (RFC 9457). */
 export function problem(status: number, members: object = {}, headers: object = {}): Response {
   const body = { type: "about:blank", title: "Wrong", status, ...members };
   return new Response(JSON.stringify(body), {

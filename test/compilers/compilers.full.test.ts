@@ -8,7 +8,7 @@ import { type Compiler, compilers, matrix, type Settings } from "./settings.ts";
 import { hasTools, reportLeftOut, run, tools } from "./tools.ts";
 
 const cases = ["lending", "aquarium", "harbour"];
-// The compilers before 7.0 are not native programs, and take several seconds for each row.
+// Compilers before 7.0 are not native programs. They need several seconds for each row.
 const casesFor = (compiler: Compiler) => (compiler === "7.0" ? cases : ["lending"]);
 const builds: Readonly<Record<Settings["build"], Build>> = {
   ts: {},
@@ -48,10 +48,10 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** The folder into which a compiler emits. Each compiler has its own, because all run at the same time. */
+/** The output folder of a compiler. Compilers run at the same time, and must not share a folder. */
 const outOf = (compiler: Compiler) => `out-${compiler}`;
 
-/** The errors of a compiler, without those in packages. */
+/** Compiles with one row of the matrix. Returns the compiler's errors, except errors in packages. */
 async function complaints(settings: Settings, compiler: Compiler): Promise<string[]> {
   const folder = path.join(root, settings.build);
   const name = `tsconfig.${compiler}.${rows.findIndex((row) => row.name === settings.name)}.json`;
@@ -62,7 +62,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
     target: "es2022",
     module: "nodenext",
     types: [],
-    // The generated declarations are checked, too.
+    // The compiler must check the generated declarations.
     skipLibCheck: false,
     skipDefaultLibCheck: true,
     ...Object.fromEntries(resolved),
@@ -78,7 +78,7 @@ async function complaints(settings: Settings, compiler: Compiler): Promise<strin
   return errors.filter((line) => !line.includes("node_modules/"));
 }
 
-/** In a list of types, replaces each package name that begins with `@` by the package's path in the folder of the tools. */
+/** Replaces each scoped package name (`@…`) in a list by the package's path in `tools`. */
 function located(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one) => (String(one).startsWith("@") ? path.join(tools, one) : one));
@@ -86,7 +86,7 @@ function located(value: unknown): unknown {
 
 describe.skipIf(!hasTools)("generated code compiles", { concurrent: true }, () => {
   it.for(rows.map((row) => [`${row.compiler}: ${row.name}`, row] as const))(
-    "by TypeScript %s",
+    "with TypeScript %s",
     { timeout: 300_000 },
     async ([, { compiler, ...settings }], { expect }) => {
       expect(await complaints(settings, compiler)).toEqual([]);

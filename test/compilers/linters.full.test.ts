@@ -7,7 +7,7 @@ import { folderFor, generateInto } from "../generator/output.ts";
 import { hasTools, reportLeftOut, run, tools } from "./tools.ts";
 
 let folder: string;
-reportLeftOut("ESLint and Prettier over generated code");
+reportLeftOut("ESLint and Prettier on generated code");
 
 beforeAll(async () => {
   folder = folderFor("linters");
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe("generated code passes", () => {
   it.skipIf(!hasTools)(
-    "ESLint, with its recommended rules and those of typescript-eslint",
+    "ESLint with the recommended rules of ESLint and typescript-eslint",
     async () => {
       const address = (name: string) => JSON.stringify(pathToFileURL(path.join(tools, name)).href);
       writeFileSync(
@@ -32,7 +32,7 @@ export default [js.configs.recommended, ...ts.configs.recommended];\n`,
       const found = results.flatMap(({ filePath, messages }) =>
         messages.map(({ ruleId }) => `${path.relative(folder, filePath)} ${ruleId}`),
       );
-      // The probe shows that ESLint checks the folder.
+      // The error in the probe proves that ESLint checks the folder.
       expect(found).toEqual(["probe.ts @typescript-eslint/no-explicit-any"]);
       expect(results.length).toBeGreaterThan(50);
     },
@@ -54,7 +54,7 @@ export default [js.configs.recommended, ...ts.configs.recommended];\n`,
     60_000,
   );
 
-  it("Biome, with its recommended rules, its formatter and its order of imports", async () => {
+  it("Biome with the recommended rules, the formatter and sorted imports", async () => {
     writeFileSync(path.join(folder, "biome.json"), '{ "root": true }\n');
     const program = path.resolve("node_modules/@biomejs/biome/bin/biome");
     const files = ["generated/routes.ts", "generated/client.js", "generated/runtime"];

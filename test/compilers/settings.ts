@@ -1,15 +1,15 @@
-/** Settings of a compiler under which the output of one build is compiled. */
+/** A row of the matrix: the compilers and the options for the output of one build. */
 export interface Settings {
   name: string;
-  /** The folder of the build. */
+  /** The build, and the name of the build's folder. */
   build: "ts" | "js-imports" | "bare-imports" | "javascript";
   compilers: readonly Compiler[];
   options: Readonly<Record<string, unknown>>;
-  /** Whether the compiler's own output is started, too. */
+  /** Whether the test runs the JavaScript that the compiler emits. */
   starts?: boolean;
 }
 
-/** For each version of the compiler, the folder of its package. */
+/** The package folder of each TypeScript version. */
 export const compilers = {
   "5.6": "typescript-5.6",
   "5.9": "typescript",
@@ -17,7 +17,7 @@ export const compilers = {
   "7.0": "typescript-7.0",
 } as const;
 
-/** A version of the compiler. */
+/** A TypeScript version. */
 export type Compiler = keyof typeof compilers;
 
 const newest = ["7.0"] as const;
@@ -42,12 +42,12 @@ const strict = {
   verbatimModuleSyntax: true,
 };
 
-/** A row that tests one setting alone, with the newest compiler. */
+/** A row that tests one setting with the newest compiler. */
 function alone(name: string, options: Readonly<Record<string, unknown>>): Settings {
   return { name, build: "ts", compilers: newest, options: { ...withTs, ...options } };
 }
 
-/** Every row of the matrix. Old compilers take several seconds a row, so each gets two or three rows. */
+/** Every row of the matrix. Each old compiler has only two or three rows, because a row takes several seconds. */
 export const matrix: readonly Settings[] = [
   {
     name: "es2022 without dom.iterable, every strict setting, JavaScript checked",
@@ -56,7 +56,7 @@ export const matrix: readonly Settings[] = [
     options: { ...withTs, ...strict, lib: ["es2022", "dom"], allowJs: true, checkJs: true },
   },
   {
-    name: "es2022 without dom.iterable, every strict setting, emitted with rewritten imports, started",
+    name: "es2022 without dom.iterable, every strict setting, rewritten imports, emitted code runs",
     build: "ts",
     compilers: ["5.9", "6.0", "7.0"],
     options: {
@@ -69,7 +69,7 @@ export const matrix: readonly Settings[] = [
     starts: true,
   },
   {
-    name: "the types of Cloudflare Workers, imports by .js, isolatedDeclarations",
+    name: "the types of Cloudflare Workers, imports with .js, isolatedDeclarations",
     build: "js-imports",
     compilers: ["5.6", "5.9", "6.0", "7.0"],
     options: { ...workers, noEmit: true, declaration: true, isolatedDeclarations: true },
@@ -86,10 +86,10 @@ export const matrix: readonly Settings[] = [
     compilers: newest,
     options: { ...strict, noEmit: true, module: "preserve", moduleResolution: "bundler" },
   },
-  { name: "imports by .js", build: "js-imports", compilers: newest, options: { noEmit: true } },
+  { name: "imports with .js", build: "js-imports", compilers: newest, options: { noEmit: true } },
   alone("lib es2023", { lib: ["es2023", "dom", "dom.iterable"] }),
   alone("lib esnext", { target: "esnext", lib: ["esnext", "dom", "dom.iterable"] }),
-  alone("no DOM, Node's own types", { types: ["node"], lib: ["es2022"] }),
+  alone("the types of Node.js without DOM", { types: ["node"], lib: ["es2022"] }),
   alone("the types of Cloudflare Workers", workers),
   alone("@tsconfig/strictest", { extends: "@tsconfig/strictest/tsconfig.json" }),
   alone("isolatedDeclarations", { declaration: true, isolatedDeclarations: true }),

@@ -2,20 +2,20 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the tools, once `npm ci --prefix test/compilers --ignore-scripts` has run. */
+/** The folder of the tools. `npm ci --prefix test/compilers --ignore-scripts` installs the tools. */
 export const tools = path.join(import.meta.dirname, "node_modules");
 
 /** Whether the tools are installed. */
 export const hasTools = existsSync(tools);
 
-/** Prints that a check is skipped, if the tools are not installed. */
+/** If the tools are not installed, prints that a check is skipped. */
 export function reportLeftOut(what: string): void {
   if (!hasTools) {
     console.info(`Skipped: ${what}, because test/compilers/node_modules is not installed.`);
   }
 }
 
-/** Runs Node with arguments; returns its exit code and its whole output. */
+/** Runs Node.js; returns the exit code, and stdout followed by stderr. */
 export function run(args: readonly string[], cwd: string): Promise<{ code: number; text: string }> {
   return new Promise((resolve, reject) => {
     const done = (error: (Error & { code?: unknown }) | null, out: string, err: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withSection, writeSection } from "../../generator/contract/changelog.ts";
 
-it("a section lists breaking changes first", () => {
+it("a section lists breaking changes first, or reports that nothing changed", () => {
   const entries = [
     { breaking: false, text: "b" },
     { breaking: true, text: "a" },
@@ -20,7 +20,7 @@ it("a section lists breaking changes first", () => {
   expect(writeSection("1.0.1", [])).toBe("## 1.0.1\n\nNothing changed.\n");
 });
 
-it("a section replaces its older text, or is added above the others", () => {
+it("a section replaces the section of the same version, or is added above the other sections", () => {
   const first = withSection("", "1.0.0", "## 1.0.0\n\n- a\n");
   expect(first).toBe("# What changed\n\n## 1.0.0\n\n- a\n");
   const second = withSection(first, "1.1.0", "## 1.1.0\n\n- b\n");
@@ -29,7 +29,7 @@ it("a section replaces its older text, or is added above the others", () => {
   expect(withSection(second, "1.1.0", "## 1.1.0\n\n- b\n")).toBe(second);
 });
 
-it("text written by hand above the sections stays", () => {
+it("text above the sections does not change", () => {
   const text = withSection("# Changes\n\nBy hand.\n", "1.0.0", "## 1.0.0\n\n- a\n");
   expect(text).toBe("# Changes\n\nBy hand.\n\n## 1.0.0\n\n- a\n");
 });

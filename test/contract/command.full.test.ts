@@ -30,8 +30,8 @@ const changelog = () => readFileSync(`${folder}/history/CHANGELOG.md`, "utf8");
 const release = (version: string) =>
   edit("openapi.yaml", /^ {2}version: .*$/m, `  version: ${version}`);
 
-describe("the contract of our own spec", () => {
-  it("has no changes right after it is kept", async () => {
+describe("the contract command, for the spec of this project,", () => {
+  it("reports no changes directly after --keep", async () => {
     expect((await run("--keep")).code).toBe(0);
     expect(await run()).toEqual({
       code: 0,
@@ -39,7 +39,7 @@ describe("the contract of our own spec", () => {
     });
   });
 
-  it("reports an enumeration that lost a value, and requires a major version", async () => {
+  it("reports a removed value of an enumeration, and requires a new major version", async () => {
     await run("--keep");
     edit(
       "schemas/document-members.yaml",
@@ -71,7 +71,7 @@ describe("the contract of our own spec", () => {
     );
   });
 
-  it("reports a new rule, with its message", async () => {
+  it("reports a new rule with the rule's message", async () => {
     await run("--keep");
     const rule =
       "- {x-rule: cl.new-rule, x-message: Send another type., properties: {header: {properties: {document_type_id: {maximum: 40}}}}}";
@@ -83,7 +83,7 @@ describe("the contract of our own spec", () => {
     expect(changelog()).toContain("- **rule cl.new-rule**: the rule is new: Send another type.");
   });
 
-  it("reports a rule that validates differently, with its message", async () => {
+  it("reports a rule with a changed condition, with the rule's message", async () => {
     await run("--keep");
     edit(
       "countries/cl/document-create.yaml",
@@ -97,7 +97,7 @@ describe("the contract of our own spec", () => {
     );
   });
 
-  it("is not compared for an unknown option, and the exit code is 2", async () => {
+  it("exits with 2 for an unknown option", async () => {
     expect((await run("--kepe")).code).toBe(2);
   });
 });

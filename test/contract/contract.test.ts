@@ -8,7 +8,7 @@ const entry = () => `${folder}/openapi.json`;
 const kept = (version: string) => `${folder}/history/${version}.yaml`;
 const changelog = () => readFileSync(`${folder}/history/CHANGELOG.md`, "utf8");
 
-/** Compares two releases by the ids of their operations; a removed operation breaks clients. */
+/** Compares only the ids of operations; a removed operation is a breaking change. */
 const compare: Compare = (before, after) => {
   const ids = (one: typeof before) => new Set(one.planned.operations.map(({ id }) => id));
   const [old, now] = [ids(before), ids(after)];
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe("the contract of a spec", () => {
-  it("has no predecessor before the first release is kept", async () => {
+  it("has no changes before the first release is kept", async () => {
     write("1.0.0", "read");
     expect(await hold()).toEqual({ version: "1.0.0", entries: [], least: "1.0.0", kept: false });
     expect(existsSync(`${folder}/history`)).toBe(false);
@@ -71,7 +71,7 @@ describe("the contract of a spec", () => {
     );
   });
 
-  it("needs a new minor version for an addition; its section of the changelog is rewritten until the release is kept", async () => {
+  it("needs a new minor version for an addition, and rewrites the changelog until the release is kept", async () => {
     write("1.0.0", "read");
     await hold(true);
     write("1.0.1", "read", "list");
@@ -84,7 +84,7 @@ describe("the contract of a spec", () => {
     expect(changelog()).not.toContain("list");
   });
 
-  it("does not change after it is kept", async () => {
+  it("never changes a kept release", async () => {
     write("1.0.0", "read");
     await hold(true);
     expect(await hold()).toMatchObject({ last: "1.0.0", entries: [] });
@@ -98,7 +98,7 @@ describe("the contract of a spec", () => {
     expect(readFileSync(kept("1.0.0"), "utf8")).toBe(before);
   });
 
-  it("rejects a version below the kept one", async () => {
+  it("rejects a version below the kept version", async () => {
     write("1.2.0", "read");
     await hold(true);
     write("1.1.0", "read");
@@ -106,7 +106,7 @@ describe("the contract of a spec", () => {
     expect(await hold()).toMatchObject({ fault });
   });
 
-  it("needs only a new minor version for a breaking change before 1.0.0", async () => {
+  it("needs a new minor version for a breaking change before 1.0.0", async () => {
     write("0.3.0", "read", "list");
     await hold(true);
     write("0.3.1", "read");

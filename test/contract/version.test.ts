@@ -17,7 +17,7 @@ describe("the version of a contract", () => {
     ["1.4.2", [added, broken], "major"],
     ["0.4.2", [added], "patch"],
     ["0.4.2", [broken, added], "minor"],
-  ] as const)("after %s, the changes %j need a rise of: %s", (before, changes, step) => {
+  ] as const)("after version %s, the changes %j require the step: %s", (before, changes, step) => {
     expect(stepFor(changes, before)).toBe(step);
   });
 
@@ -28,11 +28,11 @@ describe("the version of a contract", () => {
     ["1.4.2", "1.4.2", "none"],
     ["1.4.2", "1.3.9", "none"],
     ["1.4.2", "2.0.0-rc.1", "none"],
-  ] as const)("from %s to %s it rose by: %s", (before, after, step) => {
+  ] as const)("from %s to %s, the step is: %s", (before, after, step) => {
     expect(stepBetween(before, after)).toBe(step);
   });
 
-  it("rises to the lowest version of a step; a larger step is enough, too", () => {
+  it("is raised to the lowest version of a step; a larger step satisfies a smaller step", () => {
     expect(
       ["major", "minor", "patch", "none"].map((step) => raise("1.4.2", step as "none")),
     ).toEqual(["2.0.0", "1.5.0", "1.4.3", "1.4.2"]);
@@ -40,7 +40,7 @@ describe("the version of a contract", () => {
     expect(reaches("patch", "minor")).toBe(false);
   });
 
-  it("is ordered by its numbers", () => {
+  it("is sorted by numbers, after texts that are not versions", () => {
     const versions = ["1.10.0", "1.2.0", "0.9.9", "x", "1.2.10"];
     expect(versions.sort(compareVersions)).toEqual(["x", "0.9.9", "1.2.0", "1.2.10", "1.10.0"]);
   });

@@ -44,7 +44,7 @@ const print = (mode: "fast" | "explain", schema: JsonObject = garden) => {
 };
 
 describe("where the generator uses internals of Ajv,", () => {
-  it("the manifest and the lock file pin one version of Ajv", () => {
+  it("package.json pins exact versions, and the lock file has the same version of Ajv", () => {
     const read = (name: string) => JSON.parse(readFileSync(path.join(checkout, name), "utf8"));
     const { ajv, "ajv-formats": formats } = read("package.json").devDependencies;
     expect(ajv).toMatch(/^[0-9]+\.[0-9]+\.[0-9]+$/);
@@ -52,14 +52,14 @@ describe("where the generator uses internals of Ajv,", () => {
     expect(read("package-lock.json").packages["node_modules/ajv"].version).toBe(ajv);
   });
 
-  it("keywords print errors with the functions that the generator replaces", () => {
+  it("keywords print errors only with the functions that the generator replaces", () => {
     const one = { type: "string", maxLength: 3, not: { const: "a" } };
     expect(print("fast", one).match(/^return false;$/gm)?.length).toBeGreaterThan(2);
     expect(print("explain", one).match(/^found\.push\(/gm)).toHaveLength(3);
     expect(print("fast", one) + print("explain", one)).not.toMatch(/vErrors|instancePath/);
   });
 
-  it("each schema path begins with the key of the schema that has the keyword", () => {
+  it("each schema path begins with the key of the schema that contains the keyword", () => {
     const paths = [...print("explain", garden).matchAll(/^found\.push.*, "([^"]*)", \{/gm)].map(
       ([, place]) => place,
     );
@@ -71,25 +71,22 @@ describe("where the generator uses internals of Ajv,", () => {
 
   it.each([
     ["Garden", garden],
-    ["an orchard, with unevaluated items and members,", orchard],
-  ])(
-    "each loop of an explaining validator of %s ends once there are enough errors",
-    (_, schema) => {
-      const loop = /^for\(.*\n(.*)$/gm;
-      const explains = [...print("explain", schema).matchAll(loop)].filter(
-        ([, first]) => !first?.includes("validate_"),
-      );
-      expect(explains.length).toBeGreaterThan(1);
-      for (const [, first] of explains) {
-        expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
-      }
-      expect(print("fast", schema), "a fast one stops at the first error").not.toContain(
-        errorBound,
-      );
-    },
-  );
+    ["an orchard with unevaluated items and members", orchard],
+  ])("each loop in the explaining validator of %s stops after enough errors", (_, schema) => {
+    const loop = /^for\(.*\n(.*)$/gm;
+    const explains = [...print("explain", schema).matchAll(loop)].filter(
+      ([, first]) => !first?.includes("validate_"),
+    );
+    expect(explains.length).toBeGreaterThan(1);
+    for (const [, first] of explains) {
+      expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
+    }
+    expect(print("fast", schema), "a fast validator stops at the first error").not.toContain(
+      errorBound,
+    );
+  });
 
-  it("the functions are restored once a validator is printed", () => {
+  it("the replaced functions are restored after a validator is printed, and after an error", () => {
     const before = { ...errors };
     print("fast");
     print("explain");
@@ -114,7 +111,7 @@ describe("where the generator uses internals of Ajv,", () => {
     { type: ["string", "null"] },
     { required: Array.from({ length: 300 }, (_, index) => `m${index}`) },
     { enum: Array.from({ length: 300 }, (_, index) => index) },
-  ])("no keyword prints the schema around it: %o", (schema: JsonObject) => {
+  ])("the code of a keyword does not contain the surrounding schema: %o", (schema: JsonObject) => {
     expect(print("fast", schema) + print("explain", schema)).not.toMatch(/\bschema\b/);
   });
 });
@@ -150,7 +147,7 @@ describe("an explaining validator of a large body", () => {
     explaining = await importFrom<Explaining>(folder, "validators/garden.explain.js");
   });
 
-  /** The number of items of a list, or members of an object, that a validator reads. */
+  /** Counts the items of a list, or the members of an object, that a validator reads before 100 errors are found. */
   function looked(member: string, values: object): number {
     let count = 0;
     const counted = new Proxy(values, {
@@ -165,18 +162,18 @@ describe("an explaining validator of a large body", () => {
     return count;
   }
 
-  it.each(["beds", "rows"])("stops looking at %s after a few hundred", (member) => {
+  it.each(["beds", "rows"])("stops after a few hundred items of %s", (member) => {
     expect(looked(member, new Array(100_000).fill({ plant: 1 }))).toBeLessThan(1000);
   });
 
-  it("stops looking at members after a few hundred", () => {
+  it("stops after a few hundred members of an object", () => {
     const names = Object.fromEntries(
       Array.from({ length: 100_000 }, (_, index) => [`x${index}`, {}]),
     );
     expect(looked("pots", names)).toBeLessThan(1000);
   });
 
-  it("reports an error after a long list too", () => {
+  it("reports an error in a member after a long list", () => {
     const body = { beds: new Array(100).fill({ plant: "ok" }), first: {} };
     expect(found(explaining.explain(body))).toEqual(["/first/plant shape.required required"]);
   });

@@ -40,7 +40,7 @@ describe("the routes of a body with limits", () => {
   const ofValues = (values: number) => JSON.stringify(Array(values - 1).fill(0));
   const ofDepth = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
-  it("have the limits of the spec, and none where the spec has none", async () => {
+  it("have the limits of the spec, or no limits if the spec has none", async () => {
     expect(routes.definitions[0]?.body?.limits).toEqual(limits);
     const without = await generateSpec("body-limits/without", seedsSpec(undefined));
     const { definitions } = await importFrom<Routes>(without, "routes.ts");
@@ -63,11 +63,11 @@ describe("the routes of a body with limits", () => {
     ["one value too many", ofValues(11), 413],
     ["the most allowed levels", ofDepth(3), 204],
     ["one level too many", ofDepth(4), 400],
-    ["too many bytes that are no JSON", "[".repeat(101), 413],
-    ["too many values that are no JSON", `[${"0,".repeat(11)}`, 413],
-    ["too many levels that are no JSON", "[[[[", 400],
-    ["a text with too many bytes, but few characters", JSON.stringify(["é".repeat(49)]), 413],
-  ])("respond alike to %s, with and without Content-Length", async (_, text, status) => {
+    ["too many bytes of invalid JSON", "[".repeat(101), 413],
+    ["too many values of invalid JSON", `[${"0,".repeat(11)}`, 413],
+    ["too many levels of invalid JSON", "[[[[", 400],
+    ["too many bytes in few characters", JSON.stringify(["é".repeat(49)]), 413],
+  ])("return the same status for %s as a text and as a stream", async (_, text, status) => {
     const app = await make();
     const [whole, chunked] = await Promise.all([
       put(app, text),
@@ -77,7 +77,7 @@ describe("the routes of a body with limits", () => {
     expect(errors).toEqual([]);
   });
 
-  it("respond with 400 to a number that no double can hold, and report no error", async () => {
+  it("respond with 400 to a number that is too large for a double, and do not call onError", async () => {
     const response = await put(await make(), '{"a":[1e400]}');
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ detail: expect.stringContaining("number") });
@@ -91,7 +91,7 @@ describe("the routes of a body with limits", () => {
     ['{"a":["x",{}],"b":["\\udc00"],"c":"\\ud800"}', "/b/0"],
     ['"\\ud800"', "The body"],
   ])(
-    "respond with 400 to a text that databases cannot store, and name its place: %s",
+    "respond with 400 to a text that databases cannot store, and report the location: %s",
     async (text, place) => {
       const response = await put(await make(), text);
       expect(response.status).toBe(400);
@@ -108,7 +108,7 @@ describe("the routes of a body with limits", () => {
     ['{"a" : 1,"a"\n:":"}', "a"],
     [String.raw`[1,{"a":1,"\u0061" : 2}]`, "a"],
     ['{"__proto__":1,"__proto__":2}', "__proto__"],
-  ])("reject a duplicate member only where names must be unique: %s", async (text, name) => {
+  ])("reject a duplicate member only with the setting uniqueNames: %s", async (text, name) => {
     const strict = await put(await make({ uniqueNames: true }), text);
     expect(strict.status).toBe(name === undefined ? 204 : 400);
     if (name !== undefined) {
@@ -118,7 +118,7 @@ describe("the routes of a body with limits", () => {
     expect((await put(await make(), text)).status).toBe(204);
   });
 
-  it("reject a declared length that is too large before reading a byte", async () => {
+  it("reject a Content-Length above the limit before they read a byte", async () => {
     let pulled = 0;
     const never = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });
     const headers = { "Content-Type": "application/json", "Content-Length": "101" };
@@ -126,7 +126,7 @@ describe("the routes of a body with limits", () => {
     expect([response.status, pulled]).toEqual([413, 0]);
   });
 
-  it("stop reading a stream once it is too large", async () => {
+  it("cancel a stream that exceeds the limit", async () => {
     let pulled = 0;
     let isCancelled = false;
     const unending = new ReadableStream({
@@ -140,7 +140,7 @@ describe("the routes of a body with limits", () => {
     expect(pulled).toBeLessThan(6);
   });
 
-  it("apply the smaller limit of the spec and of the service, for each kind of limit", async () => {
+  it("apply the smaller of the spec's limit and the service's limit, for each kind of limit", async () => {
     const less = await make({ bodyLimitBytes: 50, depthLimit: 2, valueLimit: 5 });
     const more = await make({ bodyLimitBytes: 1000, depthLimit: 30, valueLimit: 1000 });
     const ask = async (app: App) => {
@@ -156,9 +156,9 @@ describe("the routes of a body with limits", () => {
   it.each([
     ["64 KiB", ofBytes(65_536), 204, 0],
     ["64 KiB and one byte", ofBytes(65_537), 204, 2],
-    ["64 KiB and one byte that are no JSON", "[".padEnd(65_537), 400, 1],
+    ["invalid JSON of 64 KiB and one byte", "[".padEnd(65_537), 400, 1],
   ])(
-    "wait before a large body is parsed, and before it is checked: %s",
+    "call takeTurn before they parse a body above 64 KiB, and before they validate the body: %s",
     async (_, text, status, turns) => {
       const folder = await generateSpec("body-limits/turns", seedsSpec(undefined));
       let taken = 0;
@@ -169,7 +169,7 @@ describe("the routes of a body with limits", () => {
     },
   );
 
-  it("respond with 499 to an upload that its sender aborts, and report no error", async () => {
+  it("respond with 499 to an upload that the client aborts, and do not call onError", async () => {
     const gone = new AbortController();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
@@ -183,7 +183,7 @@ describe("the routes of a body with limits", () => {
     expect(errors).toEqual([]);
   });
 
-  it("report a stream that fails although its sender is still connected", async () => {
+  it("respond with 500 to a stream that fails while the client is connected, and call onError", async () => {
     const body = new ReadableStream({ pull: () => Promise.reject(new Error("A disk is gone.")) });
     const response = await put(await make(), body, { duplex: "half" });
     expect(response.status).toBe(500);

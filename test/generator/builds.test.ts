@@ -5,13 +5,13 @@ import { generate } from "../../generator/generate.ts";
 import { UsageError } from "../../generator/program/arguments.js";
 import { entryOf } from "./case-output.ts";
 
-/** The output for one build, by path. */
+/** The text of each output file for one build, by path. */
 async function outputFor(build: Build): Promise<Map<string, string>> {
   const { files } = await generate(entryOf("aquarium"), { build, only: ["routes", "client"] });
   return files;
 }
 
-/** The relative specifiers of imports in those modules of an output whose names end with `end`. */
+/** The relative import specifiers in the output files with names that end with `end`. */
 function imports(files: Map<string, string>, end: string): string[] {
   return [...files].flatMap(([name, text]) =>
     name.endsWith(end)
@@ -21,7 +21,7 @@ function imports(files: Map<string, string>, end: string): string[] {
 }
 
 describe("the output for a build", () => {
-  it("begins with the pragmas of linters and formatters, in every file of code", async () => {
+  it("has the pragmas for linters and formatters at the start of every code file", async () => {
     const files = await outputFor({});
     const code = [...files].filter(([name]) => /\.[jt]s$/.test(name));
     expect(code.length).toBeGreaterThan(40);
@@ -32,7 +32,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("has imports with the chosen extension in TypeScript, and always .js in JavaScript", async () => {
+  it("has imports with the chosen extension in TypeScript files, and with .js in JavaScript files", async () => {
     for (const [importExtension, fits] of [
       [".ts", /\.(ts|js)$/],
       [".js", /\.js$/],
@@ -46,7 +46,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("is JavaScript with a declaration for each module, and no TypeScript, for the language js", async () => {
+  it("for the language js is JavaScript with declaration files, without TypeScript modules", async () => {
     const files = await outputFor({ language: "js" });
     const names = [...files.keys()];
     expect(names).toContain("routes.js");
@@ -56,12 +56,12 @@ describe("the output for a build", () => {
     const alone = names.filter(
       (name) => name.endsWith(".js") && !files.has(name.replace(/js$/, "d.ts")),
     );
-    // The runtime of the client is declared in one file.
+    // One declaration file describes the whole runtime of the client.
     expect(alone.filter((name) => !name.startsWith("client/"))).toEqual([]);
     expect(files.get("routes.d.ts")).toContain("export declare function createRoutes");
   });
 
-  it("is rejected for an unknown or contradictory build", () => {
+  it("needs known options that do not contradict each other", () => {
     const refused = (place: Parameters<typeof readingOf>[0]) => () => readingOf(place);
     expect(refused({ emit: "jsx" })).toThrow(UsageError);
     expect(refused({ emit: "jsx" })).toThrow("--emit jsx: write ts or js.");

@@ -13,7 +13,7 @@ const modulesOf = (folder: string) =>
     .sort()
     .map((file) => [path.relative(folder, file), readFileSync(file, "utf8")]);
 
-it.each(specs)("openapi.json is a spec that gives the same validators: %s", async (name) => {
+it.each(specs)("openapi.json produces the same validators as the source spec: %s", async (name) => {
   const folder = folderFor(`bundled-${name}`);
   const [first, again] = [path.join(folder, "first"), path.join(folder, "again")];
   await generateInto(first, entryOf(name));

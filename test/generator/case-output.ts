@@ -1,15 +1,15 @@
 import path from "node:path";
 import { folderFor, generateInto } from "./output.ts";
 
-/** The folder of our test specs, with one folder for each case. */
+/** The folder of the test specs. Each case has a subfolder. */
 export const casesFolder = path.join(import.meta.dirname, "cases");
 
-/** The entry file of a case. */
+/** The path of a case's spec. */
 export function entryOf(name: string): string {
   return path.join(casesFolder, name, "openapi.yaml");
 }
 
-/** Generates a case into a folder named by `test`, which no other test file may use; returns the folder. */
+/** Generates a case and returns the output folder. `test` names the folder, and must be unique to a test file. */
 export async function generateCase(name: string, test: string): Promise<string> {
   const folder = folderFor(test);
   await generateInto(folder, entryOf(name));

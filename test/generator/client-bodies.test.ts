@@ -77,7 +77,7 @@ async function send(id: string, body: unknown, init: object = {}) {
 }
 const type = () => trip.sent().headers.get("Content-Type");
 
-describe("a handler gets the fields of a form that a client was given:", () => {
+describe("a form body:", () => {
   it.each([
     ["a text", { name: hard }],
     ["an empty text", { name: "" }],
@@ -88,8 +88,8 @@ describe("a handler gets the fields of a form that a client was given:", () => {
     ["an object", { address: { city: hard, floors: ["1", hard] } }],
     ["an object of the style deepObject", { deep: { city: hard, floors: ["1", hard] } }],
     ["a list of objects", { lines: [{ sku: hard }, { sku: "b" }] }],
-    ["nothing", {}],
-  ])("%s", async (_, body) => {
+    ["a form without fields", {}],
+  ])("the handler receives %s unchanged", async (_, body) => {
     expect((await send("form", body)).body).toEqual(body);
     expect(type()).toBe(form);
   });
@@ -106,9 +106,9 @@ describe("a handler gets the fields of a form that a client was given:", () => {
   });
 });
 
-describe("a handler gets the parts that a client was given:", () => {
+describe("a multipart body:", () => {
   const photo = new File(["\u0000ñ"], "ñ x.png", { type: "image/png" });
-  it("files, bytes, texts, lists and objects", async () => {
+  it("the handler receives files, bytes, texts, lists and objects", async () => {
     const more = [new Blob(["1"], { type: "text/csv" }), new TextEncoder().encode("2")];
     const name = hard.replace("\r\n", "");
     const rest = { name, tags: [name, "b"], n: 7, meta: { city: name } };
@@ -120,7 +120,7 @@ describe("a handler gets the parts that a client was given:", () => {
     expect(type()).toMatch(/^multipart\/form-data; *boundary=/);
   });
 
-  it("the parts of a FormData, even with a Content-Type header without a boundary", async () => {
+  it("the request has a boundary even if the caller's Content-Type has none", async () => {
     const given = new FormData();
     given.append("photo", photo);
     const headers = { "Content-Type": "multipart/form-data" };
@@ -130,7 +130,7 @@ describe("a handler gets the parts that a client was given:", () => {
     expect((await send("parts", { photo }, { headers })).body).toEqual(expected);
   });
 
-  it("an object whose encoding names one media type is a part of that type", async () => {
+  it("a part has the media type that the encoding of the property names", async () => {
     await send("parts", { photo, meta: { city: "Lima" } });
     expect(await trip.sent().text()).toMatch(
       /name="meta".*\r\nContent-Type: application\/json\r\n/,
@@ -138,40 +138,40 @@ describe("a handler gets the parts that a client was given:", () => {
   });
 });
 
-describe("a body that is no form is sent in the media type of its operation:", () => {
+describe("a body other than a form:", () => {
   it.each([
     ["text", hard, "text/plain"],
     ["xml", "<a>ñ</a>", "application/xml"],
-  ])("%s", async (id, body, mediaType) => {
+  ])("%s is sent in the media type of the operation", async (id, body, mediaType) => {
     expect((await send(id, body)).body).toBe(body);
     expect(type()).toBe(mediaType);
   });
 
   it.each([
-    ["a Blob", () => new Blob(["ñ"])],
+    ["a Blob without a type", () => new Blob(["ñ"])],
     ["an ArrayBuffer", () => new TextEncoder().encode("ñ").buffer],
     ["a view of an ArrayBuffer", () => new TextEncoder().encode("xñ").subarray(1)],
     ["a stream", () => new Blob(["ñ"]).stream()],
-  ])("%s", async (_, body) => {
+  ])("%s is sent in the media type of the operation", async (_, body) => {
     expect((await send("binary", body())).body).toBe("bytes ñ");
     expect(type()).toBe("application/octet-stream");
   });
 
-  it("a Blob in its own type, if it has one", async () => {
+  it("a Blob with a type is sent in the type of the Blob", async () => {
     const received = await send("picture", new Blob(["1"], { type: "application/pdf" }));
     expect(received).toMatchObject({ contentType: "application/pdf", body: "bytes 1" });
     await send("picture", new Blob(["1"], { type: "image/png" }));
     expect(type()).toBe("image/png");
   });
 
-  it("JSON of another media type than application/json", async () => {
+  it("JSON is sent in the media type of the operation", async () => {
     expect((await send("patch", { name: hard })).body).toEqual({ name: hard });
     expect(type()).toBe("application/merge-patch+json");
   });
 });
 
-describe("if an operation has several media types", () => {
-  it("JSON is the default, at any position in the list", async () => {
+describe("the media type of a body:", () => {
+  it("JSON is the default of several media types, even if JSON is the last", async () => {
     const received = await send("several", { name: hard });
     expect(received).toMatchObject({ contentType: "application/json", body: { name: hard } });
   });
@@ -183,7 +183,7 @@ describe("if an operation has several media types", () => {
     ["text/plain", "a b", "a b"],
     ["application/octet-stream", new Blob(["1"]), "bytes 1"],
     ["application/json", { name: "a" }, { name: "a" }],
-  ])("the caller's header selects one: %s", async (contentType, body, expected) => {
+  ])("the caller's Content-Type is used: %s", async (contentType, body, expected) => {
     for (const name of ["Content-Type", "content-type"]) {
       const received = await send("several", body, { headers: { [name]: contentType } });
       expect(received.body).toEqual(expected);
@@ -193,7 +193,7 @@ describe("if an operation has several media types", () => {
     expect((await shared.POST("/several", { body })).data.body).toEqual(expected);
   });
 
-  it("a FormData is sent as parts, and bytes as bytes, without a header", async () => {
+  it("without a Content-Type header, FormData is sent as multipart/form-data, and bytes as octets", async () => {
     const given = new FormData();
     given.append("photo", new File(["1"], "x"));
     expect((await send("several", given)).contentType).toBe("multipart/form-data");
@@ -202,13 +202,13 @@ describe("if an operation has several media types", () => {
     );
   });
 
-  it("a Content-Type of the client that the operation does not have is ignored", async () => {
+  it("a default Content-Type of the client is ignored if the operation does not declare this type", async () => {
     const shared = trip.clientWith({ headers: { "Content-Type": "application/json" } });
     expect((await shared.POST("/form", { body: { name: "a" } })).data.body).toEqual({ name: "a" });
   });
 });
 
-describe("a serializer of the caller is used", () => {
+describe("the caller's bodySerializer is used", () => {
   const bodySerializer = () => "name=own";
   const headers = { "Content-Type": form };
   it("for one call", async () => {
@@ -216,7 +216,7 @@ describe("a serializer of the caller is used", () => {
     expect(received.body).toEqual({ name: "own" });
   });
 
-  it("for a client", async () => {
+  it("for all calls of a client", async () => {
     const own = trip.clientWith({ bodySerializer, headers });
     expect((await own.POST("/form", { body: { name: "a" } })).data.body).toEqual({ name: "own" });
   });

@@ -82,7 +82,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("a call accepts a body only if it has the type that the media type needs,", () => {
+describe("TypeScript accepts only bodies of the type that the media type requires,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes, skipLibCheck: false, types: [] };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);
@@ -91,7 +91,7 @@ describe("a call accepts a body only if it has the type that the media type need
   });
 });
 
-it("the code that writes requests compiles under every strict setting, without dom.iterable", () => {
+it("the code that writes requests compiles under strict settings, without dom.iterable", () => {
   const settings = {
     lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
     types: [],

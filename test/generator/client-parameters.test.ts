@@ -17,7 +17,7 @@ const deep = {
 };
 const schemas = { text, list, object, deep } as const;
 
-/** One parameter: its place, the kind of its value, its style, whether it is exploded. */
+/** One parameter. Without `style` or `explode`, the spec's default applies. */
 type Case = [
   place: "path" | "query" | "header" | "cookie",
   kind: keyof typeof schemas,
@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
 });
 
-/** A text with as many special characters as the place can hold: ASCII without commas in a header, no delimiter in a list. */
+/** A text of special characters. Headers permit only ASCII without commas; lists exclude a space or pipe delimiter. */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;
@@ -106,7 +106,7 @@ function valuesOf(one: Case): unknown[] {
 
 const received = { path: "params", query: "query", header: "headers", cookie: "cookies" } as const;
 
-describe("a handler gets the parameter that a client was given:", () => {
+describe("a handler receives the parameter that the client sends:", () => {
   it.each(
     cases.map(
       (one, index) => [one.filter((part) => part !== undefined).join(" "), one, index] as const,
@@ -121,7 +121,7 @@ describe("a handler gets the parameter that a client was given:", () => {
     }
   });
 
-  it("JSON in every place, next to parameters that are not JSON", async () => {
+  it("JSON in every place, together with parameters that are not JSON", async () => {
     const value = { a: "a b+c&d=e%20f,ñ→😀", tags: ["b"], lines: [{ sku: "c" }] };
     const params = Object.fromEntries(places.map((place) => [place, { [`j_${place}`]: value }]));
     Object.assign(params.path ?? {}, { plain: "a b" });
@@ -140,13 +140,13 @@ describe("a handler gets the parameter that a client was given:", () => {
 const indexOf = (one: string) => cases.findIndex((parts) => parts.join(" ") === one);
 
 describe("a client", () => {
-  it("has no code for serialization where openapi-fetch serializes as the spec requires", async () => {
+  it("has no serialization code if openapi-fetch already serializes as the spec requires", async () => {
     const { files } = await generate(entryOf("aquarium"), { only: ["client"] });
     expect([...files.keys()].filter((name) => name.includes("write"))).toEqual([]);
     expect(files.get("client.js")).not.toMatch(/write|"requests"/);
   });
 
-  it("adds cookies to those of the caller", async () => {
+  it("adds cookie parameters to the caller's Cookie header", async () => {
     const path = `/p${indexOf("cookie text")}`;
     const init = { params: { cookie: { x: "1" } }, headers: { cookie: "session=2" } };
     const { data } = await trip.client.GET(path, init);
@@ -163,7 +163,7 @@ describe("a client", () => {
     expect((await trip.client.GET(`/p${indexOf("cookie text")}`)).data.cookies).toEqual({});
   });
 
-  it("uses the caller's serializer, set for a call or for the client", async () => {
+  it("uses the serializers that the caller sets for a call or for the client", async () => {
     const init = { params: { query: { x: { a: "1" } } } };
     const path = `/p${indexOf("query object")}`;
     const querySerializer = () => "a=own";

@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("the result of a client that throws has typed data, whatever errors are declared,", () => {
+describe("a client that throws returns typed data, with or without declared errors,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);

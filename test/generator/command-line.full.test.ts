@@ -42,13 +42,13 @@ describe("the help", () => {
 });
 
 describe("the version", () => {
-  it("is the package's", async () => {
+  it("is the version in package.json", async () => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
     expect(await run("--version")).toEqual({ status: 0, out: version, err: "" });
   });
 });
 
-describe("wrong usage exits with 2 and a message:", () => {
+describe("wrong usage exits with 2 and reports the mistake:", () => {
   it.each([
     [["generat"], 'There is no command "generat". Did you mean generate?'],
     [["--verson"], 'There is no option "--verson". Did you mean --version?'],
@@ -87,7 +87,7 @@ describe("wrong usage exits with 2 and a message:", () => {
   });
 });
 
-describe("a command that runs again, from the code that V8 cached in the run before,", () => {
+describe("a command that runs again, with the code cache of the first run,", () => {
   const folder = folderFor("command-line-again");
   const body = path.join(folder, "body.json");
   writeFileSync(body, '{"name":1}');
@@ -99,7 +99,7 @@ describe("a command that runs again, from the code that V8 cached in the run bef
     ["diff", entryOf("observatory"), entryOf("observatory")],
     ["explain", "spec/syntax"],
     ["generate", "--check", ...observatory, "--out", path.join(folder, "out")],
-  ])("prints the same: %s %s", { timeout: 60_000 }, async (...args) => {
+  ])("prints the same text: %s %s", { timeout: 60_000 }, async (...args) => {
     const first = await runTalonario(args);
     expect(first.stderr).not.toContain("bug in the generator");
     for (let time = 0; time < 2; time++) expect(await runTalonario(args)).toEqual(first);
@@ -113,7 +113,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
     return folder;
   };
 
-  it("apply where no flag overrides them", async () => {
+  it("apply if no flag overrides them", async () => {
     const folder = configured({ spec: entryOf("observatory"), out: "out/put" });
     const { status, stdout } = await runTalonario(["generate", "--json"], { cwd: folder });
     expect(status).toBe(0);
@@ -153,7 +153,7 @@ describe("the console", () => {
     expect(texts.err).toContain("\u001b[31m spec/dangling-ref\u001b[0m: ");
   });
 
-  it("without a terminal has none of these", async () => {
+  it("without a terminal has no progress line, no colours and no stage times", async () => {
     const { console, texts } = reported(false);
     const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-file")];
     expect(await main(["generate", ...args], console)).toBe(0);
@@ -170,8 +170,8 @@ describe("the console", () => {
   });
 });
 
-describe("another failure", () => {
-  it("is reported in a sentence, without a stack trace", async () => {
+describe("a command that fails", () => {
+  it("reports the error in one line, without a stack trace", async () => {
     const file = path.join(folderFor("command-line-file-there"), "out");
     writeFileSync(file, "");
     const { status, out, err } = await run(
@@ -185,7 +185,7 @@ describe("another failure", () => {
     expect(err).toMatch(/^(EEXIST|ENOTDIR): [^\n]*$/);
   });
 
-  it("ends with the count of each code, and with the flags that allow the allowable codes", async () => {
+  it("prints a count for each diagnostic code, then the flags that allow codes", async () => {
     const { status, err } = await run("generate", "--spec", entryOf("seed-bank"), "--strict");
     expect(status).toBe(1);
     const summary = err.slice(err.indexOf("18 problems in the spec")).split("\n");
@@ -201,7 +201,7 @@ describe("another failure", () => {
     expect(flags).not.toContain("--allow spec/syntax");
   });
 
-  it("names the files relative to the current folder", async () => {
+  it("reports paths relative to the current folder", async () => {
     const { status, err } = await run("diff", entryOf("observatory"), entryOf("seed-bank"));
     expect(status).toBe(1);
     const seeds = path.relative(process.cwd(), path.join(casesFolder, "seed-bank"));

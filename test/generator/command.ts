@@ -3,16 +3,16 @@ import type { Console } from "../../generator/commands/console.ts";
 
 const checkout = new URL("../../", import.meta.url);
 
-/** The result of a run of the command line. */
+/** The result of a process. */
 export interface Ended {
   status: number;
-  /** The signal that ended it. */
+  /** The signal that ended the process. */
   signal: string | undefined;
   stdout: string;
   stderr: string;
 }
 
-/** Runs `generate` as a program of its own, in any folder and with any environment. */
+/** Runs `talonario generate` in a child process. The default folder is this checkout. */
 export function runGenerator(
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
@@ -20,7 +20,7 @@ export function runGenerator(
   return runTalonario(["generate", ...args], options);
 }
 
-/** Runs the command line as a program of its own. */
+/** Runs `talonario` in a child process. The default folder is this checkout. */
 export function runTalonario(
   args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
@@ -29,7 +29,7 @@ export function runTalonario(
   return run([program, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
 }
 
-/** A console that records its lines, and is not a terminal. */
+/** Returns a console without colours and progress lines, and the lists of the texts that it prints. */
 export function recordingConsole(): { console: Console; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];
@@ -44,7 +44,7 @@ export function recordingConsole(): { console: Console; out: string[]; err: stri
   return { console, out, err };
 }
 
-/** Runs Node in a folder; `env` is added to the environment of this process. */
+/** Runs Node.js in a folder. `env` extends the environment of this process. */
 export function run(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },

@@ -3,7 +3,7 @@ import ts from "typescript";
 
 const checkout = path.join(import.meta.dirname, "../..");
 
-/** The compiler's options of this checkout. */
+/** The compiler options in this checkout's tsconfig.json. */
 function options(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(path.join(checkout, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(
@@ -20,12 +20,12 @@ function settingsFor(target: string | undefined): ts.CompilerOptions {
   return ts.convertCompilerOptionsFromJson(compilerOptions, checkout).options;
 }
 
-// Reading and binding the libraries takes most of a compilation's time, so compilations with the same settings share the libraries.
+// Compilations with the same settings share the parsed libraries, because parsing them takes most of the time.
 let libraries = { settings: "", files: new Map<string, ts.SourceFile | undefined>() };
 
 function hostFor(settings: ts.CompilerOptions): ts.CompilerHost {
   const key = JSON.stringify(settings);
-  // Libraries for other settings would take a hundred megabytes more.
+  // The cache contains the libraries of one setting, because each setting needs a hundred megabytes.
   if (libraries.settings !== key) libraries = { settings: key, files: new Map() };
   const { files } = libraries;
   const host = ts.createCompilerHost(settings);
@@ -42,7 +42,7 @@ function isLibrary(name: string): boolean {
   return name.includes("/node_modules/");
 }
 
-/** The compiler's diagnostics of files and of the modules that they import, except libraries: messages by `file:line code`. `target` (with its library) and `others` override the settings of this checkout. */
+/** Compiles files and imported modules. Returns messages by `file:line code`, except messages in libraries. */
 export function complaints(
   files: readonly string[],
   folder: string,

@@ -8,7 +8,7 @@ import { allow, folderFor, generateSpec, writeFiles } from "./output.ts";
 
 const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** A document with the given schemas, one of which is the body of a POST. */
+/** A document with the given schemas. `body` names the schema of a request body. */
 function documentOf(body: string, schemas: object): object {
   return {
     openapi: "3.1.1",
@@ -26,7 +26,7 @@ function documentOf(body: string, schemas: object): object {
   };
 }
 
-/** A base that is oneOf its children, each of which is allOf the base and more, as many generators print it. */
+/** The base lists both children in oneOf, and each child includes the base by allOf. Many generators print this. */
 const animals = {
   Animal: {
     type: "object",
@@ -52,7 +52,7 @@ async function returnsIn(name: string, schemas: object): Promise<string[]> {
   }
 }
 
-describe("a base that is oneOf its children, each of which is allOf the base and more,", () => {
+describe("a base with oneOf children that include the base by allOf", () => {
   let folder: string;
   beforeAll(async () => {
     const document = documentOf("Animal", animals);
@@ -67,7 +67,7 @@ describe("a base that is oneOf its children, each of which is allOf the base and
     ]);
   });
 
-  it("validates, where it is allowed, the base and the members of one child", async () => {
+  it("if allowed, validates the base and the members of one child", async () => {
     const { is, explain } = await loadBody(folder, "animal");
     expect(is({ kind: "cat", name: "Tom", years: 9 })).toBe(true);
     expect(found(explain({ kind: "dog", tricks: "many", years: "x" }))).toEqual([
@@ -83,7 +83,7 @@ describe("a base that is oneOf its children, each of which is allOf the base and
   });
 });
 
-describe("a schema that refers back to itself for the same value", () => {
+describe("a schema that refers to itself for the same value", () => {
   it.each<[string, object, string[]]>([
     ["by anyOf", { A: { anyOf: [{ type: "string" }, to("A")] } }, ["/anyOf/1"]],
     ["by not", { A: { not: to("A") } }, ["/not"]],
@@ -103,7 +103,7 @@ describe("a schema that refers back to itself for the same value", () => {
     expect(() => is("text")).not.toThrow();
   });
 
-  it("keeps all its other keywords", async () => {
+  it("if allowed, validates all keywords except the circular reference", async () => {
     const schemas = {
       A: {
         type: "object",
@@ -131,7 +131,7 @@ describe("a schema that refers back to itself for the same value", () => {
     expect(await returnsIn(name, schemas)).toEqual([]);
   });
 
-  it("is found along a chain of 20,000 references", async () => {
+  it("is reported if the cycle has 20,000 references", async () => {
     const names = Array.from({ length: 20_000 }, (_, index) => `A${index}`);
     const chain = names.map((name, index) => [name, { allOf: [to(names[index + 1] ?? "A")] }]);
     const schemas = { A: { type: "object" }, ...Object.fromEntries(chain) };

@@ -92,12 +92,12 @@ describe("a parameter of the style deepObject", () => {
     ["page[size]=3", { page: { size: 3 } }],
     ["expand[]=a&expand[]=b", { expand: ["a", "b"] }],
     ["expand[0]=a&expand[1]=b", { expand: ["a", "b"] }],
-  ])("is read member by member; a missing member gets its default: %s", async (text, expected) => {
+  ])("is parsed into members; missing members get defaults: %s", async (text, expected) => {
     expect(await ask(text)).toEqual({ status: 200, body: expected });
   });
 
   it.each(["filter=x", "filter=colour,red", "filter[colour]=red&filter=x", "filter="])(
-    "is rejected where it is a text: %s",
+    "is rejected if the value is a text: %s",
     async (text) => {
       const { status, body } = await ask(text);
       expect(status).toBe(400);
@@ -107,21 +107,21 @@ describe("a parameter of the style deepObject", () => {
     },
   );
 
-  it("is read where undeclared parameters are ignored", async () => {
+  it("is parsed if the operation ignores undeclared parameters", async () => {
     const text = "filter[price][min]=1&other[a]=1&more=2";
     const body = { filter: { price: { min: 1 } } };
     expect(await ask(text, "/lenient")).toEqual({ status: 200, body });
     expect((await ask(text)).status).toBe(400);
   });
 
-  it("is read where another parameter takes any name", async () => {
+  it("is parsed if another parameter accepts any name", async () => {
     const body = { page: { size: 3 }, expand: ["a"], more: { colour: "red", "other[a]": "1" } };
     const text = "page[size]=3&colour=red&expand[]=a&other[a]=1";
     expect(await ask(text, "/open")).toEqual({ status: 200, body });
   });
 
   it.each(["filter[price][min]=x", "expand[a]=1", "filter[price]=1"])(
-    "is rejected where a member is wrong: %s",
+    "is rejected if a member is wrong: %s",
     async (text) => {
       expect((await ask(text)).status).toBe(400);
     },
@@ -133,7 +133,7 @@ describe("a parameter that may be empty", () => {
     ["pretty=", {}],
     ["pretty", {}],
     ["pretty=true", { pretty: true }],
-  ])("counts as absent where it is empty: %s", async (text, expected) => {
+  ])("is absent if the value is empty, and is parsed otherwise: %s", async (text, expected) => {
     expect(await ask(text)).toEqual({ status: 200, body: expected });
   });
 });

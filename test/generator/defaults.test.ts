@@ -10,7 +10,7 @@ function modelsOf(schemas: Record<string, JsonObject>): Map<string, Model> {
   return new Map(models.map((model) => [model.name, model]));
 }
 
-/** A value with the defaults of a model filled in. */
+/** Fills in the defaults of the model `A` and returns the value. */
 function filled(schemas: Record<string, JsonObject>, value: Json): Json {
   const { shapeOf, tableFor } = planDefaults(modelsOf(schemas));
   const shape = shapeOf({ $ref: "A" });
@@ -19,7 +19,7 @@ function filled(schemas: Record<string, JsonObject>, value: Json): Json {
 }
 
 describe("defaults", () => {
-  it("are found behind references and in every part of allOf", () => {
+  it("are found through references and in each schema of allOf", () => {
     const A = {
       allOf: [{ $ref: "B" }, { properties: { b: { default: 2 } } }],
       properties: { c: { $ref: "C" } },
@@ -28,7 +28,7 @@ describe("defaults", () => {
     expect(filled(schemas, {})).toEqual({ a: 1, b: 2, c: 3 });
   });
 
-  it("are found in a recursive model, as deep as the value goes", () => {
+  it("are found in a recursive model at every depth of the value", () => {
     const A = {
       properties: {
         n: { type: "integer", default: 1 },
@@ -43,7 +43,7 @@ describe("defaults", () => {
     });
   });
 
-  it("of items are filled in after the positions of prefixItems", () => {
+  it("of items apply only after the positions of prefixItems in the same schema", () => {
     const A = {
       prefixItems: [{ required: ["h"] }],
       items: { $ref: "D" },
@@ -59,7 +59,7 @@ describe("defaults", () => {
     expect(defaultOf(initial, modelsOf({ A, D }))).toEqual(whole);
   });
 
-  it("that would recurse without end are not used", () => {
+  it("that would recurse infinitely are not used", () => {
     const A = { type: "object", properties: { next: { $ref: "A", default: {} } } };
     expect(defaultOf({ $ref: "A", default: {} }, modelsOf({ A }))).toBeUndefined();
     expect(filled({ A }, {})).toEqual({});
@@ -72,14 +72,14 @@ describe("defaults", () => {
     expect(Object.entries(value as object)).toEqual([["__proto__", { a: 1 }]]);
   });
 
-  it("do not reach into alternatives and conditions", () => {
+  it("inside alternatives and conditions are not used", () => {
     const inner = { properties: { a: { default: 1 } } };
     const A = { oneOf: [inner], anyOf: [inner], not: inner, if: inner, else: inner };
     expect(filled({ A }, {})).toEqual({});
   });
 });
 
-describe("a value certainly fits", () => {
+describe("the function fits(schema, value) returns", () => {
   const behind = () => undefined;
   const yes: [JsonObject, Json][] = [
     [{ type: ["integer", "null"] }, null],
@@ -98,8 +98,8 @@ describe("a value certainly fits", () => {
     [{ $ref: "Gone" }, 1],
     [{ "x-decimals": 2 }, 1.5],
   ];
-  it.each(yes)("%j: %j", (schema, value) => expect(fits(schema, value, behind)).toBe(true));
-  it.each([...no, ...uncertain])("not %j: %j", (schema, value) =>
+  it.each(yes)("true: %j, %j", (schema, value) => expect(fits(schema, value, behind)).toBe(true));
+  it.each([...no, ...uncertain])("false: %j, %j", (schema, value) =>
     expect(fits(schema, value, behind)).toBe(false),
   );
 });

@@ -17,9 +17,8 @@ const codes = Object.keys(diagnostics) as DiagnosticCode[];
 const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 const done = 'responses: { "204": { description: d } }';
 
-/** A document with one schema. */
 const schema = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
-/** A document with one operation, with further members in `text`. */
+/** A document with one operation. `text` contains further members of the operation. */
 const operation = (text: string, path = "/a", method = "post") =>
   `${head}paths:\n  ${path}:\n    ${method}:\n      operationId: one\n      ${done}\n      ${text}\n`;
 const parameter = (text: string) => operation(`parameters: [${text}]`);
@@ -27,7 +26,7 @@ const body = (mediaType: string, text: string) =>
   operation(`requestBody: { content: { ${mediaType}: { ${text} } } }`);
 const old = (text: string) => body("application/json", text).replace("3.1.1", "3.0.3");
 
-/** For each code a document that has the problem, and the lines at which it is reported. */
+/** For each code, a document with the problem, and the line of each report. */
 const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>> = {
   "spec/annotation": [schema("{ x-message: m }"), 5],
   "spec/answer-body": [
@@ -205,7 +204,7 @@ async function problemsOf(entry: string, passed: readonly DiagnosticCode[] = [])
 describe.each(codes)("the problem %s", (code) => {
   const entry = entryFor(code, folderFor(`catalogue/${code}`));
 
-  it("is reported at its line, with the line itself", async () => {
+  it("is reported with the line number, and with an excerpt of the document", async () => {
     const { problems, files } = await problemsOf(entry);
     const own = problems.filter((problem) => problem.code === code);
     expect(own.map(({ location }) => location.line)).toEqual(shown[code].slice(1));
@@ -218,7 +217,7 @@ describe.each(codes)("the problem %s", (code) => {
     }
   });
 
-  it("is explained with its cause, its fix and the effect of allowing it", async () => {
+  it("is explained with the cause, the fix and the effect of allowing the code", async () => {
     const { console, out } = recordingConsole();
     expect(await explainCommand.run([code], console)).toBe(0);
     const text = out.join("\n");

@@ -6,9 +6,9 @@ const changes = changesIn("diff-bodies");
 const closed = { additionalProperties: false };
 const text = (schema: object) => ({ properties: { a: schema } });
 
-describe("a difference is breaking or not for its direction", () => {
+describe("a difference in a body is breaking or not, by direction:", () => {
   it.each<[string, Parts, Parts, string[]]>([
-    ["nothing", {}, {}, []],
+    ["no difference", {}, {}, []],
     [
       "a new required member in a request",
       { body: {} },
@@ -22,7 +22,7 @@ describe("a difference is breaking or not for its direction", () => {
       ["fine response /a a is new and required"],
     ],
     [
-      "a new optional member in both",
+      "a new optional member in a request and a response",
       { body: closed, answer: closed },
       { body: { ...a, ...closed }, answer: { ...a, ...closed } },
       ["fine request /a a is new", "fine response /a a is new"],
@@ -140,13 +140,13 @@ describe("a difference is breaking or not for its direction", () => {
       ["fine request /a deprecated now"],
     ],
     [
-      "a closed object",
+      "an object that becomes closed",
       { body: a },
       { body: { ...a, ...closed } },
       ["BREAKS request / undeclared members are rejected now"],
     ],
     [
-      "a description",
+      "a changed description and a new title",
       { body: text({ description: "old" }) },
       { body: text({ description: "new", title: "T" }) },
       [],
@@ -180,7 +180,7 @@ describe("a difference is breaking or not for its direction", () => {
   });
 });
 
-it("a variant that names a shared member for the first time gets no new member", async () => {
+it("a variant that starts to list a shared member has no new member", async () => {
   const shared = { type: "object", properties: { a: { type: "string" }, b: {} }, ...closed };
   const withVariant = (properties: object): Parts => ({
     operation: {

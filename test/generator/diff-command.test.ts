@@ -15,13 +15,13 @@ describe("the command diff", { timeout: 60_000 }, () => {
     return [path.join(old, "openapi.yaml"), path.join(now, "openapi.yaml")];
   }
 
-  it("exits with 0 and reports that nothing changed", async () => {
+  it("exits with 0 for equal specs, and reports that nothing changed", async () => {
     const entry = entryOf("lending");
     const { status, stdout } = await runTalonario(["diff", entry, entry]);
     expect([status, stdout]).toEqual([0, "Nothing changed.\n"]);
   });
 
-  it("exits with 1 where a variant was removed, as plain text, as Markdown and as JSON", async () => {
+  it("exits with 1 for a removed variant, in plain text, Markdown and JSON", async () => {
     const files = changed((text) => text.replace(/^ *gold:.*\n/m, ""), "openapi.yaml");
     const [plain, shown, json] = await Promise.all([
       runTalonario(["diff", ...files]),

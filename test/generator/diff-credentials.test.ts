@@ -7,19 +7,19 @@ const secured = (...security: object[]) => ({ operation: { security } });
 const key = (...scopes: string[]) => ({ key: scopes });
 const open = {};
 
-describe("a difference of the credentials that an operation accepts", () => {
+describe("a difference in the credentials of an operation:", () => {
   it.each([
     ["another order", secured(key("a"), key("b")), secured(key("b"), key("a")), undefined],
-    ["none at first", secured(), secured(key()), "BREAKS request credentials are required now"],
-    ["none at last", secured(key()), secured(), "fine request no credentials are required now"],
+    ["none before", secured(), secured(key()), "BREAKS request credentials are required now"],
+    ["none afterwards", secured(key()), secured(), "fine request no credentials are required now"],
     [
-      "an addition",
+      "a new alternative",
       secured(key()),
       secured(key("a"), key()),
       "fine request more credentials are accepted",
     ],
     [
-      "a removal",
+      "a removed alternative",
       secured(key(), key("a")),
       secured(key("a")),
       "BREAKS request fewer credentials are accepted",
@@ -31,25 +31,25 @@ describe("a difference of the credentials that an operation accepts", () => {
       "BREAKS request other credentials are required",
     ],
     [
-      "optional now",
+      "credentials that become optional",
       secured(key()),
       secured(open, key()),
       "fine request no credentials are required now",
     ],
     [
-      "no longer optional",
+      "credentials that become required",
       secured(open, key()),
       secured(key()),
       "BREAKS request credentials are required now",
     ],
     [
-      "an optional addition",
+      "new optional credentials",
       secured(),
       secured(open, key()),
       "fine request more credentials are accepted",
     ],
     [
-      "an optional removal",
+      "removed optional credentials",
       secured(open, key()),
       secured(),
       "fine request fewer credentials are accepted",

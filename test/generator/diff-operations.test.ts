@@ -56,7 +56,7 @@ describe("a difference outside a body", () => {
       ["fine response status 404 was removed"],
     ],
     [
-      "a removed success",
+      "a removed success response",
       { operation: { responses: { "200": done, "202": done } } },
       { operation: { responses: { "200": done } } },
       ["BREAKS response status 202 was removed"],
@@ -79,7 +79,7 @@ describe("a difference outside a body", () => {
       ["fine operation the operation is deprecated from 2027-01-31 and ends on 2027-07-31"],
     ],
     [
-      "a deprecation that gets a date",
+      "a new date of a deprecation",
       { operation: { deprecated: true } },
       { operation: { deprecated: true, "x-deprecation": { since: "2027-01-31" } } },
       ["fine operation the operation is deprecated from 2027-01-31"],
@@ -183,7 +183,7 @@ describe("a difference outside a body", () => {
       limited({ depth: 16 }),
       ["fine request the body may have any number of bytes (was 9)"],
     ],
-    ["the same limits of a body", limited({ bytes: 9 }), limited({ bytes: 9 }), []],
+    ["unchanged limits of a body", limited({ bytes: 9 }), limited({ bytes: 9 }), []],
     [
       "another operationId",
       {},
@@ -207,7 +207,7 @@ describe("a difference outside a body", () => {
   });
 });
 
-describe("a difference describes its effect on code", () => {
+describe("a difference describes the effect on TypeScript code", () => {
   it("of a handler whose response needs a new member", async () => {
     const [change] = await changes({ answer: {} }, { answer: { ...a, required: ["a"] } });
     expect(change?.typescript).toBe(

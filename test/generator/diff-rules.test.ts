@@ -3,7 +3,7 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-rules");
 
-it("a new rule is not breaking where the operation that takes its body is new", async () => {
+it("a new rule for the body of a new operation is not breaking", async () => {
   const rule = { id: "kite.tail", kind: "refusal", message: "Send a tail." };
   const schema = { title: "Tail", type: "object", "x-rules": [rule] };
   const put = {
@@ -17,7 +17,7 @@ it("a new rule is not breaking where the operation that takes its body is new", 
   ]);
 });
 
-describe("a change of a rule is breaking or not", () => {
+describe("a change of a rule is breaking or not:", () => {
   const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
   const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };
   const refused = { ...kite, allOf: [rule] };
@@ -27,8 +27,8 @@ describe("a change of a rule is breaking or not", () => {
   });
 
   it.each<[string, object, object, string[]]>([
-    ["new", kite, refused, ["BREAKS request the rule is new: Send a string."]],
-    ["removed", refused, kite, ["fine request the rule was removed: Send a string."]],
+    ["a new rule", kite, refused, ["BREAKS request the rule is new: Send a string."]],
+    ["a removed rule", refused, kite, ["fine request the rule was removed: Send a string."]],
     [
       "another condition",
       refused,

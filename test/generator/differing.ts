@@ -4,7 +4,7 @@ import { diffPlans } from "../../generator/diff/diff.ts";
 import { understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** The parts in which documents about kites differ. Each document has one operation, and those in `paths`. */
+/** The parts that differ between test documents. Each document has one operation, and the operations in `paths`. */
 export interface Parts {
   body?: object;
   answer?: object;
@@ -45,7 +45,7 @@ function documentOf({
   };
 }
 
-/** Makes the function with which one test file compares documents of given parts. */
+/** Returns a function that lists the changes between two documents. `file` is the name of the test file. */
 export function changesIn(file: string): (old: Parts, now: Parts) => Promise<Change[]> {
   let count = 0;
   return (old, now) => changesBetween(folderFor(`${file}/${count++}`), old, now);
@@ -61,7 +61,7 @@ async function changesBetween(folder: string, old: Parts, now: Parts): Promise<C
   return diffPlans(before.planned, after.planned);
 }
 
-/** Changes as the tests expect them: a line each. */
+/** Formats each change as one line. */
 export const brief = (list: readonly Change[]) =>
   list.map(({ breaking, side, place, message }) =>
     [breaking ? "BREAKS" : "fine", side, place, message]
@@ -69,5 +69,5 @@ export const brief = (list: readonly Change[]) =>
       .join(" "),
   );
 
-/** A body with a member. */
+/** A schema with the member `a`. */
 export const a = { properties: { a: { type: "string" } } };

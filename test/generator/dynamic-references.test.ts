@@ -81,7 +81,7 @@ describe("a $dynamicRef", () => {
     ["page", [{ items: [] }], [{ items: [1] }, { items: ["a"] }]],
     ["tree", [{ a: 1, children: [{ b: 1 }] }], [{ children: [1] }]],
     ["strict-tree", [{ label: 1, children: [{ label: 2 }] }], [{ a: 1 }, { children: [{ b: 1 }] }]],
-  ])("refers to the outermost anchor of its name: %s", async (name, accepted, refused) => {
+  ])("refers to the outermost anchor with the same name: %s", async (name, accepted, refused) => {
     generated ??= generateSpec("dynamic-references", specOf(schemas));
     const { is, explain } = await loadBody(await generated, name);
     for (const body of accepted) expect([is(body), explain(body)]).toEqual([true, []]);
@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("is published as a plain reference to a copy of the schema with another name", async () => {
+  it("becomes a plain reference to a copy of the schema with another name", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);
@@ -100,7 +100,7 @@ describe("a $dynamicRef", () => {
     expect(JSON.stringify(planned.models.map(({ schema }) => schema))).not.toContain("dynamic");
   });
 
-  it("does not repeat the report of a mistake in a schema, although copies are made", async () => {
+  it("causes only one report of a mistake, although the schema is copied", async () => {
     const { Page, ...others } = schemas;
     const wrong = { ...Page, maxItens: 3 };
     expect(await problemsOf({ Page: wrong, ...others })).toEqual([
@@ -115,8 +115,8 @@ describe("a $dynamicRef", () => {
     expect([{ items: ["a"] }, { items: [1] }].map((page) => is(page))).toEqual([true, false]);
   });
 
-  it("that needs more than a thousand copies is rejected", async () => {
-    // Eleven levels, each entered by one of two resources with an anchor of its own.
+  it("is rejected if the dynamic references need more than 1000 copies of schemas", async () => {
+    // Each of eleven levels refers to two resources, and both resources define the anchor of the level.
     const levels = Array.from({ length: 11 }, (_, level) => {
       const next = `level${level + 1}.json`;
       const side = (one: string): JsonObject => ({

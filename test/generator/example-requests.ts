@@ -7,14 +7,14 @@ import type { Plan } from "../../generator/plan/plan.ts";
 import { follow, type ResolvedSpec } from "../../generator/resolve/resolve.ts";
 import { sample } from "./sample.ts";
 
-/** A request as a client would send it, and the value of its body. */
+/** A request, and the value of the request body before serialization. */
 export interface ExampleRequest {
   url: string;
   init: RequestInit;
   body: Json | undefined;
 }
 
-/** The request made from an operation's own examples. Its body has one content, and it has only the required parameters. */
+/** An example request of an operation, with only the required parameters, and with a body of one content. */
 export function requestFor(
   operation: Operation,
   content: Content | undefined,
@@ -53,12 +53,12 @@ export function requestFor(
     init.body = bytes;
     if (!(bytes instanceof FormData)) headers["Content-Type"] = concrete(content);
   }
-  // A URL loses unencoded white space at its end.
+  // The URL parser removes unencoded spaces at the end.
   const url = path.replaceAll(" ", "%20");
   return { init, body, url: query.length === 0 ? url : `${url}?${query.join("&")}` };
 }
 
-/** The example of a content, or a value that its schema suggests. */
+/** The first example of a content, or a value made from the content's schema. */
 export function exampleOf(
   { address, model }: Content,
   plan: Plan,
@@ -76,7 +76,7 @@ export function exampleOf(
   return sample(model === undefined ? {} : { $ref: model }, models);
 }
 
-/** A value for a parameter. An object gets a member, since an empty object is serialized as nothing (RFC 6570, 2.3). */
+/** A value for a parameter. An object gets a member, because an empty object counts as undefined (RFC 6570, 2.3). */
 function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
   const value = sample(schema, models) ?? "";
   if (!isObject(value) || Object.keys(value).length > 0) return value;
@@ -88,7 +88,7 @@ function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json 
 
 const marks: Readonly<Record<string, string>> = { spaceDelimited: "%20", pipeDelimited: "|" };
 
-/** A parameter's value as names and texts, percent-encoded, by its style. */
+/** Serializes a parameter in the parameter's style, as percent-encoded names and texts. */
 function written(parameter: Parameter, value: Json): [name: string, text: string][] {
   const { name, style, explode, json } = parameter;
   if (json) return [[encode(name), encode(JSON.stringify(value))]];
@@ -126,7 +126,7 @@ function encode(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** A media type that a request can have; the content may declare a range of media types. */
+/** The media type of a content, or one media type in the range of the content. */
 function concrete({ mediaType, kind }: Content): string {
   if (!mediaType.includes("*")) return mediaType;
   return kind === "json" ? "application/json" : mediaType.replaceAll("*", "x");

@@ -56,20 +56,20 @@ beforeAll(async () => {
   code = readFileSync(path.join(folder, "validators/kite.explain.js"), "utf8");
 });
 
-describe("where errors are explained", () => {
-  it("members with the same schema are validated by one function", () => {
+describe("in an explaining validator,", () => {
+  it("members with the same schema share one function", () => {
     expect(code.match(/\{type: "string"\}/g)).toHaveLength(1);
     expect(code.match(/comparison: ">=", limit: 1\}/g)).toHaveLength(1);
   });
 
-  it("the name of a member is in the code once, and once more if it is required", () => {
+  it("the code contains an optional member's name once, and a required member's name twice", () => {
     for (const name of ["name", "wide/high", "anything"]) {
       const required = name === "name" ? 1 : 0;
       expect(code.split(JSON.stringify(name)).length - 1 - required, name).toBe(1);
     }
   });
 
-  it("allowed values have the titles of their member, though another member has the same values", () => {
+  it("allowed values have the titles of the member, even if another member has equal values", () => {
     const errors = body.explain({ name: "a", tail: {}, sail: 3, line: 3 });
     expect(errors.map(({ message }) => message)).toEqual([
       expect.stringContaining("1 (Red), 2 (Blue)"),
@@ -77,7 +77,7 @@ describe("where errors are explained", () => {
     ]);
   });
 
-  it("missing members come first, then unknown ones, then wrong ones in the order of the spec", () => {
+  it("missing members come first, then unknown members, then wrong members in the order of the spec", () => {
     const wrong = { tail: { lenght: 0, length: 0 }, warm: 1, maker: 1, 7: 0, sail: 0 };
     expect(body.explain(wrong).map(({ pointer }) => pointer)).toEqual([
       "/name",
@@ -99,7 +99,7 @@ describe("where errors are explained", () => {
     ]);
   });
 
-  it("an error by a rule has the id of the rule", () => {
+  it("the error of a rule has the id of the rule, and an error of the type replaces this error", () => {
     const silk = { name: "a", tail: {}, line: 2 };
     expect(found(body.explain(silk))).toEqual(["/maker kite.silk required"]);
     expect(found(body.explain({ ...silk, maker: "Bo" }))).toEqual(["/maker kite.silk const"]);
@@ -107,7 +107,7 @@ describe("where errors are explained", () => {
     expect(body.explain({ ...silk, maker: "Ada", anything: {} })).toEqual([]);
   });
 
-  it("of unknown members, a hundred are reported, and the list is marked as truncated", () => {
+  it("a hundred unknown members are reported, and the result is marked as truncated", () => {
     const many = Array.from({ length: 100_000 }, (_, index) => [`x${index}`, 1]);
     const { refusals, truncated } = body.explanation(Object.fromEntries(many));
     expect(refusals).toHaveLength(100);

@@ -17,13 +17,13 @@ function explained(name: string, body: unknown): string[] {
   return found(validator.explain(body));
 }
 
-describe("of a union with a discriminator", () => {
+describe("in a union with a discriminator,", () => {
   it("a body that fits the chosen alternative is accepted", () => {
     expect(explained("observation", { kind: "picture", width: 3 })).toEqual([]);
     expect(explained("observation", { kind: "lines", wavelengths: [4.5] })).toEqual([]);
   });
 
-  it("only the chosen alternative is explained", () => {
+  it("only errors of the chosen alternative are reported", () => {
     expect(explained("observation", { kind: "picture", width: "x", fliter: "R" })).toEqual([
       "/fliter shape.unknown unknown",
       "/width shape.type type",
@@ -34,7 +34,7 @@ describe("of a union with a discriminator", () => {
     ]);
   });
 
-  it("an unknown or missing value of the discriminator is the only error", () => {
+  it("an unknown or missing discriminator value is the only error", () => {
     expect(explained("observation", { kind: "sound" })).toEqual([
       "/kind shape.discriminator discriminator",
     ]);
@@ -45,15 +45,15 @@ describe("of a union with a discriminator", () => {
     expect(error?.message).toBe('"kind" must be one of: "picture", "lines".');
   });
 
-  it("a name that every object inherits chooses nothing", () => {
+  it("the name of an inherited property, such as toString, chooses no alternative", () => {
     for (const kind of ["constructor", "__proto__", "toString"]) {
       expect(explained("observation", { kind, width: 1 })).toHaveLength(1);
     }
   });
 });
 
-describe("of any other union", () => {
-  it("the alternative of the value's type is explained", () => {
+describe("in a union without a discriminator,", () => {
+  it("the errors are from the alternative with the type of the value", () => {
     expect(explained("night", { exposure: 5 })).toEqual([]);
     expect(explained("night", { exposure: 0 })).toEqual(["/exposure shape.minimum minimum"]);
     expect(explained("night", { exposure: "manual" })).toEqual(["/exposure shape.pattern pattern"]);
@@ -62,14 +62,14 @@ describe("of any other union", () => {
     ]);
   });
 
-  it("a value of no alternative's type has one error", () => {
+  it("a value with a type that all alternatives reject has one error", () => {
     expect(explained("night", { exposure: true })).toEqual(["/exposure shape.oneOf oneOf"]);
     expect(explained("night", { seeing: {} })).toEqual(["/seeing shape.anyOf anyOf"]);
   });
 });
 
 describe("a recursive schema", () => {
-  it("is validated at every depth, and each error points at its place", () => {
+  it("is validated at every depth, and each error has a full pointer", () => {
     const inner = { name: "c", parts: [{ nmae: "d" }] };
     const body = { name: "a", parts: [{ name: "b", parts: [inner] }] };
     expect(explained("target", body)).toEqual([
@@ -78,7 +78,7 @@ describe("a recursive schema", () => {
     ]);
   });
 
-  it("has at most a hundred errors for a thousand levels and for thousands of parts", () => {
+  it("is validated through a thousand levels, and reports at most a hundred errors", () => {
     let deep: object = { name: 1 };
     for (let level = 0; level < 1000; level++) deep = { name: "n", parts: [deep] };
     expect(explained("target", deep)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe("a recursive schema", () => {
 });
 
 describe("contains", () => {
-  it("is reported once for the list, and not for each item", () => {
+  it("is reported once for the list, not for each item", () => {
     expect(explained("night", { frames: ["flat", "dark"] })).toEqual([]);
     expect(explained("night", { frames: ["flat", "bias"] })).toEqual([
       "/frames shape.contains contains",

@@ -20,11 +20,11 @@ const explained = (variant: string, body: unknown) => {
 };
 
 describe("variants by a plan", () => {
-  it("are those that the spec names, and no other", () => {
+  it("are exactly the variants that the spec names", () => {
     expect(Object.keys(loan.variants).sort()).toEqual(["basic", "gold"]);
   });
 
-  it("apply the shared schema and their own rules together", () => {
+  it("apply the shared schema together with the rules of the variant", () => {
     expect(explained("gold", inRoom)).toEqual([]);
     expect(explained("basic", inRoom)).toEqual(["/deposit basic.deposit required"]);
     const body = { kind: "home", lines: new Array(3).fill({ title: "atlas" }) };
@@ -43,7 +43,7 @@ describe("variants by a plan", () => {
     ]);
   });
 
-  it("reject a member that only another variant may send, at the member's own pointer, at any depth", () => {
+  it("reject the members of another variant at any depth, with the pointer of each member", () => {
     const body = {
       ...inRoom,
       deposit: 1,
@@ -60,13 +60,13 @@ describe("variants by a plan", () => {
     expect(loan.is(body), "the shared schema lists every variant's members").toBe(true);
   });
 
-  it("name the variant that may send such a member, by its title", () => {
+  it("report the title of the variant that accepts the rejected member", () => {
     const body = { ...inRoom, deposit: 1, courier: "foot" };
     const [error] = loan.variants.basic?.explain(body) ?? [];
     expect(error?.message).toBe("courier is only for Gold: leave it out.");
   });
 
-  it("all accept the neutral value of a member", () => {
+  it("accept the neutral value of another variant's member", () => {
     const express = (value: unknown) => ({ ...inRoom, deposit: 1, express: value });
     expect(explained("basic", express(0))).toEqual([]);
     expect(explained("basic", express(1))).toEqual(["/express scope.express forbidden"]);
@@ -74,7 +74,7 @@ describe("variants by a plan", () => {
     expect(explained("gold", express(1))).toEqual([]);
   });
 
-  it("are each published as a separate, plain JSON Schema", async () => {
+  it("are published as separate JSON Schemas without external references", async () => {
     const { default: schema } = await importFrom<{ default: { $id: string } }>(
       folder,
       "schemas/loan-create.basic.json",
@@ -83,7 +83,7 @@ describe("variants by a plan", () => {
     expect(JSON.stringify(schema)).not.toMatch(/"\$ref": ?"(?!#)/);
   });
 
-  it("have their rules listed with kind, code, body and variants", async () => {
+  it("have rules in the generated list, with kind and code", async () => {
     const { rules } = await importFrom<{ rules: Record<string, object> }>(folder, "rules.js");
     expect(Object.keys(rules)).toEqual([
       "basic.deposit",

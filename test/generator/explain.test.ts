@@ -14,13 +14,12 @@ beforeAll(async () => {
   loan = await loadBody(await generateCase("lending", "explain"), "loan-create");
 });
 
-/** The message at a pointer. */
 function message(body: unknown, pointer: string): string | undefined {
   return loan.explain(body).find((error) => error.pointer === pointer)?.message;
 }
 
 describe("an explanation", () => {
-  it("has no errors for a body that is accepted", () => {
+  it("has no errors for an accepted body", () => {
     expect(loan.is(atHome)).toBe(true);
     expect(loan.explanation(atHome)).toEqual({ refusals: [], truncated: false });
   });
@@ -41,14 +40,14 @@ describe("an explanation", () => {
     }
   });
 
-  it("names each pointer once, although several keywords reject its value", () => {
+  it("contains a pointer only once, even if several keywords reject the value", () => {
     const body = { ...atHome, until: "", reader: "" };
     const pointers = loan.explain(body).map(({ pointer }) => pointer);
     expect(pointers).toEqual([...new Set(pointers)]);
     expect(pointers.sort()).toEqual(["/reader", "/until"]);
   });
 
-  it("reports no rule at a place with an error of shape", () => {
+  it("omits the error of a rule at a place with a shape error", () => {
     const maps = { ...atHome, shelf: 3 };
     expect(found(loan.explain(maps))).toEqual(["/kind loan.maps-stay const"]);
     expect(found(loan.explain({ ...maps, kind: 5 }))).toEqual(["/kind shape.type type"]);
@@ -56,18 +55,18 @@ describe("an explanation", () => {
     expect(found(loan.explain(address))).toEqual(["/address shape.type type"]);
   });
 
-  it("points at a missing member itself, with the id and the code of the rule that requires it", () => {
+  it("has the missing member's pointer, with the id and the code of the rule that requires the member", () => {
     const { until: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/until loan.home-has-an-end L-17"]);
     expect(message(body, "/until")).toBe("What is taken home comes back; say until when.");
   });
 
-  it("points at a forbidden member itself", () => {
+  it("has the forbidden member's pointer", () => {
     const body = { ...atHome, kind: "room", address: { street: "Long Lane" } };
     expect(found(loan.explain(body))).toEqual(["/address loan.room-has-no-address forbidden"]);
   });
 
-  it("reports a missing member once, and not the rules that test its value", () => {
+  it("reports a missing member once, without the rules for the member's value", () => {
     const { kind: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/kind shape.required required"]);
   });
@@ -92,7 +91,7 @@ describe("an explanation", () => {
     expect(message("text", "")).toBe("The body must be an object, and is a string.");
   });
 
-  it("has at most a hundred errors, and is marked as truncated if there are more", () => {
+  it("has at most a hundred errors, and is marked as truncated if the body has more errors", () => {
     const lines = (count: number) => ({ ...atHome, lines: new Array(count).fill({}) });
     const { refusals, truncated } = loan.explanation(lines(5000));
     expect(refusals).toHaveLength(100);
@@ -101,7 +100,7 @@ describe("an explanation", () => {
     expect(loan.explanation(lines(101))).toMatchObject({ truncated: true });
   });
 
-  it("suggests the nearest name for an unknown member, if a name is near", () => {
+  it("suggests a similar name for an unknown member, if the schema has a similar name", () => {
     expect(message({ ...atHome, untill: "" }, "/untill")).toContain('did you mean "until"?');
     expect(message({ ...atHome, lines: [{ title: "A", tilte: "B" }] }, "/lines/0/tilte")).toContain(
       '"title"',
@@ -109,7 +108,7 @@ describe("an explanation", () => {
     expect(message({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
   });
 
-  it("has the titles of an enumeration in its message", () => {
+  it("contains the titles of an enumeration", () => {
     expect(message({ ...atHome, shelf: 9 }, "/shelf")).toBe(
       '"shelf" must be one of: 1 (poetry), 2 (prose), 3 (maps).',
     );
@@ -124,7 +123,7 @@ describe("an explanation", () => {
     [0.125, false],
     [1e-7, false],
     [1.005, false],
-  ])("counts the decimals of %d by its shortest text", (deposit, accepted) => {
+  ])("counts the decimals of %d in the shortest notation", (deposit, accepted) => {
     const body = { ...atHome, deposit };
     expect(loan.is(body)).toBe(accepted);
     expect(found(loan.explain(body))).toEqual(
@@ -139,7 +138,7 @@ describe("an explanation", () => {
     ["QUJ", false],
     ["QU=D", false],
     ["QUJ_", false],
-  ])("decides whether %o is base64", (signature, accepted) => {
+  ])("accepts %o only if the text is base64", (signature, accepted) => {
     const body = { ...atHome, signature };
     expect(loan.is(body)).toBe(accepted);
     expect(found(loan.explain(body))).toEqual(
@@ -147,7 +146,7 @@ describe("an explanation", () => {
     );
   });
 
-  it("counts the length of a text in code points: a hundred emoji are a hundred", () => {
+  it("counts the length of a text in code points, not in UTF-16 units", () => {
     expect(loan.is({ ...atHome, reader: "🦉".repeat(100) })).toBe(true);
     const body = { ...atHome, reader: "🦉".repeat(101) };
     expect(found(loan.explain(body))).toEqual(["/reader shape.maxLength maxLength"]);

@@ -8,23 +8,23 @@ export interface FoundError {
   message: string;
 }
 
-/** One validator of an explaining module: of the shared schema, or of a variant. */
+/** The explaining validator of a shared schema or of a variant. */
 export interface Explaining {
   explain(body: unknown): FoundError[];
   explanation(body: unknown): { refusals: FoundError[]; truncated: boolean };
 }
 
-/** One validator of a fast module. */
+/** The fast validator of a shared schema or of a variant. */
 export interface Validating {
   is(body: unknown): boolean;
 }
 
-/** The exports of the two modules of a body, together. */
+/** The merged exports of a body's fast module and explaining module. */
 export interface Body extends Explaining, Validating {
   variants: Readonly<Record<string, Explaining & Validating>>;
 }
 
-/** Imports both modules of one body from an output folder. */
+/** Imports the fast module and the explaining module of a body. `folder` is the output folder. */
 export async function loadBody(folder: string, name: string): Promise<Body> {
   const fast = await importFrom<Body>(folder, `validators/${name}.js`);
   const slow = await importFrom<Body>(folder, `validators/${name}.explain.js`);
@@ -35,7 +35,7 @@ export async function loadBody(folder: string, name: string): Promise<Body> {
   return { ...fast, ...slow, variants: Object.fromEntries(variants) };
 }
 
-/** The errors without their messages, sorted: `pointer rule code`. */
+/** Formats each error as `pointer rule code`, sorted. */
 export function found(refusals: readonly FoundError[]): string[] {
   return refusals.map(({ pointer, rule, code }) => `${pointer} ${rule} ${code}`).sort();
 }

@@ -20,12 +20,12 @@ describe("the code of a fast validator", () => {
     { type: "array", items: { type: "object", additionalProperties: { maxLength: 3 } } },
     { anyOf: [{ type: "string" }, { oneOf: [{ minimum: 1 }, { not: { const: 2 } }] }] },
     rule({ required: ["b"] }),
-  ])("returns at the first failure and counts nothing: %o", (schema: JsonObject) => {
+  ])("returns false at the first error, without variables for errors: %o", (schema: JsonObject) => {
     expect(print(schema)).toContain("return false;");
     expect(print(schema)).not.toMatch(/errors|valid\d|missing\d/);
   });
 
-  it("contains no copy of the schema for the names of members", () => {
+  it("compares member names without a copy of the schema", () => {
     const names = Array.from({ length: 30 }, (_, index) => `member ${index}`);
     const schema = {
       properties: Object.fromEntries(names.map((name) => [name, true])),
@@ -35,7 +35,7 @@ describe("the code of a fast validator", () => {
     expect(print(schema)).not.toMatch(/const schema|hasOwnProperty/);
   });
 
-  it("reads a member once, required or not", () => {
+  it("reads each member once, required or optional", () => {
     const properties = { a: { type: "string", minLength: 2 }, b: { type: "string", maxLength: 2 } };
     const code = print({ type: "object", required: ["a"], properties });
     expect(code.match(/data\.[ab]\b/g)).toHaveLength(2);
@@ -54,7 +54,7 @@ describe("the code of a fast validator", () => {
     expect(code).not.toMatch(/undefined|typeof data[02]/);
   });
 
-  it("checks the type if an enum has values of another type, and the presence of a member that may have any type", () => {
+  it("checks the type if the enum has another type, and checks the presence of a member of any type", () => {
     const properties = { a: { type: "string", enum: ["x", 1] }, b: { minLength: 1 } };
     const code = print({ type: "object", required: ["a", "b"], properties });
     expect(code).toContain('typeof data0 !== "string"');
@@ -93,13 +93,13 @@ describe("the code of a fast validator", () => {
     }
   });
 
-  it("evaluates a condition once for all of its rules", () => {
+  it("evaluates a condition once for all rules with this condition", () => {
     const code = print({ allOf: ["b", "c", "d"].map((name) => rule({ required: [name] })) });
     expect(code.match(/if\(validate_part\$\w+\(data\)\)/g)).toHaveLength(1);
     for (const name of ["b", "c", "d"]) expect(code).toContain(`data.${name} === undefined`);
   });
 
-  it("is the same in every module, since its names depend only on its schema", () => {
+  it("is the same in every module, because the names in the code depend only on the schema", () => {
     const one = { type: "string", pattern: "^a", format: "date" };
     const other = { properties: { x: { pattern: "^b" }, y: { $ref: "A" } } };
     const schemas = new Map<string, JsonObject>([
@@ -112,7 +112,7 @@ describe("the code of a fast validator", () => {
 });
 
 describe("a date", () => {
-  it("is valid exactly where ajv-formats accepts it", () => {
+  it("is valid exactly if ajv-formats accepts the date", () => {
     const theirs = fullFormats.date;
     if (typeof theirs !== "object" || !("validate" in theirs))
       throw new Error("ajv-formats has changed its date format");

@@ -16,7 +16,7 @@ paths:
       responses: { "204": { description: d } }
 `;
 
-/** A user's folder with a spec and other files. */
+/** Creates a user's folder with a spec and other files. */
 function folderWith(name: string, files: Record<string, string>): string {
   const folder = folderFor(`foreign/${name}`);
   writeFiles(folder, [["spec/openapi.yaml", spec], ...Object.entries(files)]);
@@ -35,7 +35,7 @@ async function generateInto(folder: string, ...args: string[]) {
   return { status, out: out.join("\n"), err: err.join("\n") };
 }
 
-/** Every file below a folder with its text. */
+/** The text of each file in a folder and in its subfolders, by path. */
 function textsIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true });
   const files = names
@@ -48,7 +48,7 @@ function textsIn(folder: string): Record<string, string> {
 
 const own = { "package.json": '{"name": "mine"}', "README.md": "mine", "src/index.ts": "mine" };
 
-it("--out . in a folder with files writes nothing, and names the files in the way", async () => {
+it("a run that would overwrite a user's files writes nothing, and reports these files", async () => {
   const folder = folderWith("own", own);
   const before = textsIn(folder);
   const { status, err } = await generateInto(folder);
@@ -60,13 +60,13 @@ it("--out . in a folder with files writes nothing, and names the files in the wa
   expect(err).toContain("--force");
 });
 
-it("the files in the way are named in JSON, too", async () => {
+it("with --json, the output lists the user's files that the run would overwrite", async () => {
   const { status, out } = await generateInto(folderWith("json", own), "--json");
   expect(status).toBe(1);
   expect(JSON.parse(out).files).toEqual(["README.md", "package.json"]);
 });
 
-it("a folder whose files are not in the way is used, and the run reports that it holds them", async () => {
+it("a folder with other files is used, and only the first run reports the other files", async () => {
   const folder = folderWith("beside", { "src/index.ts": "mine", "notes.txt": "mine" });
   const before = textsIn(folder);
   const first = await generateInto(folder);
@@ -77,7 +77,7 @@ it("a folder whose files are not in the way is used, and the run reports that it
   expect(second.err).toBe("");
 });
 
-it("--force overwrites the files in the way, and no others", async () => {
+it("--force overwrites the conflicting files, and no other files", async () => {
   const folder = folderWith("force", own);
   const { status } = await generateInto(folder, "--force");
   expect(status).toBe(0);
@@ -86,7 +86,7 @@ it("--force overwrites the files in the way, and no others", async () => {
   expect(after["src/index.ts"]).toBe("mine");
 });
 
-it("files that the manifest lists are overwritten and removed, even where they were edited", async () => {
+it("a generated file is overwritten after an edit, and is removed if no longer generated", async () => {
   const folder = folderFor("foreign/listed");
   writeFiles(folder, [["spec/openapi.yaml", spec]]);
   const out = ["--out", path.join(folder, "out")];
@@ -98,7 +98,7 @@ it("files that the manifest lists are overwritten and removed, even where they w
   expect(readdirSync(path.join(folder, "out"))).not.toContain("README.md");
 });
 
-it("a folder in the place of a file, and a file in the place of a folder, stand in the way", async () => {
+it("a folder at the path of a file, and a file at the path of a folder, are conflicts even with --force", async () => {
   const folder = folderWith("kinds", { "openapi.json/mine.txt": "mine", vectors: "mine" });
   const before = textsIn(folder);
   const { status, err } = await generateInto(folder);
@@ -109,7 +109,7 @@ it("a folder in the place of a file, and a file in the place of a folder, stand 
   expect(textsIn(folder)).toMatchObject(before);
 });
 
-it("a link stands in the way even if it is dangling", async () => {
+it("a dangling symbolic link is a conflict", async () => {
   const folder = folderWith("links", {});
   symlinkSync(path.join(folder, "nowhere"), path.join(folder, "README.md"));
   const { status, err } = await generateInto(folder);
@@ -117,14 +117,14 @@ it("a link stands in the way even if it is dangling", async () => {
   expect(err).toMatch(/^ {2}README\.md$/m);
 });
 
-it("a manifest that talonario did not write stands in the way", async () => {
+it("a manifest that talonario did not write is a conflict", async () => {
   const folder = folderWith("manifest", { ".manifest.json": '{"files": {"a.js": {"size": 1}}}' });
   const { status, err } = await generateInto(folder);
   expect(status).toBe(1);
   expect(err).toContain(".manifest.json");
 });
 
-it("a folder named like the folders of unfinished runs is left alone", async () => {
+it("a folder with a name like the folders of unfinished runs is not removed", async () => {
   const folder = folderWith("staging", {});
   mkdirSync(path.join(folder, ".talonario-notes"));
   expect((await generateInto(folder)).status).toBe(0);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Body, found, loadBody } from "./explaining.ts";
 import { generateSpec } from "./output.ts";
 
-/** For each format a valid value and an invalid one. */
+/** A valid value and an invalid value for each format. */
 const values: Readonly<Record<string, [good: unknown, bad: unknown]>> = {
   date: ["2024-02-29", "2023-02-29"],
   time: ["23:59:60Z", "24:00:00Z"],
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the validator for the format", () => {
-  it.each(formatNames)("%s accepts a valid value and rejects an invalid one", async (format) => {
+  it.each(formatNames)("%s accepts a valid value and rejects an invalid value", async (format) => {
     const [good, bad] = values[format] ?? [];
     const body: Body = await loadBody(folder, format);
     expect(body.is(good)).toBe(true);

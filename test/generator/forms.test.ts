@@ -35,7 +35,7 @@ describe("the fields of a form become", () => {
       { lines: [{ sku: "a", count: 1, tags: ["x", "y"] }, { sku: "b" }] },
     ],
     ["rows=[1,2]&rows=[3]", { rows: [[1, 2], [3]] }],
-  ])("values of the types in its schema: %s", (form, value) => {
+  ])("values of the types in the schema: %s", (form, value) => {
     expect(read(form)).toEqual(value);
   });
 
@@ -51,13 +51,10 @@ describe("the fields of a form become", () => {
       "lines[0][sku]=a&lines[0][__proto__][x]=1",
       { lines: [{ sku: "a", ["__proto__"]: { x: "1" } }] },
     ],
-  ])(
-    "unchanged texts if they do not fit their schema, which then rejects them: %s",
-    (form, value) => {
-      expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
-      expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
-    },
-  );
+  ])("unconverted values where the schema allows no conversion: %s", (form, value) => {
+    expect(JSON.stringify(read(form))).toBe(JSON.stringify(value));
+    expect(Object.hasOwn(Object.prototype, "x")).toBe(false);
+  });
 });
 
 describe("the parts of a form", () => {
@@ -71,10 +68,10 @@ describe("the parts of a form", () => {
 
   it.each<[string, DecodeShape, boolean]>([
     ["no schema", {}, true],
-    ["a schema of files", { members: { photo: { types: ["string"], file: true } } }, true],
-    ["a schema of texts", { members: { photo: text } }, false],
+    ["a file member", { members: { photo: { types: ["string"], file: true } } }, true],
+    ["a text member", { members: { photo: text } }, false],
   ])(
-    "that are sent as files are files unless their schema has texts: %s",
+    "that are sent as files become File objects, except for a text member: %s",
     async (_, given, file) => {
       const [bytes, header] = await parts();
       const read = await decodeMultipart(new Uint8Array(bytes), given, header);
@@ -105,7 +102,7 @@ describe("a list in one field of a form", () => {
     ["sizes=1+2%203", { sizes: [1, 2, 3] }],
     ["names=a,b%2Cc", { names: ["a", "b,c"] }],
     ["tags=a+b&words=a+b", { tags: ["a b"], words: "a b" }],
-  ])("is split by its style: %s", (form, value) => {
+  ])("is split at the delimiter of the style: %s", (form, value) => {
     expect(split(form)).toEqual(value);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const tank = { name: "North", pin: "1234" };
 
-/** Sends one request; returns the response, and the request as the handler received it. */
+/** Sends one request; returns the response, and the request that the handler received. */
 async function asked(path: string, init?: RequestInit, settings: object = {}) {
   let reported: Reported | undefined;
   const handler = async (request: Reported): Promise<Reply> => {
@@ -40,7 +40,7 @@ function post(body: object, path = "/tanks", settings: object = {}) {
 }
 
 describe("a handler", () => {
-  it("gets the defaults of parameters, but no default that the schema rejects", async () => {
+  it("receives the defaults of parameters, except a default that the schema rejects", async () => {
     const { received } = await asked("/tanks");
     expect(received?.query).toEqual({ limit: 10 });
     expect(received?.headers).toEqual({ "X-Unit": "c" });
@@ -49,7 +49,7 @@ describe("a handler", () => {
     expect(given.received?.headers).toEqual({ "X-Unit": "f" });
   });
 
-  it("gets the defaults of a body at every depth, but none inside alternatives or additional properties", async () => {
+  it("receives the defaults of a body at every depth, except in alternatives and additional properties", async () => {
     const { received } = await post({
       ...tank,
       named: { first: { kind: "carp" } },
@@ -71,14 +71,14 @@ describe("a handler", () => {
     });
   });
 
-  it("gets its own copy of the defaults, so that changing one affects no other request", async () => {
+  it("receives a copy of the defaults, and a change of the copy affects no other request", async () => {
     const first = await post(tank);
     const { light } = (first.received?.body ?? {}) as { light?: { hours: number } };
     Object.assign(light ?? {}, { hours: 24 });
     expect((await post(tank)).received?.body).toMatchObject({ light: { hours: 8 } });
   });
 
-  it("gets Hono's context and the signal of the caller", async () => {
+  it("receives Hono's context and the abort signal of the request", async () => {
     const caller = new AbortController();
     const { received } = await asked("/tanks", { signal: caller.signal });
     const { context, signal } = received as unknown as {
@@ -93,28 +93,28 @@ describe("a handler", () => {
 });
 
 describe("a query with an undeclared parameter", () => {
-  it("is accepted if the document allows it; the handler does not get the parameter", async () => {
+  it("is accepted if the spec allows undeclared parameters, and the handler does not receive them", async () => {
     const { response, received } = await asked("/tanks?utm_source=x&limit=5");
     expect(response.status).toBe(200);
     expect(received?.query).toEqual({ limit: 5 });
   });
 
-  it("is rejected if the operation forbids it", async () => {
+  it("is rejected if the operation forbids undeclared parameters", async () => {
     const { response, received } = await post(tank, "/tanks?utm_source=x");
     expect(response.status).toBe(422);
     expect(received).toBeUndefined();
   });
 });
 
-describe("a member that is readOnly or writeOnly", () => {
-  it("is neither required nor rejected in the other direction", async () => {
+describe("a readOnly or writeOnly member", () => {
+  it("is optional in a request if readOnly, and stays required if writeOnly", async () => {
     expect((await post(tank)).response.status).toBe(201);
     expect((await post({ ...tank, id: 5 })).response.status).toBe(201);
     expect((await post({ ...tank, id: "5" })).response.status).toBe(422);
     expect((await post({ name: "North" })).response.status).toBe(422);
   });
 
-  it("is validated in its own direction", async () => {
+  it("is optional in a response if writeOnly, and stays required if readOnly", async () => {
     const { response } = await post(tank, "/tanks", { responses: "enforce" });
     expect(response.status).toBe(201);
     const operations = {
@@ -125,15 +125,15 @@ describe("a member that is readOnly or writeOnly", () => {
   });
 });
 
-describe("an error that the spec declares in its own schema", () => {
-  it("has its status, its media type, and the body that the service's function returns", async () => {
+describe("an error with a schema that the spec declares", () => {
+  it("has the declared media type, and the body that the service's function returns", async () => {
     const { response } = await post({ name: 5 });
     expect(response.status).toBe(422);
     expect(response.headers.get("Content-Type")).toBe("application/json");
     expect(await response.json()).toEqual({ code: 422, fields: ["shape.required", "shape.type"] });
   });
 
-  it("is a problem if the service has no function for it, or if the function throws", async () => {
+  it("contains problem details if the service has no function for the schema, or the function throws", async () => {
     const failing = {
       Failure: () => {
         throw new Error("s3cret");
@@ -147,7 +147,7 @@ describe("an error that the spec declares in its own schema", () => {
     }
   });
 
-  it("is a plain problem in the declared media type if a problem fits the declared schema", async () => {
+  it("contains problem details in the declared media type if problem details fit the schema", async () => {
     const { response } = await asked("/tanks/7/temperatures");
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("application/json");
@@ -156,7 +156,7 @@ describe("an error that the spec declares in its own schema", () => {
 });
 
 describe("the setting `problem`", () => {
-  it("sets status, media type and headers", async () => {
+  it("can change the status, the media type and the headers of an error", async () => {
     const problem = (
       fault: { kind: string },
       head: { status: number; contentType: string; headers: Record<string, string> },
@@ -174,7 +174,7 @@ describe("the setting `problem`", () => {
   });
 });
 
-it("a named enumeration has every value as its own key, whatever its characters", async () => {
+it("a named enumeration has a key for each value, with any characters", async () => {
   const { Water } = await importFrom<{ Water: Record<string, string> }>(folder, "types/models.js");
   expect(Object.entries(Water)).toEqual(
     ["fresh", "salt", "*/", "__proto__"].map((value) => [value, value]),

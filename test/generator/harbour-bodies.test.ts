@@ -8,8 +8,8 @@ beforeAll(async () => {
   folder = await generateCase("harbour", "harbour-bodies");
 });
 
-describe("a schema of 2020-12", () => {
-  it("refers to itself, to anchors, definitions and other files", async () => {
+describe("a schema of JSON Schema 2020-12", () => {
+  it("can refer to itself, to anchors, to definitions and to other files", async () => {
     const tree = await loadBody(folder, "tree");
     const good = { name: "ab", children: [{ name: "cd" }], limb: { tree: { extra: "x" } } };
     expect(found(tree.explain(good))).toEqual([]);

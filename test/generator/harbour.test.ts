@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
-/** The request that a handler received, and the response to its caller. */
+/** The request that a handler received, and the response. */
 interface Exchange {
   status: number;
   type: string | null;
@@ -59,7 +59,7 @@ const post = (type: string, body: BodyInit) => ({
 const json = (value: unknown, type = "application/json") => post(type, JSON.stringify(value));
 
 describe("a parameter of each style and place", () => {
-  it("is read by its style", async () => {
+  it("is parsed according to the style", async () => {
     const query =
       "box[a]=1&box[b]=x&box[b]=y&flags=a|b&words=c%20d&filter=%5B%22a%22,1%5D&note=a,b&x=1&y=2&marks=7";
     const headers = { ...cookie, "X-Depth": "1.5, 2" };
@@ -84,7 +84,7 @@ describe("a parameter of each style and place", () => {
     expect(dock.received?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
   });
 
-  it("is rejected with an error that names it", async () => {
+  it("is rejected with an error that names the parameter", async () => {
     const query = "box[c]=1&filter=%5B1%5D&note=A&x=q";
     const { status, errors } = await ask(`/ships/.1?${query}`, { headers: { "X-Depth": "a" } });
     expect(status).toBe(400);
@@ -100,16 +100,16 @@ describe("a parameter of each style and place", () => {
   });
 });
 
-describe("security is an OR of ANDs", () => {
+describe("security accepts one of several alternatives, with all schemes of the alternative:", () => {
   it.each<[string, Record<string, string>, number, unknown]>([
-    ["no token, where it is optional", {}, 200, undefined],
+    ["no token for optional security", {}, 200, undefined],
     [
-      "a token, where it is optional",
+      "a token for optional security",
       { Authorization: "Bearer ships.read_ships.list" },
       200,
       "ships.read_ships.list",
     ],
-    ["a token without a scope", { Authorization: "Bearer ships.read" }, 403, undefined],
+    ["a token without a required scope", { Authorization: "Bearer ships.read" }, 403, undefined],
   ])("%s", async (_, headers, status, principal) => {
     const response = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
     expect(response.status).toBe(status);
@@ -117,17 +117,17 @@ describe("security is an OR of ANDs", () => {
   });
 
   it.each<[string, Record<string, string>, number]>([
-    ["one scheme alone", basic, 200],
-    ["both of two", { "X-Key": "k", Authorization: "Bearer berths.read" }, 200],
-    ["one of two", { "X-Key": "k" }, 401],
-    ["both of two, one of them wrong", { "X-Key": "q", Authorization: "Bearer berths.read" }, 401],
-    ["both of two without the scope", { "X-Key": "k", Authorization: "Bearer a" }, 403],
+    ["an alternative with one scheme", basic, 200],
+    ["an alternative with two schemes", { "X-Key": "k", Authorization: "Bearer berths.read" }, 200],
+    ["only one of two required schemes", { "X-Key": "k" }, 401],
+    ["two schemes, with a wrong key", { "X-Key": "q", Authorization: "Bearer berths.read" }, 401],
+    ["two schemes without the scope", { "X-Key": "k", Authorization: "Bearer a" }, 403],
   ])("%s", async (_, headers, status) => {
     expect((await ask("/docks/;dock=n,1/;side=left", { headers })).status).toBe(status);
   });
 });
 
-describe("a body is read and validated by its media type", () => {
+describe("a body is parsed and validated by media type:", () => {
   const form = "application/x-www-form-urlencoded";
   it.each<[string, RequestInit, unknown]>([
     ["JSON", json({ kind: "crate", size: [1, 2] }), { kind: "crate", size: [1, 2] }],
@@ -149,7 +149,7 @@ describe("a body is read and validated by its media type", () => {
     expect(received?.body).toEqual(body);
   });
 
-  it("bytes in a coding that the operation declares, as they are", async () => {
+  it("bytes with a declared content coding are not decoded", async () => {
     const headers = {
       ...basic,
       "Content-Type": "application/octet-stream",
@@ -161,7 +161,7 @@ describe("a body is read and validated by its media type", () => {
     expect(received).toMatchObject({ body, headers: { "Content-Encoding": "gzip" } });
   });
 
-  it("parts with files", async () => {
+  it("a multipart form with files", async () => {
     const parts = new FormData();
     parts.append("photo", new File(["x"], "x.png"));
     parts.append("scan", new File([new Uint8Array([0, 255])], "x.pdf"));
@@ -187,18 +187,18 @@ describe("a body is read and validated by its media type", () => {
     ["a tuple that is too short", json({ kind: "crate", size: [1] }), ["/size shape.minItems"]],
     ["a tuple that is too long", json({ kind: "crate", size: [1, 2, 3] }), ["/size shape.items"]],
     [
-      "the chosen branch alone",
+      "a wrong value in the chosen branch",
       json({ kind: "tank", litres: 0 }),
       ["/litres shape.exclusiveMinimum"],
     ],
     ["an unknown branch", json({ kind: "boat" }), ["/kind shape.discriminator"]],
-    ["a form", post(form, "kind=a&weight=w&z=1"), ["/weight shape.type", "/z shape.unknown"]],
-    ["a text", post("text/plain", "abc"), [" shape.pattern"]],
-  ])("and rejected: %s", async (_, init, errors) => {
+    ["a wrong form", post(form, "kind=a&weight=w&z=1"), ["/weight shape.type", "/z shape.unknown"]],
+    ["a text that the pattern rejects", post("text/plain", "abc"), [" shape.pattern"]],
+  ])("%s is rejected", async (_, init, errors) => {
     expect(await ask("/cargo", init)).toMatchObject({ status: 400, errors });
   });
 
-  it("and rejected: an undeclared media type", async () => {
+  it("an undeclared media type is rejected", async () => {
     expect((await ask("/cargo", post("image/png", "x"))).status).toBe(415);
   });
 });

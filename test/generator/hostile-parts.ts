@@ -1,9 +1,9 @@
 const json = (schema: object) => ({ "application/json": { schema } });
 const done = { "204": { description: "d" } };
 
-/** Paths with one text in every place that allows it: bodies of each kind, parameters of each place. */
+/** Paths that contain `text` in many names and values: in bodies, in parameters and in callbacks. */
 export function hostilePaths(text: string): object {
-  // A media type is one line, and a name in a path has no braces, `?` or `#`.
+  // A media type must be one line. The name of a path parameter must not contain braces, `?` or `#`.
   const line = text.replace(/[\r\n\u2028\u2029]/g, "");
   const named = text.replace(/[{}?#]/g, "");
   const fields = {
@@ -67,7 +67,7 @@ export function hostilePaths(text: string): object {
   };
 }
 
-/** Webhooks whose names, summaries and values are one text. */
+/** A webhook that contains `text` as the name, the summary and the discriminator values. */
 export function hostileWebhooks(text: string): object {
   const chosen = {
     oneOf: [{ $ref: "#/components/schemas/Left" }, { $ref: "#/components/schemas/Right" }],
@@ -84,7 +84,7 @@ export function hostileWebhooks(text: string): object {
   };
 }
 
-/** Components that the paths and webhooks refer to, and some that nothing refers to. */
+/** Components that contain `text`. The paths and webhooks refer to only some of the components. */
 export function hostileComponents(text: string) {
   const branch = (value: string) => ({
     type: "object",
@@ -130,7 +130,7 @@ export function hostileComponents(text: string) {
   };
 }
 
-/** A name as one segment of a reference, escaped. */
+/** Escapes a name as one segment of a reference. */
 function pointed(text: string): string {
   return encodeURIComponent(text.replaceAll("~", "~0").replaceAll("/", "~1"));
 }

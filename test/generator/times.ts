@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The files below a folder, sorted, with forward slashes. */
+/** Relative paths of the files below a folder, sorted, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** When a folder, and each file and folder below it, was last modified, in nanoseconds. */
+/** Modification times, in nanoseconds, of a folder and of all that it contains, by relative path. */
 export function timesOf(folder: string): Record<string, bigint> {
   const names = ["", ...readdirSync(folder, { recursive: true }).map(String)].sort();
   return Object.fromEntries(

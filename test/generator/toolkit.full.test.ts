@@ -9,7 +9,7 @@ import { generate } from "../../generator/generate.ts";
 
 const checkout = path.join(import.meta.dirname, "../..");
 const readme = readFileSync(path.join(checkout, "generator/README.md"), "utf8");
-/** The README's command blocks: the package's location, the five commands, the requests to the server. */
+/** Two command blocks of the README: the five commands, and the requests to the server. */
 const [, five = [], asked = []] = [...readme.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
   ([, block = ""]) => block.trim().split("\n"),
 );
@@ -18,14 +18,14 @@ let folder: string;
 let toolkit: string;
 let server: ChildProcess | undefined;
 
-/** Runs a command line of the README in the test's folder, and returns its output; npm prefers its cache. */
+/** Runs a command of the README in the test's folder; returns its standard output. npm prefers its cache. */
 async function type(line: string): Promise<string> {
   const env = { ...process.env, TOOLKIT: toolkit, npm_config_prefer_offline: "true" };
   const { stdout } = await promisify(execFile)("bash", ["-c", line], { cwd: folder, env });
   return stdout;
 }
 
-/** Whether a command failed only because no registry could be reached. */
+/** Whether a command failed because no registry could be reached. */
 function isOffline(error: unknown): boolean {
   const { stderr = "" } = error as { stderr?: string };
   return /ENOTCACHED|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|E50[0-9]/.test(stderr);
@@ -60,7 +60,7 @@ function forgetInstalled(): void {
 }
 
 describe("the toolkit as a package", { timeout: 300_000 }, () => {
-  it("has a command, no dependencies and no install script", () => {
+  it("has a command, no dependencies and no scripts", () => {
     const text = readFileSync(path.join(checkout, "dist/toolkit/package.json"), "utf8");
     const { bin, ...rest } = JSON.parse(text);
     expect(bin).toEqual({ talonario: "generator/talonario.js" });
@@ -87,7 +87,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     ]) {
       expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\n\\S`, "m"));
     }
-    // Any other required module is part of Node, or optional and for debugging.
+    // A chunk requires only other chunks, modules of Node, and optional modules for debugging.
     const debugging = ["cli-color", "source-map-support"];
     const bundled = readdirSync(path.join(folder, String(program[0])));
     const chunks = bundled.filter((name) => name.endsWith(".cjs"));
@@ -103,7 +103,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(readFileSync(path.join(checkout, "dist/toolkit/README.md"), "utf8")).toBe(readme);
   });
 
-  it("lists the same packages in its bill of materials as in its notices", () => {
+  it("lists the same packages in its bill of materials and in its notices", () => {
     const folder = path.join(checkout, "dist/toolkit");
     const bill = JSON.parse(readFileSync(path.join(folder, "sbom.cdx.json"), "utf8"));
     const refs = bill.components.map((component: { "bom-ref": string }) => component["bom-ref"]);
@@ -117,7 +117,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(bill.metadata.component["bom-ref"]).toMatch(/^talonario@/);
   });
 
-  it("takes a stranger from an empty folder to a running server, by the README's five commands", async (test) => {
+  it("the README's five commands create and start a server in an empty folder", async (test) => {
     expect(five).toHaveLength(5);
     try {
       for (const line of five.slice(0, 2)) await type(line);
@@ -159,6 +159,6 @@ function start(): Promise<string> {
       const [base] = /http:\/\/\S+/.exec(text) ?? [];
       if (base !== undefined) resolve(base);
     });
-    child.on("exit", () => reject(new Error("The server ended.")));
+    child.on("exit", () => reject(new Error("The server exited early.")));
   });
 }

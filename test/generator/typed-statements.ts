@@ -1,27 +1,27 @@
 const wholeLoan = '{ reader: "Ada", kind: "home", lines: [{ title: "Atlas" }] }';
 
-/** Statements that must compile, with the imports of the test. */
+/** Statements that must compile after the imports of types.test.ts. */
 export const accepted: Readonly<Record<string, string>> = {
   "a member of a nested object": "loan.address.street;",
-  "a whole literal": `const one: LoanCreate = ${wholeLoan};`,
+  "a complete literal": `const one: LoanCreate = ${wholeLoan};`,
   "a declared response":
     'const { getLoan }: Operations<string> = { ...operations, getLoan: async () => ({ status: 404, problem: { title: "No" } }) };',
   "a declared variant":
     'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "gold" }) } });',
-  "a member of our spec": "invoice.header.issue_date;",
-  "a default that is always filled in": "const hours: number = filled.light.hours + filled.litres;",
-  "a default of a parameter":
+  "a member of a model of our spec": "invoice.header.issue_date;",
+  "a member's filled-in default": "const hours: number = filled.light.hours + filled.litres;",
+  "a parameter's filled-in default":
     'const one: typeof tanks.listTanks = async ({ query, headers }) => { query.limit + 1; headers["X-Unit"].length; return { status: 200, body: [] }; };',
   "a variable of Hono's context, and the signal":
     'const one: typeof tanks.listTanks = async ({ context, signal }) => { const locale: string = context.get("locale"); signal.throwIfAborted(); return { status: 200, body: [{ id: 1, name: locale }] }; };',
-  "a request without the members of responses": 'const one: TankWrite = { name: "N", pin: "1" };',
+  "a request without the read-only members": 'const one: TankWrite = { name: "N", pin: "1" };',
   "every valid length of a tuple":
     'const base = { name: "N", pin: "1" }; const all: TankWrite[] = [{ ...base, place: [] }, { ...base, place: ["a"] }, { ...base, place: ["a", 1] }, { ...base, visits: [[], [{ day: "a" }, { kind: "b" }, 1, null, null, [2]]] }, { ...base, size: [1, 2] }, { ...base, size: [1, 2, 3, "x"] }];',
   "a value of a named enumeration":
     'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',
-  "data if there is no error":
+  "data after an error is excluded":
     'const { data, error } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); if (error) { const code: number = error.code; } else { const id: number = data.id; }',
-  "an error by its status":
+  "an error narrowed by the status":
     'const one = await client.GET("/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } }); if (one.status === 404) one.error.title;',
   "a stream of items":
     'for await (const { celsius } of await client.stream("get", "/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } })) celsius.toFixed();',
@@ -29,24 +29,24 @@ export const accepted: Readonly<Record<string, string>> = {
     "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { celsius: 1 }; })() });",
 };
 
-/** Statements that must not compile, each with the code of its error. */
+/** Statements that must not compile, each with the expected error code. */
 export const refused: Readonly<Record<string, [code: number, statement: string]>> = {
-  "a request with a member of responses": [
+  "a request with a read-only member": [
     2353,
     'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
   ],
-  "a response with a member of requests": [2339, "read.pin;"],
-  "a default that is not filled in, inside an alternative": [
+  "a response with a write-only member": [2339, "read.pin;"],
+  "a default inside an alternative, used as always present": [
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",
   ],
-  "a default that is not filled in, in a member without a name of its own": [
+  "a default inside additional properties, used as always present": [
     2322,
     "for (const { count } of Object.values(filled.named ?? {})) { const one: number = count; }",
   ],
   "a tuple that is too short": [2322, 'const one: TankWrite["size"] = [1];'],
   "a tuple that is too long": [2322, 'const one: TankWrite["place"] = ["a", 1, 2];'],
-  "a position of a tuple that may be absent": [
+  "an optional position of a tuple, used as always present": [
     2532,
     "if (filled.place) { const one: number = filled.place[1] + 1; }",
   ],
@@ -54,16 +54,16 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2769,
     'const one: typeof tanks.listTanks = async ({ context }) => { context.get("locales"); return { status: 200, body: [] }; };',
   ],
-  "data if there may be an error": [
+  "data before an error is excluded": [
     18048,
     'const { data } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); data.id;',
   ],
-  "an item that a stream does not have": [
+  "an item of a type that a stream does not declare": [
     2322,
     "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { fahrenheit: 1 }; })() });",
   ],
-  "an operation that is no stream, read as one": [2345, 'client.stream("get", "/tanks");'],
-  "no function for the spec's own errors": [
+  "an operation without a stream, read as a stream": [2345, 'client.stream("get", "/tanks");'],
+  "route options without a function for the spec's own errors": [
     2741,
     "const one: RoutesOptions<string> = { operations: tanks as never };",
   ],
@@ -87,11 +87,11 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2322,
     'const one: Operations<string>["getLoan"] = async () => ({ status: 418, body: loan });',
   ],
-  "the body of another response": [
+  "the body of another operation's response": [
     2322,
     'const one: Operations<string>["getLoan"] = async () => ({ status: 200, body: { items: [] } });',
   ],
-  "a response without its header": [
+  "a response without a required header": [
     2322,
     'const one: Operations<string>["createLoan"] = async () => ({ status: 201, body: loan });',
   ],
@@ -99,9 +99,9 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2322,
     'createRoutes({ operations, security, resolvers: { createLoan: async () => ({ variant: "silver" }) } });',
   ],
-  "a body without a resolver": [2741, "createRoutes({ operations, security, resolvers: {} });"],
-  "a misspelt member of our spec": [2551, "invoice.header.issue_dat;"],
-  "an unknown member in a literal of our spec": [
+  "routes without a resolver": [2741, "createRoutes({ operations, security, resolvers: {} });"],
+  "a misspelt member of a model of our spec": [2551, "invoice.header.issue_dat;"],
+  "an unknown member in a literal of a model of our spec": [
     2561,
     'const one: Partial<DocumentCreate["header"]> = { issue_dat: "" };',
   ],

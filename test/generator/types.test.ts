@@ -28,7 +28,7 @@ declare const operations: Operations<string>;
 declare const invoice: Document;
 const security = { bearer: async (token: string) => ({ principal: token, roles: [] }) };
 `;
-/** Handlers that implement every operation of the case. */
+/** Handlers for every operation of the lending spec. */
 const handlers = `import type { Operations } from "./routes.ts";
 declare const answer: never;
 export const operations: Operations<string> = {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** The compiler's messages about the statement at an index. */
+/** The place and code of each compiler message about the statement at an index. */
 function messagesOf(index: number): string[] {
   const line = head.split("\n").length + index;
   return [...messages.keys()].filter((place) => place.startsWith(`statements.ts:${line} `));
@@ -102,7 +102,7 @@ describe("with the generated types", () => {
 });
 
 describe("a spec without models", () => {
-  it("gives types that compile", async () => {
+  it("has generated types that compile", async () => {
     const output = await generateSpec("types-none", {
       openapi: "3.1.1",
       info: { title: "Doorbell", version: "1" },
@@ -115,7 +115,7 @@ describe("a spec without models", () => {
 });
 
 describe("an operation that is added to the spec", () => {
-  it("makes exactly one compile error, at the object that implements the operations", () => {
+  it("causes exactly one compile error, at the object that implements the operations", () => {
     const complained = [...messages].filter(([place]) => place.includes("handlers.ts"));
     const line = handlers.split("\n").findIndex((text) => text.includes("const operations")) + 1;
     expect(complained.map(([place]) => place)).toEqual([`grown/handlers.ts:${line} TS2741`]);

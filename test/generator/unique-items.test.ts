@@ -54,13 +54,13 @@ describe("items that must differ", () => {
         { b: [{ d: 2, c: 1 }], a: 1 },
       ],
     },
-  ])("are rejected when two are the same value: %j", (body) => {
+  ])("are rejected when two items are equal: %j", (body) => {
     expect(bag.is(body)).toBe(false);
     const [name] = Object.keys(body);
     expect(found(bag.explain(body))).toEqual([`/${name} shape.uniqueItems uniqueItems`]);
   });
 
-  it("are each read fewer than five times on average, even among 100,000", () => {
+  it("are read fewer than five times each on average, in an array of 100,000 items", () => {
     let looks = 0;
     const counted = (value: object) =>
       new Proxy(value, {

@@ -27,13 +27,13 @@ describe("talonario validate", () => {
     expect(printed).toMatch(new RegExp(`\n${places.length} errors$`));
   });
 
-  it("reports a text that is not JSON in one line", async () => {
+  it("prints a single line for a text that is not JSON", async () => {
     const { status, printed } = await validate("{");
     expect(status).toBe(1);
     expect(printed).toMatch(/^[A-Z][^\n]*JSON[^\n]*$/);
   });
 
-  it("marks the place in red on a terminal, in a line that is not dimmed", async () => {
+  it("on a terminal, marks an error in red and does not dim its line", async () => {
     writeFileSync(body, '{\n  "unheard_of": 1\n}');
     const written: string[] = [];
     const stream = { isTTY: true, write: (text: string) => written.push(text) };
@@ -46,7 +46,7 @@ describe("talonario validate", () => {
 });
 
 describe("talonario explain", () => {
-  it("prints what a rule demands, where it is written, and the vectors that break it", async () => {
+  it("prints a rule's message, the file that declares the rule, and the vectors that break it", async () => {
     const { console, out } = recordingConsole();
     expect(await main(["explain", "cl.guide-type"], console)).toBe(0);
     expect(out.join("\n")).toMatch(

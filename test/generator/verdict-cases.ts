@@ -1,18 +1,18 @@
 import type { Json, JsonObject } from "../../generator/openapi/pointer.ts";
 
-/** A schema, and bodies that it accepts and rejects. */
+/** A schema, with bodies that the schema accepts or rejects. */
 interface Case {
   schema: JsonObject;
   accepted: Json[];
   refused: Json[];
 }
 
-// A literal may not hold `then` or set `__proto__`, so values with these names are JSON texts.
+// In a literal, `then` breaks a lint rule and `__proto__` sets the prototype. JSON texts avoid both problems.
 const json = (text: string): JsonObject => JSON.parse(text);
 const closed = { unevaluatedProperties: false };
 const patterned = (pattern: string) => ({ patternProperties: { [pattern]: { type: "string" } } });
 
-/** Schemas on which a validator once failed or gave a wrong verdict. */
+/** Schemas for which a generated validator once crashed or returned a wrong verdict. */
 export const cases: Readonly<Record<string, Case>> = {
   "alternatives that list the members of a closed object": {
     schema: {
@@ -23,7 +23,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{ b: 1 }, {}],
     refused: [{ errors: 1 }, { c: 1 }, { b: 1, c: 1 }],
   },
-  "limits of a scalar, and other limits next to a reference to it": {
+  "limits of a scalar, and other limits next to a reference to the scalar": {
     schema: {
       $id: "https://example.com/limits",
       $defs: {
@@ -58,23 +58,23 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{ hasOwnProperty: "x" }, { hasOwnProperty: "x", a: "b" }],
     refused: [{}, { hasOwnProperty: 1 }, { hasOwnProperty: "x", b: 1 }],
   },
-  "a member whose name has a dollar sign, in a rule": {
+  "conditions on members with a dollar sign in their names": {
     schema: json(`{"if": {"required": ["us$"]}, "then": {"properties": {"us$": {"type": "string"}}},
       "dependentSchemas": {"us$": {"required": ["$&"]}}, "patternProperties": {"[$]1$": {"type": "null"}}}`),
     accepted: [{}, { us$: "a", "$&": 1 }, { $1: null }],
     refused: [{ us$: 1, "$&": 1 }, { us$: "a" }, { $1: 1 }],
   },
-  "a closed object with its own patterns and those of its base": {
+  "a closed object with its own patterns and the patterns of its base schema": {
     schema: { allOf: [{ type: "object", ...patterned("^a") }], ...patterned("^b"), ...closed },
     accepted: [{}, { a: "x", b: "y" }],
     refused: [{ c: "x" }, { a: 1 }, { b: 1 }, 1],
   },
-  "a list that must be empty": {
+  "an array that must be empty": {
     schema: { type: "array", prefixItems: [{ not: true }], items: false },
     accepted: [[]],
     refused: [[1], [1, 2]],
   },
-  "a closed object with members that depend on an optional one": {
+  "a closed object with members that depend on an optional member": {
     schema: {
       type: ["object", "array"],
       oneOf: [{ type: "object" }, { type: "array" }],
@@ -85,12 +85,12 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{}, { a: 1 }, { a: 1, b: "x" }, [], [1]],
     refused: [{ b: "x" }, { a: 1, b: 2 }, { a: 1, c: 1 }, 1],
   },
-  "one alternative that accepts all, for unlisted members": {
+  "additional properties with one alternative that accepts any value": {
     schema: { type: "object", additionalProperties: { oneOf: [{}] } },
     accepted: [{}, { a: 1 }],
     refused: [1, []],
   },
-  "two alternatives that accept all, for unlisted members": {
+  "additional properties with two alternatives that accept any value": {
     schema: { type: "object", additionalProperties: { oneOf: [{}, true] } },
     accepted: [{}],
     refused: [{ a: 1 }],
@@ -100,32 +100,32 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [json('{"__proto__": 1}')],
     refused: [{}, json('{"__proto__": 2}')],
   },
-  "a required item of any kind": {
+  "`contains` with a schema that accepts any item": {
     schema: { type: "array", contains: true, prefixItems: [{ type: "string" }] },
     accepted: [["a"], ["a", 1]],
     refused: [[], [1]],
   },
-  "a multiple, as decided by the shortest decimal text of a number": {
+  "`multipleOf`, decided by the shortest decimal text of a number": {
     schema: { type: "number", multipleOf: 0.01 },
     accepted: [19.99, 0, -0.07, 1e22, 4.35, 1.1e300, 90071992547409.91],
     refused: [19.991, 1e-7, 0.015, 90071992547.40993],
   },
-  "a number above the exact integers of doubles": {
+  "multiples of an integer, above the exact integers of doubles": {
     schema: { multipleOf: 2 },
     accepted: [1e22, 1e23, 9007199254740992, "a"],
     refused: [Infinity, 3, 0.5, 9007199254740991],
   },
-  "a large and a tiny divisor of a number": {
+  "a very large and a very small `multipleOf`": {
     schema: { anyOf: [{ multipleOf: 1e-9 }, { multipleOf: 7e25 }] },
     accepted: [0.123456789, 1.4e26, 5],
     refused: [1.23e-10],
   },
-  "items of which some fit `contains`": {
+  "an array in which only some items match `contains`": {
     schema: { type: "array", contains: { type: "string" }, unevaluatedItems: { type: "null" } },
     accepted: [["a"], ["a", null, "b"], [null, "a"]],
     refused: [["a", 1], [null], []],
   },
-  "items that fit different `contains`": {
+  "items that match different `contains` keywords": {
     schema: {
       allOf: [
         { contains: { multipleOf: 2 }, minContains: 0 },
@@ -137,7 +137,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [[], [5, 7, 2, 3, 6], {}, 5],
     refused: [[5, 7, 2, 5]],
   },
-  "evaluated members and items of each item separately": {
+  "evaluated members and items, separately for each array item": {
     schema: {
       items: {
         allOf: [{ dependentSchemas: { a: { properties: { b: true }, items: true } } }],
@@ -155,7 +155,7 @@ export const cases: Readonly<Record<string, Case>> = {
       [{ a: 1, b: 1 }, [1]],
     ],
   },
-  "members with names that JavaScript uses": {
+  "members with names that have a meaning in JavaScript": {
     schema:
       json(`{"anyOf": [{"properties": {"then": true, "if": true, "length": true}}, {"patternProperties": {"^__": true}}],
       "required": ["constructor"], "properties": {"constructor": true, "__proto__": {"type": "string"}},
@@ -171,7 +171,7 @@ export const cases: Readonly<Record<string, Case>> = {
       json('{"constructor": 1, "__proto__": 2}'),
     ],
   },
-  "a pattern that is named __proto__": {
+  "the pattern `__proto__`": {
     schema: json(
       '{"patternProperties": {"__proto__": {"type": "string"}}, "additionalProperties": false}',
     ),
@@ -183,7 +183,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{}, { a: 1 }],
     refused: [{ a: 2 }, { b: 1 }],
   },
-  "an unevaluated member with the name of an inherited one": {
+  "an unevaluated member with the name of an inherited member": {
     schema: { anyOf: [{ properties: { a: {} } }], ...closed },
     accepted: [{ a: 1 }],
     refused: [{ toString: 1 }, { hasOwnProperty: 1 }],

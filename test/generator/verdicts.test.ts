@@ -14,7 +14,7 @@ beforeAll(async () => {
   );
 });
 
-describe("a validator gives the right verdicts on", () => {
+describe("a validator returns the right verdicts for", () => {
   it.each(Object.keys(cases).map((name, index) => [name, index] as const))("%s", (name, index) => {
     const { accepted, refused } = cases[name] ?? { accepted: [], refused: [] };
     for (const body of accepted) {
@@ -29,7 +29,7 @@ describe("a validator gives the right verdicts on", () => {
 });
 
 describe("a reference", () => {
-  it("resolves to the schema with the $id or $anchor, and not to data with the same members", async () => {
+  it("resolves to the schema with the $id or $anchor, not to data with equal members", async () => {
     const named = { $id: "https://example.com/named.json", $anchor: "here", type: "string" };
     const data = { $id: named.$id, $anchor: "here", type: "null" };
     const [byId, byAnchor] = await generatedValidators(
@@ -49,7 +49,7 @@ describe("a reference", () => {
     expect([byId?.is({ a: data, b: data }), byId?.is({ a: {} })]).toEqual([true, false]);
   });
 
-  it("into an allowed unknown keyword resolves to the schema there", async () => {
+  it("into an unknown but allowed keyword resolves to the schema inside the keyword", async () => {
     const [printed] = await generatedValidators(
       "verdicts/unknown",
       [
@@ -72,7 +72,7 @@ describe("a reference", () => {
 });
 
 describe("an explanation of unevaluated members", () => {
-  it("does not call a member unknown if a failing branch or reference lists it", async () => {
+  it("does not report a member as unknown if a failing branch or reference lists the member", async () => {
     const [printed] = await generatedValidators("verdicts/noise", [
       {
         type: "object",

@@ -26,7 +26,7 @@ paths:
 `;
 const book = "{ type: object, required: [name], properties: { name: { type: string } } }";
 
-/** Makes a change; returns the output since then, once it contains a text and the watch has resumed. */
+/** Makes a change; returns the later output, once the output matches a pattern and the watch has resumed. */
 async function until(text: string, change: () => void = () => {}): Promise<string> {
   reported = "";
   change();
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => void child.kill("SIGKILL"));
 
 describe("generate --watch", { timeout: 60_000 }, () => {
-  it("runs again when the spec is saved, and prints how long it took", async () => {
+  it("generates again when the spec is saved, and prints the duration", async () => {
     const printed = await until("changed, [0-9.]+ s", () =>
       writeFileSync(spec, document(book.replaceAll("name", "title"))),
     );
@@ -61,7 +61,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("title: string");
   });
 
-  it("continues after a mistake, and after the file was missing", async () => {
+  it("continues after a syntax error, and after the spec was missing", async () => {
     await until("openapi.yaml:2:1 spec/syntax", () =>
       writeFileSync(spec, "openapi: 3.1.1\n- a\n  b: [\n"),
     );
@@ -70,7 +70,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("name: string");
   });
 
-  it("follows a new reference, even to a file and a folder that are created later", async () => {
+  it("watches the file of a new reference, even if the file and its folder are created later", async () => {
     await until("spec/missing-file", () =>
       writeFileSync(spec, document("{ $ref: schemas/book.yaml }")),
     );
@@ -79,14 +79,14 @@ describe("generate --watch", { timeout: 60_000 }, () => {
       writeFileSync(path.join(folder, "schemas/book.yaml"), book);
     });
     await until("files: [0-9]+ changed", () => {
-      // Editors save in this way: a new file takes the place of the old one.
+      // Many editors save a file by replacing it with a new file.
       writeFileSync(path.join(folder, "schemas/new"), book.replaceAll("name", "author"));
       renameSync(path.join(folder, "schemas/new"), path.join(folder, "schemas/book.yaml"));
     });
     expect(models()).toContain("author: string");
   });
 
-  it("does not run for a file that the spec does not read, and once for several saves", async () => {
+  it("ignores a file that the spec does not reference, and runs once for several saves", async () => {
     reported = "";
     writeFileSync(path.join(folder, "schemas/other.yaml"), book);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -100,7 +100,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("d: string");
   });
 
-  it("ends with 0 when it is interrupted", async () => {
+  it("exits with status 0 on SIGINT", async () => {
     const ended = new Promise((resolve) => child.on("exit", (...how) => resolve(how)));
     child.kill("SIGINT");
     expect(await ended).toEqual([0, null]);

@@ -17,12 +17,12 @@ async function problemsOf(spec: object): Promise<string[]> {
   return error.problems.map(({ code, message }) => `${code}: ${message}`);
 }
 
-describe("x-limits on the body of a request", () => {
+describe("x-limits", () => {
   it.each<Json>([
     { bytes: 1 },
     { depth: 16, values: 1000 },
     { bytes: 8192, depth: 1, values: 9007199254740991 },
-  ])("may be %j", async (limits) => {
+  ])("may be %j on a request body", async (limits) => {
     expect(await problemsOf(seedsSpec(limits))).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe("x-limits on the body of a request", () => {
     { bytes: "8192" },
     { bytes: 2 ** 53 },
     { bytes: null },
-  ])("is rejected as %j, with a message that shows how to write it", async (limits) => {
+  ])("is rejected as %j, with a message that shows a valid value", async (limits) => {
     const problems = await problemsOf(seedsSpec(limits));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(usage);
@@ -64,7 +64,7 @@ describe("x-limits on the body of a request", () => {
         responses: { "204": { description: "d", "x-limits": { bytes: 5 } } },
       }),
     ],
-  ])("is rejected in any other place: %s", async (_, spec) => {
+  ])("is rejected on %s", async (_, spec) => {
     const problems = await problemsOf(spec);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain("x-limits");

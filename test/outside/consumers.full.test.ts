@@ -24,9 +24,9 @@ describe.skipIf(!hasTools)("a third-party mock server", () => {
 
   afterAll(() => prism.close());
 
-  // A mock server cannot make up a file.
+  // A mock server cannot generate a file.
   it.each(samples().filter(({ isFile }) => !isFile))(
-    "accepts the example of $id and responds with a success",
+    "accepts the example of $id and responds with a declared success status",
     async ({ method, path, body, successes }) => {
       const headers = new Headers({ Authorization: "Bearer token" });
       if (body !== undefined) headers.set("Content-Type", "application/json");
@@ -37,7 +37,7 @@ describe.skipIf(!hasTools)("a third-party mock server", () => {
     },
   );
 
-  it("rejects a body that the document does not allow", async () => {
+  it("rejects a body that openapi.json does not allow", async () => {
     const headers = { "Content-Type": "application/json" };
     const init = { method: "POST", headers, body: '{"email":"a@b.example"}' };
     expect((await fetch(`${prism.url}/auth`, init)).status).toBe(400);
@@ -75,7 +75,7 @@ describe.skipIf(!hasTools)("a client from a third-party generator", () => {
     await run(process.execPath, [compiler, ...options, ...modules], folder);
   }, 120_000);
 
-  it("logs in, registers an account, and issues, reads and lists a document of each country", async () => {
+  it("registers an account in each country, then issues, reads and lists a document", async () => {
     const sdk: Sdk = await import(path.join(folder, "index.ts"));
     const call = async (name: string, options: object) => {
       const { data, response } = (await sdk[name]?.({ baseUrl: url, ...options })) ?? {};

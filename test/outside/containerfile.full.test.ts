@@ -5,7 +5,7 @@ import { hasTools, reportLeftOut } from "./tools.ts";
 reportLeftOut("the linter of the Containerfile");
 
 describe.skipIf(!hasTools)("server/Containerfile", () => {
-  it("passes the Dockerfile linter, which finds the three mistakes of a bad file", async () => {
+  it("passes the Dockerfile linter, and the linter finds three mistakes in a bad file", async () => {
     const linter = "dockerfile-utils";
     const { validate } = (await import(linter)).default;
     const messages = (text: string) =>

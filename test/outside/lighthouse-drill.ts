@@ -5,22 +5,22 @@ import type { ServedPage } from "./served-pages.ts";
 import { servePages } from "./served-pages.ts";
 import { hasTools } from "./tools.ts";
 
-/** Lighthouse's scores, 0 to 100, of every page on a simulated telephone and a simulated desktop. */
+/** Measures every page with Lighthouse, at mobile and desktop sizes. Scores are 0 to 100. */
 export const lighthouseDrill: Drill = {
   description:
     "every page scores at least 95 in each category of Lighthouse, at mobile and desktop sizes",
   engines: false,
   options: {
-    runs: { usual: 3, description: "runs of each page; their median counts" },
-    least: { usual: 95, description: "lowest accepted score" },
+    runs: { usual: 3, description: "runs per page and size; the median score counts" },
+    least: { usual: 95, description: "lowest accepted score, 0 to 100" },
     first: { usual: 0, description: "index of the first page, from 0" },
-    pages: { usual: 99, description: "number of pages" },
+    pages: { usual: 99, description: "largest number of pages" },
   },
   async run(run) {
     if (!hasBrowser) return omit("/usr/bin/chromium is not installed.");
     if (!hasTools) return omit("test/outside/node_modules is not installed.");
     const served = await servePages();
-    // A name in a variable keeps the compiler from looking for these optional packages.
+    // Names in variables prevent the compiler from resolving these optional packages.
     const [launcher, program] = ["chrome-launcher", "lighthouse"];
     const { launch } = await import(launcher);
     const { default: lighthouse } = await import(program);
@@ -91,11 +91,11 @@ function optionsOf({ cookie, isPublic }: ServedPage, form: Form): object {
   return {
     formFactor: form,
     throttlingMethod: "simulate",
-    // A page with an error status is measured too.
+    // Some of the pages respond with 404.
     ignoreStatusCode: true,
     onlyCategories: [
       ...["performance", "accessibility", "best-practices"],
-      // Pages behind a login are not for search engines.
+      // Search engines find only the public pages.
       ...(isPublic ? ["seo"] : []),
     ],
     ...(cookie === "" ? {} : { extraHeaders: { Cookie: cookie } }),
@@ -103,7 +103,7 @@ function optionsOf({ cookie, isPublic }: ServedPage, form: Form): object {
   };
 }
 
-/** The scores of a report, 0 to 100, each with the audits that cost it points. */
+/** The scores of a report, 0 to 100, each with the weighted audits that score below 0.9. */
 function scoresOf({ lhr }: { lhr: Report }): Scores {
   return new Map(
     Object.entries(lhr.categories).map(([name, { score, auditRefs }]) => {
@@ -116,7 +116,7 @@ function scoresOf({ lhr }: { lhr: Report }): Scores {
   );
 }
 
-/** A report of Lighthouse, as far as it is used here. */
+/** The used part of a Lighthouse report; audits score 0 to 1. */
 interface Report {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, { score: number | null; displayValue?: string }>>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { hasTools, reportLeftOut } from "./tools.ts";
 
-/** A finding of either linter, as far as it is used here. */
+/** The used part of a linter's finding. */
 interface Finding {
   readonly rule: string;
   readonly place: string;
@@ -17,12 +17,12 @@ const document = "generated/openapi.json";
 reportLeftOut("the external linters");
 
 describe.skipIf(!hasTools)("openapi.json passes", () => {
-  it("the recommended rules of Redocly, except those explained in exceptions.yaml", async () => {
+  it("the recommended rules of Redocly, except the rules in exceptions.yaml", async () => {
     const redocly = "@redocly/openapi-core";
     const { createConfig, lint } = await import(redocly);
     const config = await createConfig({
       extends: ["recommended"],
-      // By default Redocly closes every subschema before it validates an example, even an `if` condition.
+      // By default, Redocly rejects additional properties of examples in every subschema, even in an `if`.
       rules: {
         "no-invalid-media-type-examples": { severity: "error", allowAdditionalProperties: true },
       },
@@ -37,7 +37,7 @@ describe.skipIf(!hasTools)("openapi.json passes", () => {
     );
   }, 60_000);
 
-  it("the OpenAPI rules of Spectral, except those explained in exceptions.yaml", async () => {
+  it("the OpenAPI rules of Spectral, except the rules in exceptions.yaml", async () => {
     const [core, rulesets] = ["@stoplight/spectral-core", "@stoplight/spectral-rulesets"];
     const { Spectral } = (await import(core)).default;
     const { oas } = (await import(rulesets)).default;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** One operation, with the request of a stranger who knows only the document. */
+/** An operation, with a sample request that comes only from openapi.json. */
 export interface Sample {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
   readonly successes: readonly number[];
-  /** Whether its successful response is a file without a schema, such as a PDF. */
+  /** Whether the 200 response has a media type without a schema, such as a PDF. */
   readonly isFile: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Operation {
 
 const methods = new Set(["get", "put", "post", "delete", "patch"]);
 
-/** Every operation of openapi.json with the first example of its body, and 1 for each path parameter. */
+/** A sample of every operation: the first example of its body, and 1 for each path parameter. */
 export function samples(): Sample[] {
   const { paths } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
   return Object.entries<Record<string, Operation>>(paths).flatMap(([path, item]) =>

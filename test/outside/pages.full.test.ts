@@ -6,12 +6,12 @@ import type { ServedPages } from "./served-pages.ts";
 import { servePages } from "./served-pages.ts";
 import { hasTools, reportLeftOut } from "./tools.ts";
 
-reportLeftOut("the findings of axe on the pages");
+reportLeftOut("the tests with axe");
 if (!hasBrowser) {
-  console.info("Skipped: the findings of axe, because /usr/bin/chromium is not installed.");
+  console.info("Skipped: the tests with axe, because /usr/bin/chromium is not installed.");
 }
 
-/** A finding of axe, as far as it is used here. */
+/** The used part of an axe violation. */
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly string[] }[];
@@ -38,7 +38,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
     ["light", 390],
     ["dark", 1440],
   ] as const)(
-    "in %s mode and %i pixels wide has no violation that axe finds",
+    "in %s mode, at a width of %i pixels, has no axe violation",
     async (colorScheme, width) => {
       const script = readFileSync("test/outside/node_modules/axe-core/axe.min.js", "utf8");
       const found: string[] = [];
@@ -49,7 +49,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
         await page.goto(served.url + path, { waitUntil: "load" });
         await page.evaluate(layOutAll);
         await page.evaluate(script);
-        // Without this option, axe spends most of its time on describing the elements that pass.
+        // Without this option, axe spends most of its time describing elements that pass.
         const { violations } = await page.evaluate(() => axe.run({ resultTypes: ["violations"] }));
         for (const { id, nodes } of violations) {
           found.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
@@ -62,7 +62,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
   );
 });
 
-/** Lays out off-screen content too: axe checks the contrast only of elements that are laid out. */
+/** Lays out off-screen content too, because axe checks contrast only on laid-out elements. */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important; }");

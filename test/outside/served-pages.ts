@@ -4,23 +4,22 @@ import { createVisitor } from "../server/console/visitor.ts";
 import { accountBase } from "../server/countries/base-bodies.ts";
 import { operator, startService } from "../server/service.ts";
 
-/** A page of the service, as its reader finds it. */
 export interface ServedPage {
   readonly path: string;
-  /** The header `Cookie` of the reader; empty without a login. */
+  /** The `Cookie` header of the logged-in reader; empty for a page without a login. */
   readonly cookie: string;
-  /** Whether search engines are to find it. */
+  /** Whether search engines may index the page. */
   readonly isPublic: boolean;
 }
 
-/** A running service with data on its pages, and a list of those pages. */
+/** A running service, and the pages to test. */
 export interface ServedPages {
   readonly url: string;
   readonly pages: readonly ServedPage[];
   close(): Promise<void>;
 }
 
-/** Starts a service with data to show on its pages. */
+/** Starts a service with data, so that its pages are not empty. */
 export async function servePages(): Promise<ServedPages> {
   const service = await startService({}, { responses: "off" });
   const { chile, draft, issued, mexico } = await setStage(service);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Starts Prism, a third-party mock server, for an OpenAPI document; rejects if Prism exits first. */
+/** Starts Prism, a third-party mock server, for an OpenAPI document. Rejects if Prism exits before listening. */
 export async function startPrism(
   document: string,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
@@ -18,7 +18,7 @@ export async function startPrism(
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", () => reject(new Error(`Prism ended:\n${printed}`)));
+    child.once("exit", () => reject(new Error(`Prism exited before listening:\n${printed}`)));
   });
   return {
     url,

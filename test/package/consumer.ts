@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { run } from "./run.ts";
 
-/** The package's package.json, as far as the tests read it. */
+/** The members of the package's package.json that the tests read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -12,13 +12,13 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-/** A project outside the repository, empty except for the installed package. */
+/** A project outside the repository, with only the package installed. */
 export interface Consumer {
   readonly folder: string;
   /** The folder of the installed package. */
   readonly installed: string;
   readonly manifest: Manifest;
-  /** Bytes of the packed package. */
+  /** Size of the packed package, in bytes. */
   readonly size: number;
   /** The text of package-lock.json. */
   readonly lock: string;
@@ -26,7 +26,7 @@ export interface Consumer {
 
 const repository = path.resolve(import.meta.dirname, "../..");
 
-/** Packs `generated/`, and installs only that package, without a network. */
+/** Packs `generated/`, and installs the package offline in a new project. */
 export async function installPackage(): Promise<Consumer> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "talonario-package-")));
   const project = { name: "consumer", private: true, type: "module" };
@@ -44,7 +44,7 @@ export async function installPackage(): Promise<Consumer> {
   };
 }
 
-/** Installs the client's optional peer dependency, offline, from the repository's node_modules. */
+/** Installs openapi-fetch, the client's optional peer dependency, offline from the repository's node_modules. */
 export async function installPeer({ folder }: Consumer): Promise<void> {
   const peers = ["openapi-typescript-helpers", "openapi-fetch"];
   const tarballs = await Promise.all(
@@ -57,7 +57,7 @@ async function pack(source: string, target: string): Promise<string> {
   const into = mkdtempSync(path.join(target, "packed-"));
   const printed = await run("npm", ["pack", source, "--json", "--ignore-scripts"], into);
   const [packed]: { filename: string }[] = JSON.parse(printed);
-  if (packed === undefined) throw new Error(`npm pack reported nothing for ${source}`);
+  if (packed === undefined) throw new Error(`npm pack reported no file for ${source}.`);
   return path.join(into, packed.filename);
 }
 

@@ -37,14 +37,14 @@ describe("a deprecated operation", () => {
   });
 
   it.each([
-    ["without deprecated", { "x-deprecation": day }],
-    ["without since", { deprecated: true, "x-deprecation": {} }],
+    ["without `deprecated: true`", { "x-deprecation": day }],
+    ["without `since`", { deprecated: true, "x-deprecation": {} }],
     [
       "with a day that does not exist",
       { deprecated: true, "x-deprecation": { since: "2027-02-30" } },
     ],
     [
-      "with a sunset before since",
+      "with a `sunset` before `since`",
       { deprecated: true, "x-deprecation": { since: "2027-02-01", sunset: "2027-01-01" } },
     ],
     [

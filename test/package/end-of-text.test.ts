@@ -26,12 +26,12 @@ describe("a pattern", () => {
     "^costs \\$",
     "^\\u000a$",
     "^(?:.)$",
-  ])("%s may match a line break, and stays unchanged", (pattern) => {
+  ])("%s may match a line break, and gets no `not`", (pattern) => {
     expect(endsBeforeLineBreaks(pattern)).toBe(false);
     expect(endText({ pattern })).toEqual({ pattern });
   });
 
-  it("stays unchanged next to a `not`, and inside data", () => {
+  it("gets no second `not` next to a `not`, and no `not` inside data", () => {
     const pattern = "^[0-9]$";
     expect(endText({ pattern, not: { const: "1" } })).toEqual({ pattern, not: { const: "1" } });
     expect(endText({ enum: [{ pattern }], allOf: [{ const: { pattern } }] })).toEqual({
@@ -40,7 +40,7 @@ describe("a pattern", () => {
     });
   });
 
-  it("keeps every verdict of ECMAScript", () => {
+  it("accepts the same strings in ECMAScript with and without its added `not`", () => {
     for (const text of ["1\n", "1", "\n1", "1\r\n", "1\u2028", ""]) {
       const schema = { pattern: "^[0-9]+$" };
       const { not } = endText(schema) as { not: { pattern: string } };

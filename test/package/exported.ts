@@ -16,7 +16,7 @@ export function specifiers({ name, exports }: Manifest, installed: string): stri
   });
 }
 
-/** The texts that the star of a target such as `./schemas/*.json` can stand for, sorted. */
+/** The sorted strings that `*` matches in a target such as `./schemas/*.json`. */
 function matches(installed: string, target: string): string[] {
   const [before = "", after = ""] = target.slice(2).split("*");
   return readdirSync(path.join(installed, before), { recursive: true })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
 
 describe("the package", () => {
-  it("is smaller than a megabyte, depends on nothing and runs no script", () => {
+  it("is smaller than a megabyte, and has no dependencies and no scripts", () => {
     expect(consumer.size).toBeLessThan(1_000_000);
     expect(consumer.manifest.dependencies).toBeUndefined();
     expect(consumer.manifest.scripts).toBeUndefined();
@@ -35,7 +35,7 @@ describe("the package", () => {
     ]);
   });
 
-  it("has the version of the interface, and no file that was not generated", () => {
+  it("has the version of openapi.json, and contains only generated files", () => {
     const { info } = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
     expect(consumer.manifest.version).toBe(info.version);
     const emitted = new Set(
@@ -48,7 +48,7 @@ describe("the package", () => {
     expect(files.filter((file) => !emitted.has(file.replaceAll("\\", "/")))).toEqual([]);
   });
 
-  it("gives the right verdict on every vector after installation", async () => {
+  it("returns the right verdict for every vector after installation", async () => {
     const script = path.join(consumer.folder, "decide-vectors.js");
     copyFileSync(path.join(import.meta.dirname, "consumer/decide-vectors.js"), script);
     const printed = await run("node", [script, consumer.manifest.name], consumer.folder);
@@ -74,7 +74,7 @@ describe("the package", () => {
     });
 
     it.each(Object.entries(settings))(
-      "compiles with every import, with a consumer's code and with the code of the package's README, under %s",
+      "compiles under %s: all imports, a consumer's code, and the code in the package's README",
       async (_, options) => {
         const imports = published.map((name, index) => {
           const attributes = name.endsWith(".json") ? ' with { type: "json" }' : "";
@@ -92,7 +92,7 @@ describe("the package", () => {
       180_000,
     );
 
-    it("has a README whose code runs", async () => {
+    it("has a README with code that runs", async () => {
       const [first = "", ...others] = readmeBlocks();
       expect(others).toHaveLength(1);
       writeFileSync(path.join(consumer.folder, "readme.js"), first);
@@ -101,7 +101,7 @@ describe("the package", () => {
   });
 });
 
-/** The pieces of JavaScript that the package's readme shows. */
+/** The JavaScript blocks in the package's README. */
 function readmeBlocks(): string[] {
   const readme = readFileSync(path.join(consumer.installed, "README.md"), "utf8");
   return [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => code);

@@ -11,7 +11,7 @@ if (python === undefined) {
 }
 
 it.skipIf(python === undefined)(
-  "Python's jsonschema gives every verdict that rests on standard keywords",
+  "Python's jsonschema returns the right verdict for every vector, except the vectors that an annotation decides",
   async () => {
     const printed = await run(python ?? "", ["-c", runner, "generated"], process.cwd());
     const left = printed.split("\n").filter((line) => line !== "");
@@ -28,7 +28,7 @@ it.skipIf(python === undefined)(
   180_000,
 );
 
-it("shows a runner in at most a dozen lines", () => {
+it("the README's Python code has at most 12 lines", () => {
   expect(runner).not.toBe("");
   expect(runner.trim().split("\n").length).toBeLessThanOrEqual(12);
 });

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Runs a program and returns its standard output; throws an error with both outputs if it fails. */
+/** Runs a program and returns its stdout; throws an error with stdout and stderr if the program fails. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -3,10 +3,10 @@ import { type Browser, chromium, type Page } from "playwright-core";
 
 const executablePath = "/usr/bin/chromium";
 
-/** Whether this machine has the browser that the tests of pages need. */
+/** Whether this machine has Chromium for the page tests. */
 export const hasBrowser = existsSync(executablePath);
 
-/** Starts Chromium without a window and without a network beyond this machine. */
+/** Starts Chromium without a window; the browser reaches only 127.0.0.1. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath,
@@ -24,7 +24,7 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-/** The errors of a page, and its requests to other origins. */
+/** The complaints about a page so far. */
 export interface Watch {
   readonly complaints: string[];
 }
@@ -38,7 +38,7 @@ export function watch(page: Page, origin: string): Watch {
   page.on("pageerror", (error) => complaints.push(`threw ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The browser aborts the requests of a page that is left before it has loaded completely.
+    // When a test leaves a page before the page has loaded, the browser aborts the open requests.
     if (reason !== "net::ERR_ABORTED") complaints.push(`failed ${request.url()} ${reason}`);
   });
   page.on("request", (request) => {

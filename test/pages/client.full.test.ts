@@ -33,10 +33,10 @@ describe.skipIf(!hasBrowser)("the typed client in a browser", () => {
 
   afterAll(() => close());
 
-  it("logs in by itself, creates an account, and throws a problem with its rules", async () => {
+  it("logs in automatically, creates an account, and throws a ProblemError with the broken rules", async () => {
     const page = await browser.newPage();
     const { complaints } = watch(page, url);
-    // As a bundler does, this replaces the bare name of the peer by a path.
+    // Like a bundler, this route replaces the package name with a path.
     await page.route(`${url}/bundle/**`, (route) => {
       const name = new URL(route.request().url()).pathname.slice("/bundle/".length);
       const text = readFileSync(places[name] ?? `generated/${name}`, "utf8");

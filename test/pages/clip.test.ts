@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clip } from "../../generator/emit/pages/html.ts";
 
-it("a text is cut with a mark, and never in the middle of a character", () => {
+it("a long text is cut and marked, and never cut inside a character", () => {
   expect(clip("four", 4)).toBe("four");
   expect(clip("fives", 4)).toBe("five…");
   expect(clip("a🙂b", 2, "\n…")).toBe("a\n…");

@@ -8,8 +8,8 @@ const { vectors }: { vectors: { name: string; errors?: { rule: string }[] }[] } 
   readFileSync(`generated/vectors/${schema}.json`, "utf8"),
 );
 
-describeInBrowser("the search in examples", (stage) => {
-  it("finds examples by the beginnings of words, and lists accepted ones before rejected ones", async () => {
+describeInBrowser("the example search", (stage) => {
+  it("finds examples by the beginnings of words, and lists accepted examples before rejected examples", async () => {
     await open(stage.page, stage.url);
     await stage.page.getByLabel("Search examples").fill("EXEMPT rec");
     const names = await examplesShown(stage.page);
@@ -22,7 +22,7 @@ describeInBrowser("the search in examples", (stage) => {
     ).toEqual(["Accepted by the schema", "Rejected"]);
   });
 
-  it("finds the examples of a rule, and Enter shows the first", async () => {
+  it("finds the examples that break a rule, and Enter opens the first example", async () => {
     const rule = "cl.export-receiver-tax-id-code";
     const ofRule = vectors.filter(({ errors = [] }) => errors.some((one) => one.rule === rule));
     await open(stage.page, stage.url);
@@ -38,7 +38,7 @@ describeInBrowser("the search in examples", (stage) => {
     await expect.poll(() => shown.allTextContents()).toContain(rule);
   });
 
-  it("reports that nothing is found, and leaves the body and its example unchanged", async () => {
+  it("reports that no example matches, and does not change the body or the selected example", async () => {
     await open(stage.page, stage.url);
     const editor = stage.page.getByLabel("Body, as JSON");
     const body = await editor.inputValue();
@@ -63,7 +63,7 @@ async function open(page: Page, url: string): Promise<void> {
   await expect.poll(() => page.getByLabel("Example", { exact: true }).inputValue()).toBe("0");
 }
 
-/** The names of the examples that can be chosen. */
+/** The names of the listed examples. */
 function examplesShown(page: Page): Promise<string[]> {
   return page.locator("#example optgroup option").allTextContents();
 }

@@ -6,7 +6,7 @@ const payload =
   '</script><script>alert(1)</script><img src=x onerror="alert(2)">\'"`\x24{alert(3)}{{alert}}*/\u2028\u202e&amp;--><!--';
 const place = 'javascript:alert(1)"onclick="alert(2)';
 
-/** A spec in which every string that reaches a page or a text of the package is hostile. */
+/** A spec with hostile strings in members that reach the pages or other files of the package. */
 const spec = {
   openapi: "3.1.1",
   info: { title: payload, version: "1.0.0", license: { name: payload, identifier: payload } },
@@ -73,11 +73,11 @@ beforeAll(async () => {
 
 const read = (file: string) => readFileSync(`${folder}/${file}`, "utf8");
 
-describe("strings of a spec stay text", () => {
+describe("hostile strings of a spec stay text", () => {
   it.each(["reference", "rules", "playground"])("on the page %s", (name) => {
     const page = read(`pages/${name}.html`);
     const tags = [...page.matchAll(/<([a-z0-9]+)([^>]*)>/gi)].map(([tag]) =>
-      // A quote inside a value would be written as a character reference.
+      // Quotes inside a value are escaped, so this removes complete values.
       tag.replace(/"[^"]*"/g, ""),
     );
     const own = tags.filter((tag) => tag !== "<img src= alt= width= height=>");
@@ -85,7 +85,7 @@ describe("strings of a spec stay text", () => {
     expect(page.match(/<script/g)?.length).toBe(
       page.match(/<script[^>]* src="[a-z/.-]+"/g)?.length,
     );
-    // The first line is ours, for linters.
+    // The first line is the generator's own comment for linters.
     expect(page.slice(page.indexOf("\n"))).not.toMatch(/<!--|-->/);
   });
 
@@ -95,7 +95,7 @@ describe("strings of a spec stay text", () => {
       "pages/bodies.js",
     );
     expect(bodies[0]?.operations[0]?.title).toBe(`${payload} (POST /things)`);
-    // The payload occurs only in a comment, and in `facts` as the name of a parameter.
+    // The payload occurs only in a comment, and as a parameter's name in `facts`.
     expect(
       read("client.js")
         .split("\n")
@@ -104,7 +104,7 @@ describe("strings of a spec stay text", () => {
       expect.stringMatching(/^\/\/ Generated; do not edit\./),
       expect.stringMatching(/^const facts = \{".*"\}\]\}\}\};$/),
     ]);
-    // The lines for linters come before the comment.
+    // Only linter directives precede the comment with the payload.
     expect(read("client.js")).toMatch(/^(\/\*.*\*\/\n)?(\/\/ .*\n)*\/\/ Generated; do not edit\./);
   });
 

@@ -7,11 +7,11 @@ import { listen } from "../client/listen.ts";
 import { operator, startService } from "../server/service.ts";
 import { hasBrowser, startBrowser, type Watch, watch } from "./browser.ts";
 
-/** The fixture of a page's test: a new page for each test, and a service with one account. */
+/** The fixture of a page test: a new page for each test, and a service with one account. */
 export interface Stage {
   readonly browser: Browser;
   readonly page: Page;
-  /** The address of the service. */
+  /** The base URL of the service. */
   readonly url: string;
   readonly account: AccountCreate;
 }
@@ -20,7 +20,7 @@ if (!hasBrowser) {
   console.info("Skipped: the pages in a browser, because /usr/bin/chromium is not installed.");
 }
 
-/** Describes tests that each get a page of Chromium; a console error or a request to another host fails the test. */
+/** Defines tests with a page each. Console errors, warnings, and failed or cross-origin requests fail a test. */
 export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
   describe.skipIf(!hasBrowser)(`in a browser without a network, ${name}`, () => {
     const account: AccountCreate = JSON.parse(

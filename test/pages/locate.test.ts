@@ -23,7 +23,7 @@ describe("the place of a pointer in a text", () => {
     ["/a/missing", '{"b~/c": [10, {"d": "x\\"}y"}] }'],
     ["/a/b~0~1c/7", '[10, {"d": "x\\"}y"}]'],
     ["/missing/deeper", text],
-  ])("%s is missing, so its place is that of its nearest parent", (pointer, expected) => {
+  ])("%s is missing: the nearest ancestor's place is returned", (pointer, expected) => {
     expect(at(pointer)).toBe(expected);
   });
 
@@ -34,7 +34,7 @@ describe("the place of a pointer in a text", () => {
     },
   );
 
-  it("is undefined in a text that is nested too deep to parse", () => {
+  it("is undefined in a text that is nested too deeply to parse", () => {
     expect(locate("[".repeat(100_000), "/0")).toBeUndefined();
   });
 });

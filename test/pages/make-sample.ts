@@ -1,5 +1,5 @@
-// Issues the sample invoice of the first page on a temporary service, and saves its PDF, image and response.
-// Run `npm run sample` again after a change of the rendering or of the sample.
+// Issues the start page's sample invoice on a temporary service, and saves its PDF, image and response.
+// Run `npm run sample` after each change of the rendering or of the sample.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -33,7 +33,7 @@ writeFileSync(`${folder}/answer.json`, `${JSON.stringify(shortened(response), nu
 writeFileSync(`${folder}/invoice.webp`, await draw(pdf));
 await service.close();
 
-/** The response without its files, and with only four members of its header. */
+/** The response without its files, with only four members of its header. */
 function shortened({ document_id, document_status, header, totals }: Record<string, unknown>) {
   const { document_type_id, document_number, issue_date, receiver_legal_name } = header as Record<
     string,
@@ -45,7 +45,7 @@ function shortened({ document_id, document_status, header, totals }: Record<stri
 
 /** The first page of a PDF as a WebP image, 800 pixels wide. */
 async function draw(bytes: Buffer): Promise<Buffer> {
-  // The canvas and the standard PDF fonts come with pdfjs-dist.
+  // pdfjs-dist provides the canvas and the standard PDF fonts.
   const fonts = `${path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))}/standard_fonts/`;
   const { createCanvas } = createRequire(import.meta.url)("@napi-rs/canvas");
   const document = await getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: fonts })

@@ -34,7 +34,7 @@ describe("a description", () => {
     "```\n</code><b>\n```",
     "`<b>`",
     "# <b>",
-  ])("%j adds no markup of its own", (text) => {
+  ])("%j injects no tag and no attribute", (text) => {
     const tags = [...markdown(text).text.matchAll(/<\/?([a-z]+)([^>]*)>/g)];
     expect(tags.map(([, name]) => name).filter((name) => /^(script|b)$/.test(name ?? ""))).toEqual(
       [],
@@ -42,7 +42,7 @@ describe("a description", () => {
     expect(tags.map(([, , rest]) => rest).join("")).not.toMatch(/"\s*onclick=/);
   });
 
-  it("of one paragraph becomes one line, even if empty lines follow it", () => {
+  it("of one paragraph becomes one element without trailing empty lines, and lists stay lists", () => {
     expect(markdownLine("one\n\n").text).toBe("<p>one</p>");
     expect(markdownLine("one\n- two").text).toBe("<p>one</p>\n<ul><li>two</li></ul>");
     expect(markdownLine("- two").text).toBe("<ul><li>two</li></ul>");

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { packText, unpackText } from "../../generator/runtime/pages/packed-text.js";
 
 it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "a".repeat(50_000)])(
-  "a text is unchanged after it is packed for a link and unpacked",
+  "a text is unchanged after packing for a link and unpacking",
   async (text) => {
     const packed = await packText(text);
     expect(packed).toMatch(/^[A-Za-z0-9_-]*$/);
@@ -18,6 +18,6 @@ it.each(["!", "AAAA", "not-packed"])(
   },
 );
 
-it("a small link does not unpack to a text of millions of characters", async () => {
+it("a packed text of five million characters unpacks to undefined", async () => {
   expect(await unpackText(await packText(" ".repeat(5_000_000)))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { rejectedVectors } from "./rejected-vectors.ts";
 
 describeInBrowser("the pages", (stage) => {
   it.each(["/", "/rules", "/playground", "/docs"])(
-    "%s loads, and fits a telephone",
+    "%s loads, and fits the width of a telephone",
     async (path) => {
       await stage.page.setViewportSize({ width: 360, height: 740 });
       await stage.page.goto(stage.url + path, { waitUntil: "networkidle" });
@@ -19,7 +19,7 @@ describeInBrowser("the pages", (stage) => {
   );
 
   it.each(["/rules", "/playground", "/docs"])(
-    "%s opens with a fragment that cannot be decoded",
+    "%s opens despite a fragment that cannot be decoded",
     async (path) => {
       await stage.page.goto(`${stage.url + path}#%`, { waitUntil: "networkidle" });
       expect(await stage.page.locator("h1").isVisible()).toBe(true);
@@ -43,7 +43,7 @@ describeInBrowser("the pages", (stage) => {
     expect(await target.getAttribute("id")).toBe("cl.receiver-tax-id-code");
   });
 
-  it("keeps the search in the URL, and shows 0 rules when nothing is found", async () => {
+  it("stores the search in the URL, and shows 0 rules when no rule matches", async () => {
     await stage.page.goto(`${stage.url}/rules`);
     await stage.page.getByLabel("Search").fill("gross_values");
     await stage.page.getByLabel("Country").selectOption("Chile");
@@ -59,7 +59,7 @@ describeInBrowser("the pages", (stage) => {
     expect(new URL(stage.page.url()).search).toBe("");
   });
 
-  it("shows the rules of one country alone", async () => {
+  it("shows only the rules of the country in the URL", async () => {
     await stage.page.goto(`${stage.url}/rules?for=pe`);
     await expect
       .poll(() => stage.page.locator("#pe\\.detraction:visible, #of-pe:visible").count())
@@ -71,7 +71,7 @@ describeInBrowser("the pages", (stage) => {
   });
 
   describe("the playground", () => {
-    it("accepts its first example, and validates typed text", async () => {
+    it("accepts its first example, and validates text in the editor", async () => {
       await stage.page.goto(`${stage.url}/playground`);
       const verdict = stage.page.locator("#verdict");
       await expect.poll(() => verdict.textContent()).toBe("Accepted");
@@ -90,16 +90,16 @@ describeInBrowser("the pages", (stage) => {
     });
 
     it.each(rejectedVectors())(
-      "rejects a vector by the vector's rules: $schema, $name",
+      "rejects a vector by exactly the vector's rules: $schema, $name",
       async ({ schema, name, rules }) => {
         await stage.page.goto(`${stage.url}/playground#${schema}/${encodeURIComponent(name)}`);
         await expect.poll(() => rulesShown(stage.page)).toEqual(rules);
       },
     );
 
-    it("rejects a pasted body, and selects the place of an error in it", async () => {
+    it("rejects another body, and selects the place of an error in the body", async () => {
       const [vector] = rejectedVectors();
-      if (vector === undefined) throw new Error("There is no rejected vector.");
+      if (vector === undefined) throw new Error("No vector is rejected.");
       await stage.page.goto(`${stage.url}/playground#document-create.cl`);
       const editor = stage.page.getByLabel("Body, as JSON");
       await expect.poll(() => editor.inputValue()).toContain("header");
@@ -113,7 +113,7 @@ describeInBrowser("the pages", (stage) => {
       expect(JSON.stringify(vector.body)).toContain(selected);
     });
 
-    it("marks the place of each error, and shows its line", async () => {
+    it("marks the place of each error, and shows the line number", async () => {
       await stage.page.goto(`${stage.url}/playground#credentials`);
       await stage.page.getByLabel("Body, as JSON").fill('{\n  "email": 1,\n  "pasword": "x"\n}');
       await expect
@@ -131,7 +131,7 @@ describeInBrowser("the pages", (stage) => {
       ]);
     });
 
-    it("makes a link that opens the same body, with the body in the fragment", async () => {
+    it("creates a link with the body in the fragment, and the link opens the same body", async () => {
       await stage.page.goto(`${stage.url}/playground#document-create.pe`);
       const editor = stage.page.getByLabel("Body, as JSON");
       await expect.poll(() => editor.inputValue()).toContain("header");
@@ -151,7 +151,7 @@ describeInBrowser("the pages", (stage) => {
       expect(link.split("#")[0]).toBe(`${stage.url}/playground`);
     });
 
-    it("leads from an accepted body to the operation that takes it", async () => {
+    it("links an accepted body to its operation in the reference", async () => {
       await stage.page.goto(`${stage.url}/playground#company-branch-create`);
       await expect.poll(() => stage.page.locator("#verdict").textContent()).toBe("Accepted");
       await stage.page.getByRole("link", { name: "try it in the reference" }).click();
@@ -159,7 +159,7 @@ describeInBrowser("the pages", (stage) => {
       expect(decodeURIComponent(new URL(stage.page.url()).hash)).toBe(
         "#operation/createCompanyBranch",
       );
-      // Only a page that has loaded completely can show that the operation is missing.
+      // The browser warns about a missing operation only after the page has loaded.
       await stage.page.waitForLoadState("load");
     });
   });

@@ -18,7 +18,7 @@ describeInBrowser("the reference", (stage) => {
     await expect.poll(() => links.count()).toBe(all);
   });
 
-  it("shows the members that the chosen variant allows and requires, and keeps the choice", async () => {
+  it("shows the members that the selected country allows and requires, even after a reload", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const series = stage.page.locator(
       '[id="schema/DocumentHeaderCreate"] > ul > li:has(> .line > code:text-is("document_sequence_code"))',
@@ -39,7 +39,7 @@ describeInBrowser("the reference", (stage) => {
     expect(await net.locator("> .line > .may").textContent()).toBe("optional");
   });
 
-  it("breaks names that are wider than a telephone", async () => {
+  it("wraps names that are wider than a telephone", async () => {
     await stage.page.setViewportSize({ width: 390, height: 844 });
     await stage.page.goto(`${stage.url}/docs`);
     const name = stage.page.locator(".line .model").first();
@@ -50,7 +50,7 @@ describeInBrowser("the reference", (stage) => {
     expect(right).toBeLessThanOrEqual(390);
   });
 
-  it("unfolds a schema at a reference to it, and folds it again", async () => {
+  it("expands a schema at a reference, and collapses the schema again", async () => {
     await stage.page.goto(`${stage.url}/docs#operation/createDocument`);
     const button = stage.page.getByRole("button", { name: "Show DocumentOptions here" }).first();
     await button.click();
@@ -68,7 +68,7 @@ describeInBrowser("the reference", (stage) => {
     ["deleteDocument", 412],
     ["getSummary", 1440],
   ] as const)(
-    "first paints the operation that the URL names, %s at %i pixels, with almost no layout shift",
+    "first paints the URL's operation, with almost no layout shift: %s at %i pixels",
     async (operation, width) => {
       await stage.page.setViewportSize({ width, height: 900 });
       await stage.page.addInitScript(noteFrames);
@@ -83,7 +83,7 @@ describeInBrowser("the reference", (stage) => {
     },
   );
 
-  it("logs in once, creates a document and shows its PDF", async () => {
+  it("logs in, stays logged in on reload, creates a document, and shows and saves the PDF", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const { admin_email: email, admin_password: password } = stage.account;
     await stage.page.locator("#login > summary").click();
@@ -113,7 +113,7 @@ describeInBrowser("the reference", (stage) => {
     expect(readFileSync(await saved.path(), "latin1").slice(0, 5)).toBe("%PDF-");
   }, 90_000);
 
-  it("has its whole content without JavaScript", async () => {
+  it("shows its operations without JavaScript", async () => {
     const context = await stage.browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${stage.url}/docs#operation/createDocument`);
@@ -145,7 +145,7 @@ function noteFrames(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Opens an operation of the reference, fills and sends its form, and returns the element of the response. */
+/** Opens an operation's form, fills and sends the form, and returns the element of the response. */
 async function tried(
   page: Page,
   operation: string,

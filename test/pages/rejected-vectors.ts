@@ -9,7 +9,7 @@ interface Vector {
   readonly body: unknown;
 }
 
-/** For each country, at most three vectors that a named rule rejects. The validators alone find all their errors. */
+/** Per country, at most three vectors that a named rule rejects; the validators alone find every error. */
 export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;

@@ -35,7 +35,7 @@ const files = [
 ];
 
 describe.each(pages)("the page %s", (path) => {
-  it("allows scripts and styles from this server only, and has none inline", async () => {
+  it("allows scripts and styles only from this server, and has no inline scripts or styles", async () => {
     const response = await service.request(path);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -61,7 +61,7 @@ describe.each(pages)("the page %s", (path) => {
 });
 
 describe.each([...pages, ...published, ...files])("%s", (path) => {
-  it("has an ETag, with which a second request gets 304", async () => {
+  it("has an ETag, and a second request with the ETag gets 304", async () => {
     const first = await service.request(path);
     expect(first.status).toBe(200);
     expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -72,7 +72,7 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it("has the same text and another ETag when it is compressed", async () => {
+  it("has the same text and a different ETag in each encoding", async () => {
     const plain = await service.request(path);
     const packed = await service.request(path, { headers: { "Accept-Encoding": "br, gzip" } });
     expect(packed.headers.get("Vary")).toBe("Accept-Encoding");
@@ -103,7 +103,7 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
 
 describe("cross-origin access", () => {
   it.each(published)(
-    "%s is for any origin, and is the package's file byte for byte",
+    "%s is readable from any origin, and equals the package's file byte for byte",
     async (path) => {
       const response = await service.request(path);
       expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
@@ -112,13 +112,13 @@ describe("cross-origin access", () => {
     },
   );
 
-  it.each([...pages, ...files])("%s is for this site alone", async (path) => {
+  it.each([...pages, ...files])("%s is readable only from its own origin", async (path) => {
     const response = await service.request(path, { headers: { Origin: "https://other.example" } });
     expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
   });
 });
 
-it("a trailing slash redirects to the page", async () => {
+it("a URL with a trailing slash redirects to the page", async () => {
   const response = await service.request("/rules/");
   expect([response.status, response.headers.get("Location")]).toEqual([308, "../rules"]);
 });
@@ -131,11 +131,11 @@ it.each([
   "/vectors/%2e%2e%2fopenapi.json",
   "/docs/reference.js",
   "/schemas/constructor.json",
-])("%s is not a file", async (path) => {
+])("%s gets a 404", async (path) => {
   expect((await service.request(path)).status).toBe(404);
 });
 
-it("the first page shows a request to its own origin, and the response", async () => {
+it("the start page shows a request to its own origin, and the response", async () => {
   const text = await (await service.request("http://invoices.example:8080/")).text();
   expect(text).toContain("curl -s http://invoices.example:8080/v1/documents ");
   expect(text).toContain("&#34;document_status&#34;: 1");
@@ -148,14 +148,14 @@ describe("an unknown path", () => {
     ["text/html", "/v1/nothing", "application/problem+json"],
     ["application/json, text/html", "/nothing", "application/problem+json"],
     ["*/*", "/nothing", "application/problem+json"],
-  ])("for Accept: %s, %s gets a 404 of type %s", async (accept, path, type) => {
+  ])("with Accept: %s, the path %s gets a 404 of type %s", async (accept, path, type) => {
     const response = await service.request(path, { headers: { Accept: accept } });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([404, type]);
     expect(response.headers.get("Vary")).toContain("Accept");
   });
 });
 
-it("the reference takes at most 80 KB over the wire, with all that it loads", async () => {
+it("the reference and its files have at most 80 KB in total when compressed", async () => {
   const own = [
     "/docs",
     ...[
@@ -187,7 +187,7 @@ describe("the page of rules", () => {
     readFileSync("generated/rules.json", "utf8"),
   ).rules;
 
-  it("has a place for every rule, so that the type of a problem leads to it", async () => {
+  it("has an anchor for every rule, so that the `type` of a problem can link to the rule", async () => {
     const text = await (await service.request("/rules")).text();
     const missing = rules.filter(
       ({ id }) => !text.includes(`<article class="rule card" id="${id}"`),
@@ -196,7 +196,7 @@ describe("the page of rules", () => {
     expect(text).toContain('id="shape.required"');
   });
 
-  it("has a place for every rule of shape that a vector shows", async () => {
+  it("has an anchor for every `shape` rule in the vectors", async () => {
     const text = await (await service.request("/rules")).text();
     const names: string[] = JSON.parse(readFileSync("generated/vectors/index.json", "utf8"));
     const shown = new Set(
@@ -208,7 +208,7 @@ describe("the page of rules", () => {
     expect([...shown].filter((rule) => !text.includes(` id="${rule}"`))).toEqual([]);
   });
 
-  it("links to vectors that exist", async () => {
+  it("links only to vectors that exist", async () => {
     const text = await (await service.request("/rules")).text();
     const links = [...text.matchAll(/"playground&#35;|"playground#([^"/]+)\/([^"]+)"/g)];
     expect(links.length).toBeGreaterThan(rules.length);

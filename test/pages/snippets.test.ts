@@ -17,7 +17,7 @@ function write(language: string, changes: Partial<SnippetRequest> = {}): string 
 }
 
 describe("a request", () => {
-  it("in curl quotes its body, and has shell variables for unknown values", () => {
+  it("in curl has a quoted body, and shell variables for unknown values", () => {
     expect(write("curl")).toBe(
       [
         `curl -X PUT "https://api.example/things/$THING_ID?page%20size=$PAGE_SIZE"`,
@@ -29,7 +29,7 @@ describe("a request", () => {
     );
   });
 
-  it("in JavaScript compiles, and sends the same request", async () => {
+  it("in JavaScript compiles, and sends the described request", async () => {
     const sent: [string, RequestInit][] = [];
     const fetch = async (address: string, init: RequestInit) => {
       sent.push([address, init]);
@@ -49,7 +49,7 @@ describe("a request", () => {
     expect(JSON.parse(String(init?.body))).toEqual({ "it's": [true, "true"] });
   });
 
-  it("in Python writes true as True, but not in a text", () => {
+  it("in Python contains True for true, except inside a string", () => {
     const code = write("Python");
     expect(code).toContain("requests.put(");
     expect(code).toContain('f"https://api.example/things/{thing_id}"');
@@ -58,24 +58,24 @@ describe("a request", () => {
     expect(code).toMatch(/True,\s+"true"/);
   });
 
-  it.each(["curl", "JavaScript", "Python"])("in %s saves a file from the response", (language) => {
+  it.each(["curl", "JavaScript", "Python"])("in %s saves a response that is a file", (language) => {
     const code = write(language, { method: "get", body: undefined, file: "a.pdf" } as never);
     expect(code).toMatch(/-o a\.pdf|response\.blob\(\)|"a\.pdf", "wb"/);
   });
 
   it.each([
-    ["basic", { type: "basic" }, ['-u "$NAME:$PASSWORD"', "btoa(", "auth=(name, password)"]],
+    ["a password", { type: "basic" }, ['-u "$NAME:$PASSWORD"', "btoa(", "auth=(name, password)"]],
     [
-      "a key",
+      "an API key",
       { type: "apiKey", in: "header", name: "X-Key" },
       ['-H "X-Key: $KEY"', '"X-Key": `$', '"X-Key": f"{key}"'],
     ],
-  ] as const)("carries %s in each language", (_, credential, expected) => {
+  ] as const)("sends %s in each language", (_, credential, expected) => {
     const made = Object.keys(languages).map((name) => write(name, { credentials: [credential] }));
     for (const [index, part] of expected.entries()) expect(made[index]).toContain(part);
   });
 
-  it("has a path that cannot break out of its string, in any language", () => {
+  it("has a path that cannot end its string literal, in any language", () => {
     const path = '/a"; rm -rf $HOME; `x`\\$' + "{y}/{id}";
     expect(write("curl", { path })).not.toMatch(/[`\\]x|\$HOME|"; rm/);
     expect(write("JavaScript", { path })).not.toMatch(/`x`|\$\{y\}/);

@@ -18,11 +18,11 @@ it.each([
   ["[1, ", 3],
   ['{"a": [ \n', 7],
   ["", 0],
-])("%j stops being JSON at %i", (text, place) => {
+])("%j has its first syntax error at offset %i", (text, place) => {
   expect(syntaxPlace(text)).toBe(place);
 });
 
-it("finds a place exactly when JSON.parse throws", () => {
+it("a text has a syntax error if and only if JSON.parse throws", () => {
   const isJson = (text: string) => {
     try {
       JSON.parse(text);

@@ -1,4 +1,4 @@
-// Runs in a page: the typed client calls the server that the page comes from.
+// Runs in a page, where the typed client calls the page's own server.
 // @ts-expect-error: a bundler would put this path in place of the package's name.
 import { createClient, ProblemError } from "/bundle/client.js";
 

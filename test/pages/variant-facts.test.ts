@@ -47,7 +47,7 @@ const facts = variantFacts({
 const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
-it("names the member that selects a variant, and each variant", () => {
+it("the facts contain the noun for a variant, and the title of each variant", () => {
   expect([facts.by, [...facts.titles]]).toEqual([
     "side",
     [
@@ -57,7 +57,7 @@ it("names the member that selects a variant, and each variant", () => {
   ]);
 });
 
-it("a variant requires a member, directly or in a part of an allOf", () => {
+it("a requirement of a variant is found, directly or inside an allOf", () => {
   expect(message(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
@@ -65,28 +65,28 @@ it("a variant requires a member, directly or in a part of an allOf", () => {
   ]);
 });
 
-it("a requirement in one of two parents names that parent, and one in both names neither", () => {
+it("a requirement in one of two parents names that parent; a requirement in both parents names no parent", () => {
   expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },
   ]);
 });
 
-it("a variant forbids a member", () => {
+it("a member that a variant forbids is found", () => {
   expect(message(facts.forbidden, "Order", "note")).toEqual([{ variant: "south", at: [] }]);
   expect(message(facts.forbidden, "Order", "lines", "*", "price")).toEqual([
     { variant: "north", at: [] },
   ]);
 });
 
-it("a variant limits a member in addition to the shared schema", () => {
+it("a limit that a variant adds to a member of the shared schema is found", () => {
   expect(facts.narrowed.get(memberKey("Order", ["note"]))).toEqual([
     { variant: "north", schema: { maxLength: 10 } },
   ]);
   expect(facts.narrowed.has(memberKey("Order", ["buyer"]))).toBe(false);
 });
 
-it("the rules of a place name their variants", () => {
+it("each rule of a model names the variants that state the rule", () => {
   const rules = facts.rules.get(memberKey("Order", []));
   expect([...(rules ?? [])].map(([rule, variants]) => [rule, [...variants]])).toEqual([
     ["order.together", ["north"]],

@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { haveAll, wordsOf } from "../../generator/runtime/pages/words.js";
 
-describe("words are found", () => {
+describe("a search for words", () => {
   it.each([
     ["Detracción y retención", "detraccion", true],
     ["cl.receiver-tax-id-code", "tax rec", true],
     ["the amount", "mount", false],
     ["the amount", "amo unknown", false],
     ["anything", " , ", true],
-  ])("in %j by a search for %j: %s", (text, wanted, expected) => {
+  ])("in %j for %j succeeds: %s", (text, wanted, expected) => {
     expect(haveAll(wordsOf(text), wordsOf(wanted))).toBe(expected);
   });
 });
 
-it("every synonym of the spec leads to a rule", () => {
+it("every synonym in the spec finds a rule", () => {
   const page = readFileSync("generated/pages/rules.html", "utf8");
   const found = new Set(
     [...page.matchAll(/ data-words="([^"]*)"/g)].flatMap(([, words = ""]) => wordsOf(words)),

@@ -1,4 +1,4 @@
-/** A request to every runtime, and the expected response. */
+/** A request that each runtime receives, and the expected response. */
 export interface Exchange {
   name: string;
   path: string;
@@ -31,7 +31,7 @@ const room = { reader: "Añil 😀", kind: "room", deposit: 1, lines: [{ title: 
 export const exchanges: readonly Exchange[] = [
   { name: "an open operation", path: "/hours", status: 200, type: json, holds: ['"always"'] },
   { name: "no such path", path: "/nowhere", status: 404, type: problem },
-  { name: "another method", path: "/hours", init: { method: "PUT" }, status: 405, type: problem },
+  { name: "a wrong method", path: "/hours", init: { method: "PUT" }, status: 405, type: problem },
   { name: "no credential", path: "/loans", status: 401, type: problem },
   {
     name: "a missing role",
@@ -80,7 +80,7 @@ export const exchanges: readonly Exchange[] = [
     holds: ["loan.home-has-an-end", "/deposit", "shape.x-decimals"],
   },
   {
-    name: "a body that is no JSON",
+    name: "a body that is not JSON",
     path: "/loans",
     init: by("reader", "POST", '{"reader":'),
     status: 400,
@@ -94,7 +94,7 @@ export const exchanges: readonly Exchange[] = [
     type: problem,
   },
   {
-    name: "a body of another type",
+    name: "a body of an undeclared media type",
     path: "/loans",
     init: { ...by("reader"), method: "POST", body: "reader=Ada" },
     status: 415,
@@ -107,7 +107,7 @@ export const exchanges: readonly Exchange[] = [
     status: 204,
   },
   {
-    name: "an error in the spec's own shape",
+    name: "an error in the spec's own format",
     path: "/tanks",
     init: post({ name: 5, pin: "1" }),
     status: 422,

@@ -7,7 +7,7 @@ import { entryOf } from "../generator/case-output.ts";
 import { folderFor, generateInto } from "../generator/output.ts";
 import { type Exchange, exchanges } from "./requests.ts";
 
-/** How a runtime is started: its program below node_modules, and its arguments. */
+/** By runtime, the program's path below node_modules and its arguments. */
 const runtimes: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   "Node 20": ["node-20/bin/node", "node.js"],
   "Node 22": ["node-22/bin/node", "node.js"],
@@ -24,7 +24,7 @@ let folder: string;
 
 if (missing.length > 0) {
   console.info(
-    `Skipped: ${missing.join(", ")}, because test/runtimes/node_modules lacks them (they exist only for Linux on x64).`,
+    `Skipped: ${missing.join(", ")}, because test/runtimes/node_modules lacks them (all are for Linux on x64).`,
   );
 }
 
@@ -49,7 +49,7 @@ afterAll(() => {
   for (const child of started) child.kill("SIGKILL");
 });
 
-/** Starts the service in a runtime; resolves with its URL once it listens. */
+/** Starts the service in a runtime; resolves with the service's URL once the service listens. */
 function start(name: string): Promise<string> {
   const [, ...args] = runtimes[name] ?? [];
   const child = spawn(programOf(name), args, { cwd: folder });
@@ -64,7 +64,7 @@ function start(name: string): Promise<string> {
     child.stdout.setEncoding("utf8").on("data", read);
     child.stderr.setEncoding("utf8").on("data", read);
     child.on("error", reject);
-    child.on("exit", () => reject(new Error(`${name} ended: ${printed}`)));
+    child.on("exit", () => reject(new Error(`${name} exited: ${printed}`)));
   });
 }
 
@@ -79,7 +79,7 @@ async function check(base: string, { path, init, status, type, holds = [] }: Exc
 
 describe.each(Object.keys(runtimes))("%s", (name) => {
   it.skipIf(missing.includes(name))(
-    "responds to the seventeen requests as declared",
+    "returns the expected response to each of the seventeen requests",
     async () => {
       expect(exchanges).toHaveLength(17);
       const base = await start(name);

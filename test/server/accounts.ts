@@ -3,7 +3,7 @@ import { adminOf, operatorOf } from "./client.ts";
 import { accountBase, documentBases } from "./countries/base-bodies.ts";
 import type { TestService } from "./service.ts";
 
-/** An account under test and its admin. */
+/** A test account, and a client that is logged in as its admin. */
 export interface TestAccount {
   readonly id: number;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface TestAccount {
 
 let made = 0;
 
-/** Registers an account of a country; `members` replace members of the base. */
+/** Registers an account of a country; `members` replace members of the base body. */
 export async function createAccount(
   service: TestService,
   country: string,
@@ -24,17 +24,17 @@ export async function createAccount(
   const body = { ...accountBase(country), admin_email: email, ...members };
   const response = await operator.post("/v1/accounts", body);
   if (response.status !== 201) {
-    throw new Error(`No account: ${JSON.stringify(response.body)}`);
+    throw new Error(`The account was not created: ${JSON.stringify(response.body)}`);
   }
   const id = Number(response.body.account_id);
   return { id, email, admin: await adminOf(service, id) };
 }
 
-/** A complete document body of a country, made from a named base. It names no account. */
+/** Returns a copy of a country's named base body for a document, without an account. */
 export function documentBody(country: string, name: string) {
   const found = documentBases(country).find(([base]) => base === name);
   if (found === undefined) {
-    throw new Error(`There is no base ${name} of ${country}.`);
+    throw new Error(`There is no base body ${name} of ${country}.`);
   }
   return structuredClone(found[1]);
 }

@@ -26,7 +26,7 @@ function send(path: string, init: RequestInit & { token?: string }): Promise<Res
   return service.request(path, { ...init, headers });
 }
 
-describe("every error is a problem with its own status", () => {
+describe("an error response is a problem with the right status", () => {
   const branches = "/v1/company_branches";
   const cases: [string, number, () => Promise<Response>][] = [
     ["an unknown path", 404, () => service.request("/v1/nothing")],
@@ -36,12 +36,12 @@ describe("every error is a problem with its own status", () => {
     ["no token", 401, () => service.request(branches)],
     ["a forged token", 401, () => send(branches, { token: "a.b.c" })],
     [
-      "another scheme",
+      "another authentication scheme",
       401,
       () => service.request(branches, { headers: { Authorization: "Basic YTpi" } }),
     ],
     [
-      "text",
+      "a text/plain body",
       415,
       () =>
         send(branches, { method: "POST", headers: { "Content-Type": "text/plain" }, body: "{}" }),
@@ -64,13 +64,13 @@ describe("every error is a problem with its own status", () => {
     ["broken JSON", 400, () => send(branches, { method: "POST", headers: json, body: "{" })],
     ["no body", 400, () => send(branches, { method: "POST", headers: json })],
     [
-      "deep JSON",
+      "deeply nested JSON",
       400,
       () => send(branches, { method: "POST", headers: json, body: "[".repeat(20_000) }),
     ],
     ["an unknown parameter", 400, () => send(`${branches}?colour=red`, {})],
     ["a schema that does not exist", 404, () => service.request("/schemas/nothing.json")],
-    ["a path out of the folder", 404, () => service.request("/schemas/..%2fpackage.json")],
+    ["a path outside the folder", 404, () => service.request("/schemas/..%2fpackage.json")],
   ];
 
   it.each(cases)("%s", async (what, status, call) => {
@@ -87,8 +87,8 @@ describe("every error is a problem with its own status", () => {
   });
 });
 
-describe("the first check that fails decides the response", () => {
-  it("a credential before a body's syntax, the syntax before a role, the role before a body's members", async () => {
+describe("the first failed check decides the response", () => {
+  it("in this order: credential, media type, syntax of the body, role, members of the body", async () => {
     const path = "/v1/accounts";
     const stranger = createClient(
       service,
@@ -105,13 +105,13 @@ describe("the first check that fails decides the response", () => {
 
   const named = operations.filter(({ path }) => path.includes("{"));
 
-  it.each(named)("an identifier in the path before the query: $id", async ({ method, path }) => {
+  it.each(named)("a path identifier is checked before the query: $id", async ({ method, path }) => {
     const body = method === "PUT" || method === "PATCH" ? "{}" : null;
     const known = `${path.replace(/\{.*?\}/, "0")}?colour=red`;
     expect((await send(known, { method, headers: json, body })).status).toBe(404);
   });
 
-  it("an identifier in the path before query and body", async () => {
+  it("a path identifier is checked before the query and the body", async () => {
     const ids = ["x", "1x", "-1", "1.5", "999", "9007199254740993", "9".repeat(30)];
     for (const id of ids) {
       const response = await operator.put(`/v1/documents/${id}?colour=red`, {});
@@ -130,7 +130,7 @@ describe("without a token, the service", () => {
     ["/openapi.json", "application/json"],
     ["/schemas/index.json", "application/json"],
     ["/schemas/document-create.cl.json", "application/schema+json"],
-  ])("serves %s to any site, and 304 to a client that has it", async (path, type) => {
+  ])("serves %s to any site, and responds with 304 to the current ETag", async (path, type) => {
     const first = await service.request(path);
     expect(first.status).toBe(200);
     expect(first.headers.get("Content-Type")).toBe(type);
@@ -145,14 +145,14 @@ describe("without a token, the service", () => {
     expect(other.status).toBe(200);
   });
 
-  it("allows any site to read it in a browser (CORS)", async () => {
+  it("lets any site read the schema list in a browser (CORS)", async () => {
     const response = await service.request("/schemas/index.json", { method: "OPTIONS" });
     expect(response.status).toBe(204);
     expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect(response.headers.get("Access-Control-Allow-Methods")).toContain("GET");
   });
 
-  it("serves every schema that it lists", async () => {
+  it("serves every schema in its schema list", async () => {
     const names = (await (await service.request("/schemas/index.json")).json()) as string[];
     for (const name of names) {
       const schema = await service.request(`/schemas/${name}.json`);

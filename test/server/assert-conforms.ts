@@ -18,8 +18,8 @@ const paths = Object.entries(document.paths).map(([path, item]) => ({
 }));
 
 /**
- * Throws an error for a response that openapi.json does not declare, whether a handler, the router or a layer
- * before the router made it. For an unknown operation, only a problem conforms. Ignores paths outside the API.
+ * Throws an error for a response that openapi.json does not declare. An unknown operation may only respond with
+ * a problem. Ignores OPTIONS and paths outside the API.
  */
 export async function assertConforms(
   method: string,
@@ -46,15 +46,15 @@ export async function assertConforms(
     return;
   }
   const content = declared.content[response.headers.get("Content-Type") ?? ""];
-  if (content === undefined) throw new Error(`${place} has another content type`);
-  // No schema describes a file.
+  if (content === undefined) throw new Error(`${place} has an undeclared content type`);
+  // A file, such as a PDF, has no schema.
   if (content.schema === undefined) return;
   const name = content.schema.$ref.slice("#/components/schemas/".length);
   const explain = (explanations as Readonly<Record<string, Explain>>)[name];
   const errors = explain?.(JSON.parse(text)).refusals;
   if (errors?.length === 0) return;
   throw new Error(
-    `${place} has a body that ${name} rejects: ${JSON.stringify(errors ?? "it has no validator")}`,
+    `${place} has a body that ${name} rejects: ${JSON.stringify(errors ?? "the schema has no validator")}`,
   );
 }
 
@@ -64,7 +64,7 @@ const problemResponse = {
   content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
 };
 
-/** The target of a reference into the document; any other value is returned unchanged. */
+/** Returns the target of a reference into openapi.json; returns any other value unchanged. */
 function behind<T>(value: object): T {
   if (!("$ref" in value)) return value as T;
   const steps = String(value.$ref).split("/").slice(1);

@@ -3,15 +3,15 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The server as `npm run build` makes it, without its sources; it starts about ten times as fast as from its sources. */
+/** The server as `npm run build` creates it. The build starts about ten times as fast as the sources. */
 export interface BuiltServer {
   readonly folder: string;
-  /** The path of one of its programs, such as `main` or `rotate-keys`. */
+  /** The path of a program, by its name, such as `main` or `rotate-keys`. */
   program(name: string): string;
   remove(): void;
 }
 
-/** Builds the server into a temporary folder, so that other builds do not disturb it. */
+/** Builds the server in its own temporary folder, so that concurrent builds do not interfere. */
 export function buildServer(): BuiltServer {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-built-"));
   execFileSync(process.execPath, [".ci/build.js", folder]);
@@ -26,7 +26,7 @@ export function buildServer(): BuiltServer {
 
 let own: BuiltServer | undefined;
 
-/** The server of the current sources. A process builds it once, and again only after `removeBuiltServer`. */
+/** Returns a build of the current sources. A process reuses its build until `removeBuiltServer`. */
 export function builtServer(): BuiltServer {
   if (own === undefined) {
     own = buildServer();
@@ -35,7 +35,7 @@ export function builtServer(): BuiltServer {
   return own;
 }
 
-/** Removes the built server; tests call it because their process ends by a signal, without `exit`. */
+/** Removes the built server. Tests must call this function, because a signal ends their process without `exit`. */
 export function removeBuiltServer(): void {
   own?.remove();
   own = undefined;

@@ -34,7 +34,7 @@ async function logIn(email: string, password: string) {
   return createClient({ request }, body.access_token);
 }
 
-describe("the server as it is built, without its sources", () => {
+describe("the built server, without its sources", () => {
   it.each([
     "/openapi.json",
     "/rules",
@@ -49,7 +49,7 @@ describe("the server as it is built, without its sources", () => {
     expect(await response.text()).not.toBe("");
   });
 
-  it("draws a document, and explains what is wrong with another", async () => {
+  it("renders a document, and reports the errors of an invalid document", async () => {
     const account = {
       ...accountBase("cl"),
       admin_email: "a@example.com",
@@ -67,7 +67,7 @@ describe("the server as it is built, without its sources", () => {
   });
 });
 
-it("carries the licence of every package whose code is in the build", () => {
+it("the build contains a licence notice for every bundled package", () => {
   const read = (file: string) => readFileSync(path.join(built.folder, "server", file), "utf8");
   const packages = read("main.js").matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/\n]+)/gm);
   const names = [...new Set([...packages].map(([, name]) => name))];

@@ -69,7 +69,7 @@ const names: Readonly<Record<string, readonly [string, string, string]>> = {
   EUR: ["EURO", "EUROS", "EUR"],
 };
 
-/** The total as Mexican documents print it: "CINCO MIL OCHOCIENTOS PESOS 00/100 M.N."; undefined if negative. */
+/** The total in words, e.g. "CINCO MIL OCHOCIENTOS PESOS 00/100 M.N."; undefined if negative. */
 export function amountInWords(document: RenderingDocument): string | undefined {
   const total = fileAmounts(document).total;
   if (total.lt(0)) return undefined;
@@ -77,12 +77,12 @@ export function amountInWords(document: RenderingDocument): string | undefined {
   const { code } = findCode(codes.currencies, document.header.currency_id);
   const [one, many, mark] = names[code] ?? [code, code, code];
   const number = BigInt(whole);
-  // After a round number of millions Spanish puts "de": "un millón de pesos".
+  // Spanish adds "de" after whole millions: "un millón de pesos".
   const of = number >= 1_000_000n && number % 1_000_000n === 0n ? " DE" : "";
   return `${spanishNumber(number)}${of} ${number === 1n ? one : many} ${cents}/100 ${mark}`;
 }
 
-/** A whole number in Spanish words before a masculine noun; "CERO" for 0. */
+/** A whole number in Spanish capitals, in the form before a masculine noun ("UN", not "UNO"). */
 export function spanishNumber(number: bigint): string {
   return number === 0n ? "CERO" : words(number).replace(/ +/g, " ").trim();
 }

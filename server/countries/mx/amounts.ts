@@ -2,10 +2,9 @@ import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts"
 import { type Currency, decimalsOf } from "../currency.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
 
-/** The Mexican peso. */
 export const peso: Currency = { code: "MXN", symbol: "$", decimals: 2 };
 
-/** IVA, the general rate: law of value added tax, article 1. */
+/** The general rate of IVA (Ley del IVA, article 1). */
 export const iva: readonly DatedRate[] = [
   {
     since: "2010-01-01",
@@ -14,7 +13,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** Amounts of a Mexican document by its totals. */
+/** The amounts of a Mexican document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
   return amountsAsSent(document, {
     vatRate: rateOn(iva, document.header.issue_date),

@@ -7,7 +7,7 @@ import type { PricedDocumentWithTaxes } from "../taxed-line.ts";
 import { codes } from "./codes.ts";
 import { type ConceptTax, fileAmounts } from "./file-amounts.ts";
 
-/** The rows under the lines: the amounts that the CFDI states; the rows before the total add up to it. */
+/** The amounts of the CFDI, as rows under the lines; the rows before the total add up to the total. */
 export function breakdown(document: PricedDocumentWithTaxes): readonly AmountRow[] {
   const { subTotal, discount, taxes, total } = fileAmounts(document);
   const kept = taxes.filter(({ isWithheld }) => isWithheld);

@@ -4,15 +4,15 @@ import type { ChangedDocument } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { identity } from "./identity.ts";
 
-// SAT: the codes for a product outside its catalogue, and for a unit of service.
+// SAT's codes: 01010101 is a product outside the catalogue, E48 a unit of service.
 const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
 
-/** Adds to the common defaults: the generic product and unit of each line. */
+/** Adds the common defaults, and the generic product and unit to lines without their own. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
   return adjust(commonDefaults(document, account, identity));
 }
 
-/** Fills in the generic product and unit of each line, also of those that an update adds. */
+/** Adds the generic product and unit to lines without their own. */
 export function adjust<D extends Pick<ChangedDocument, "details">>(document: D): D {
   return {
     ...document,

@@ -2,7 +2,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber, seriesOr } from "../numbering.ts";
 import { correctsAnother } from "../titles.ts";
 
-/** SAT's code for a voucher (c_TipoDeComprobante): "E" if it cancels or corrects another, "T" for a shipment without amounts, otherwise "I". */
+/** c_TipoDeComprobante: "E" if the document cancels or corrects another, "T" for a shipment with total 0, else "I". */
 export function taxbureauType(document: NumberedDocument): string {
   if (correctsAnother(document)) return "E";
   const { net_amount = 0, total_amount } = document.totals ?? {};
@@ -10,7 +10,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return isTransport && net_amount === 0 && total_amount === 0 ? "T" : "I";
 }
 
-/** The series as sent; empty if none was sent. */
+/** The series as sent; "" if absent. */
 export function series(document: NumberedDocument): string {
   return seriesOr(document, "");
 }

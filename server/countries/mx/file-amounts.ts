@@ -12,10 +12,10 @@ import { rateOn } from "../vat.ts";
 import { amounts, iva } from "./amounts.ts";
 import { codes } from "./codes.ts";
 
-/** SAT's numbers of the federal taxes. */
+/** SAT's codes of the federal taxes (c_Impuesto). */
 export const taxCodes = { isr: "001", iva: "002", ieps: "003" } as const;
 
-/** A tax of a line; the rate is a fraction of at most six decimals, undefined for an exempt line. */
+/** A tax of a line, or a sum of line taxes; the rate is a fraction with up to six decimals, undefined if exempt. */
 export interface ConceptTax {
   readonly tax: string;
   readonly isWithheld: boolean;
@@ -36,7 +36,7 @@ export interface FileAmounts {
   readonly concepts: readonly Concept[];
   readonly subTotal: Decimal;
   readonly discount: Decimal;
-  /** The rounded sums of the lines' taxes by kind and rate; withheld taxes by kind alone. */
+  /** The rounded sums of the line taxes by tax and rate; of withheld taxes, by tax alone. */
   readonly taxes: readonly ConceptTax[];
   readonly transferred: Decimal;
   readonly withheld: Decimal;
@@ -44,11 +44,11 @@ export interface FileAmounts {
   readonly limits: readonly NativeLimit[];
 }
 
-// The border region's rate, by the decree of 31 December 2018. The only other rate is 0 %.
+// The VAT rate in the border region, in percent (decree of 31 December 2018).
 const borderRate = decimal(8);
 const totalDecimals = 2;
 
-/** The amounts that the file of a document states; the totals are the sums of its lines (SAT, annex 20). */
+/** The amounts in a document's file; the totals are the sums of the lines (SAT, annex 20). */
 export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
   const { lines, unstated, limits } = taxedLines(document, {
     amounts: amounts(document),
@@ -71,7 +71,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// Lines share the taxes that no line names: as IEPS, or as ISR if withheld.
+// `share` is the percentage of the taxes that no line names: IEPS, or ISR if negative.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];
@@ -93,7 +93,7 @@ function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   return [vat, ...others, ...rest];
 }
 
-// Withheld taxes are summed by kind alone, as the schema requires.
+// The schema requires sums of withheld taxes by tax alone, without rates.
 function summed(taxes: readonly ConceptTax[]): readonly ConceptTax[] {
   const groups = new Map<string, ConceptTax>();
   for (const tax of taxes) {

@@ -6,7 +6,7 @@ import { pointMarks } from "../money.ts";
 
 const dollarDecimals = 2;
 
-/** The goods of a Carta Porte, and those of the Comercio Exterior complement. */
+/** The tables of goods for Carta Porte and Comercio Exterior; empty tables are omitted. */
 export function goods(document: RenderingDocument): readonly GoodsTable[] {
   const { mx_shipping, mx_exports } = additionalOf(document);
   const carried = mx_shipping?.merchandise?.details ?? [];
@@ -51,7 +51,7 @@ const numbers: ReadonlySet<string> = new Set([
   "Valor USD",
 ]);
 
-// Bodies state figures as text, which need not be a number.
+// Request bodies contain figures as free text. Text that is not a number stays unchanged.
 function figure(text: string | undefined, least = 0): string | undefined {
   if (text === undefined || !/^[0-9]+([.][0-9]+)?$/.test(text)) return text;
   return formatDecimal(text, pointMarks, { least });

@@ -4,7 +4,7 @@ import { codes } from "./codes.ts";
 
 const closing = "Este documento es una representación impresa de un CFDI.";
 
-/** The lines that SAT requires on a printed CFDI: fiscal folio, the issuer's regime, certificates, seals and cadena original of the stamp (annex 20; CFF, article 29-A). */
+/** The lines that SAT requires on a printed CFDI (annex 20; CFF, article 29-A); none without a native file. */
 export function legalLines({ native }: StampFacts): readonly string[] {
   if (native === undefined) return [];
   const { seals } = native;

@@ -26,7 +26,7 @@ export const rendering: CountryRendering = {
   sheet: "letter",
   taxIdLabel: rfc.label,
   marks: pointMarks,
-  // Every Mexican document is a CFDI, whatever its type.
+  // Every Mexican document is a CFDI.
   title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
   folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,

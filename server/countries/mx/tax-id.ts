@@ -1,14 +1,14 @@
 import type { TaxIdScheme } from "../tax-id.ts";
 
-// The index of a character is its value: SAT, procedure of request 0610100135506,
+// The index of a character is its value in the checksum. Source: SAT, information request 0610100135506,
 // https://solucionfactible.com/sfic/capitulos/timbrado/rfc-digito-verificador.jsp
 const values = "0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ";
-// Three letters of a company or four of a person, a date, two characters against homonyms, a check character.
+// Three letters (company) or four (person), a date, two characters that distinguish homonyms, a check character.
 const shape = /^[A-ZÑ&]{3,4}[0-9]{6}[A-Z0-9]{3}$/;
-// The authority's codes for parties without an RFC (the public, foreigners); they have no valid check character.
+// SAT's generic RFCs, for the public and for foreigners; the RFC for the public has a wrong check character.
 const generic = ["XAXX010101000", "XEXX010101000"];
 
-/** Mexico's RFC. The check character is computed by modulus 11, with A for 10, and with a space before a company's code. */
+/** Mexico's RFC; check character by modulus 11, where A is 10, with a leading space in the code of a company. */
 export const rfc: TaxIdScheme = {
   label: "RFC",
   types: ["MX-RFC", "RFC"],

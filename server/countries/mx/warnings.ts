@@ -12,10 +12,9 @@ import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
 import { rfc } from "./tax-id.ts";
 
-/** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: rfc, rule: "mx.rfc-check-digit" };
 
-/** Warns of wrong check digits, of misspelt codes and of totals that do not add up. */
+/** Warns of wrong check digits, misspelt codes, and totals that do not add up. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

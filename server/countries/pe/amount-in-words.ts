@@ -12,7 +12,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["EUR", "euros"],
 ]);
 
-/** "SON: MIL CIENTO OCHENTA CON 00/100 SOLES", as SUNAT's legend 1000 has it; `currency` in ISO 4217. */
+/** SUNAT's legend 1000, e.g. "SON: MIL CIENTO OCHENTA CON 00/100 SOLES"; `currency` is in ISO 4217. */
 export function amountInWords(total: number | string, currency: string): string | undefined {
   const amount = wordsOf(total, currency);
   return amount === undefined ? undefined : `SON: ${amount}`;
@@ -22,7 +22,7 @@ function wordsOf(total: number | string, currency: string): string | undefined {
   return spanishAmount(total, words.get(currency) ?? currency);
 }
 
-/** The amount in words for a rendering, without "SON: ": for a retention the sum retained, otherwise the total. Undefined without a total. */
+/** The printed amount in words, without "SON: ": the retained sum of a retention, otherwise the total if present. */
 export function documentInWords(
   document: RenderingDocument,
   native?: NativeFacts,

@@ -3,7 +3,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber, seriesOr } from "../numbering.ts";
 import { correctsAnother } from "../titles.ts";
 
-// SUNAT, catalogue 01. The interface publishes no values of document_type_id for Peru; these are SUNAT's codes.
+// SUNAT, catalogue 01. The values of `document_type_id` for Peru are the same numbers.
 const titles: Readonly<Record<string, string>> = {
   "01": "FACTURA ELECTRÓNICA",
   "03": "BOLETA DE VENTA ELECTRÓNICA",
@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   "40": "COMPROBANTE DE PERCEPCIÓN ELECTRÓNICO",
 };
 
-// The first letter of an electronic series determines the kind of document.
+// The first letter of an electronic series determines the type.
 const typesOfSeries: Readonly<Record<string, string>> = {
   F: "01",
   B: "03",
@@ -24,7 +24,7 @@ const typesOfSeries: Readonly<Record<string, string>> = {
   V: "31",
   P: "40",
 };
-// Notes share the series of the documents that they correct; other types have letters of their own.
+// Notes correct only these types. The series of a note begins with the letter of the corrected type.
 const corrected = ["01", "03"];
 
 const usualSeries: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const usualSeries: Readonly<Record<string, string>> = {
   "40": "P001",
 };
 
-/** SUNAT's code for a document (catalogue 01): the `document_type_id` if listed. Otherwise its blocks, the letter of its series, and a correcting reference determine the code. */
+/** The type (catalogue 01): `document_type_id` if listed; else derived from `additional`, series and references. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id, document_sequence_code = "", additional } = document.header;
   const own = String(id).padStart(2, "0");
@@ -49,7 +49,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return corrected.includes(type) && correctsAnother(document) ? "07" : type;
 }
 
-/** The series as sent, or the type's usual one. */
+/** The series as sent, otherwise the usual series of the type. */
 export function series(document: NumberedDocument, type: string): string {
   return seriesOr(document, usualSeries[type] ?? "");
 }
@@ -64,7 +64,7 @@ export function title(document: NumberedDocument): string {
   return titleOfType(taxbureauType(document));
 }
 
-/** The printed title of a type of catalogue 01. */
+/** The printed title of a type (catalogue 01). */
 export function titleOfType(type: string): string {
   return titles[type] ?? "COMPROBANTE DE PAGO ELECTRÓNICO";
 }
@@ -85,7 +85,7 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   40: "original",
 };
 
-/** Whether a `document_type_id` is a credit note, a debit note or an original document; undefined if it is not SUNAT's. */
+/** The kind of a `document_type_id`: credit note, debit note or original document; undefined for an unlisted id. */
 export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }

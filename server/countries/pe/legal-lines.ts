@@ -1,7 +1,7 @@
 import type { StampFacts } from "../../rendering/country-rendering.ts";
 import { titleOfType } from "./document-types.ts";
 
-/** The lines that SUNAT requires on a rendering (resolution 097-2012, article 22): the signature's digest, and the name of the represented document. */
+/** Lines required by SUNAT (resolution 097-2012, article 22): the signature's digest, and the type of the document. */
 export function legalLines({ native }: StampFacts): readonly string[] {
   if (native === undefined) return [];
   const { digest } = native.seals;

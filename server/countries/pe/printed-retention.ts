@@ -4,7 +4,7 @@ import { formatMoney, type MoneyStyle } from "../money.ts";
 import { taxbureauType } from "./document-types.ts";
 import { RETENTION, unissuedSums } from "./retained.ts";
 
-/** The sums of a retention as its file states them, in decimal text; undefined for any other document. */
+/** The sums of a retention as decimal text; before issue, computed from the document. Undefined for other documents. */
 export function printedSums(
   document: RenderingDocument,
   native: NativeFacts | undefined,
@@ -15,7 +15,7 @@ export function printedSums(
   return { retained: total_retained ?? retained.toFixed(), paid: total_paid ?? paid.toFixed() };
 }
 
-/** The rows of a retention: the sums retained and paid; undefined for any other document. */
+/** The rows of a retention: the sums retained and paid; undefined for other documents. */
 export function retentionRows(
   document: RenderingDocument,
   native: NativeFacts | undefined,
@@ -23,7 +23,7 @@ export function retentionRows(
 ): readonly AmountRow[] | undefined {
   const sums = printedSums(document, native);
   if (sums === undefined) return undefined;
-  // In soles, whatever the document's currency.
+  // The sums are in soles, whatever the document's currency.
   const inSoles = (amount: string) => ({ amount, text: formatMoney(amount, money) });
   return [
     { label: "Importe total retenido", ...inSoles(sums.retained), strong: true },

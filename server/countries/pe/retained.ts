@@ -5,10 +5,10 @@ import type {
 } from "../../../generated/types/models.d.ts";
 import { type Decimal, decimal, percentOf, round, sum } from "../../model/decimal.ts";
 
-/** SUNAT's type of a retention: catalogue 01. */
+/** SUNAT's type of a retention (catalogue 01). */
 export const RETENTION = "20";
 
-/** The amounts that a retention states for one invoice; `retained` and `net` are in soles, `total` and `paid` in the invoice's currency. */
+/** The amounts for one invoice; `retained` and `net` in soles, `total` and `paid` in the invoice's currency. */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;
@@ -23,12 +23,12 @@ export interface RetainedSums {
   readonly paid: Decimal;
 }
 
-/** The rate of a retention, in percent. */
+/** The rate of a retention in percent; 3 by default. */
 export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** The amounts of one invoice; without a sent payment it counts as paid in full. */
+/** The amounts for one invoice; `paid` is the total by default. */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },
@@ -44,7 +44,7 @@ export function retainedAmounts(
   return { total, paid, rate, retained, net: inSoles.minus(retained) };
 }
 
-/** The sums of all invoices; the sum paid is the sent one, if any. */
+/** The sums of all invoices; a sent `pe_taxbureau_total_paid` replaces the computed sum. */
 export function retainedSums(
   all: readonly Pick<RetainedAmounts, "retained" | "net">[],
   { pe_taxbureau_total_paid: paid }: PeRetentionHeader = {},
@@ -55,7 +55,7 @@ export function retainedSums(
   };
 }
 
-/** The sums computed from the document alone, before it has a file. */
+/** The sums of a document that has no file yet. */
 export function unissuedSums(document: {
   readonly header: { readonly additional?: DocumentAdditional };
   readonly references?: readonly {

@@ -5,9 +5,9 @@ import { series, taxbureauType } from "./document-types.ts";
 import { ruc } from "./tax-id.ts";
 
 /**
- * The QR code of SUNAT (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date,
- * the receiver's document type and number, and the signature's digest, separated by bars. With a native
- * file, the code is that file's text; without a file, it has no digest.
+ * SUNAT's QR code (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date, type and number
+ * of the receiver's identity document, and the signature's digest, separated by "|". The native file's seals
+ * contain this text. Without a file, the digest is absent.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;
@@ -32,7 +32,7 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
   return { symbology: "qrcode", payload: `${fields.join("|")}|` };
 }
 
-// SUNAT, catalogue 06: 6 a RUC, 1 a national identity card, 0 anything else.
+// SUNAT, catalogue 06: 6 is a RUC, 1 a national identity card, 0 any other document.
 function receiverType(code: string): string {
   if (code === "") return "";
   if (ruc.shape.test(code)) return "6";

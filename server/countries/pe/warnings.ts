@@ -9,10 +9,9 @@ import { codes } from "./codes.ts";
 import { identity } from "./identity.ts";
 import { ruc } from "./tax-id.ts";
 
-/** How tax ids are checked. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: ruc, rule: "pe.ruc-check-digit" };
 
-// The members that the authority requires once a route of cargo is described, each with its own error number.
+// The members that SUNAT requires in a cargo route, with the warning for each missing member.
 const cargoMembers = {
   origin_ubigeo: "pe.cargo-origin-ubigeo",
   origin_address: "pe.cargo-origin-address",
@@ -24,10 +23,10 @@ const cargoMembers = {
   payload_reference_amount: "pe.cargo-payload-amount",
 } as const satisfies Record<string, WarningId>;
 
-// The interface's number of the country's own currency.
+// The `currency_id` of the sol.
 const ownCurrency = 1;
 
-/** Warns of wrong check digits, misspelt codes, totals that do not add up, an incomplete route of cargo, and a detraction that differs from its percentage. */
+/** Warns of wrong check digits, misspelt codes, wrong totals, incomplete cargo routes, and wrong detractions. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
@@ -36,7 +35,7 @@ export function warn(
   return [
     ...partyWarnings(document.header, body.header, taxIdLaw),
     ...cargoWarnings(body),
-    // A detraction is not checked against a wrong total.
+    // The check of a detraction needs a correct total.
     ...(read.fits ? detractionWarnings(document, body) : []),
     ...codeWarnings(body, codes, codePlaces(body)),
     ...totalsWarnings(read),
@@ -51,14 +50,14 @@ function cargoWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
     .map(([member, rule]) => warning(rule, `/header/additional/pe_cargo_transport/${member}`));
 }
 
-// A detraction is paid in whole soles. For cargo its base is the service's reference value if that is higher.
+// Detractions are paid in whole soles, hence the tolerance of 1. For cargo, the reference value is also a valid base.
 function detractionWarnings(
   { header, totals }: WholeDocument,
   body: DocumentCreate | DocumentUpdate,
 ): Warning[] {
   const additional = "additional" in body.header ? body.header.additional : undefined;
   const { percent, amount } = additional?.pe_detraction ?? {};
-  // The rate of a foreign currency on the day of payment is not known.
+  // The exchange rate on the day of payment is not known.
   const isForeign = header.currency_id !== undefined && header.currency_id !== ownCurrency;
   if (percent === undefined || amount === undefined || isForeign) return [];
   const reference = Number(additional?.pe_cargo_transport?.service_reference_amount ?? 0);

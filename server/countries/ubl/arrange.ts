@@ -1,6 +1,6 @@
 import { element, type XmlContent, type XmlElement } from "../../xml/xml.ts";
 
-// Children in the order of the schema of UBL 2.1; only those that this server writes.
+// The children that this server writes, in the order of the UBL 2.1 schema.
 const references = "OrderReference BillingReference DespatchDocumentReference";
 const parties = "Signature AccountingSupplierParty AccountingCustomerParty";
 const start = "UBLVersionID CustomizationID ProfileID ProfileExecutionID ID UUID IssueDate";
@@ -23,7 +23,7 @@ const ranks = new Map(
   ]),
 );
 
-/** An element of UBL whose children stand in the order of its schema, whatever the order of the arguments; children that are not listed above are left out. */
+/** A UBL element with its children in schema order; omits unlisted children, throws for an unlisted element. */
 export function arranged(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, round } from "../../model/decimal.ts";
 import { element, group, type XmlContent, type XmlElement } from "../../xml/xml.ts";
 
-/** Attributes of an element; undefined ones are left out. */
+/** Attributes of an element; undefined values are omitted. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** A basic component, e.g. `cbc:ID`; undefined without a text. */
@@ -28,7 +28,7 @@ export function fixed(value: Decimal): string {
   return round(value, 2).toFixed(2);
 }
 
-/** A number as it is, without an exponent. */
+/** A number with all its decimals, without an exponent. */
 export function plainNumber(value: number | Decimal): string {
   return decimal(value).toFixed();
 }

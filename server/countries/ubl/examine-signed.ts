@@ -4,23 +4,23 @@ import { readableXml } from "../../xml/read-xml.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import type { AuthorityMessage } from "../native.ts";
 
-/** The authority's messages about a file that cannot be read, and about a broken signature. */
+/** The authority's messages about an unreadable file and about a broken signature. */
 export interface SignedFileMessages {
   readonly unreadable: AuthorityMessage;
   readonly signature: AuthorityMessage;
 }
 
-/** The root element of a file, or the authority's message if the file is invalid. */
+/** The root element of a valid file, or the authority's messages about an invalid file. */
 export type ExaminedFile =
   | { readonly root: XmlElement }
   | { readonly messages: readonly AuthorityMessage[] };
 
-/** Reads a file and verifies its signature over all of it. */
+/** Reads a file and verifies its signature, which must cover the whole file. */
 export function examineSigned(bytes: Buffer, messages: SignedFileMessages): ExaminedFile {
   const read = readFile(bytes, messages);
   if (!("root" in read)) return read;
   const verdict = verifyXmlSignature(read.root);
-  // A signature over some parts alone would leave the rest open to change.
+  // An empty URI refers to the whole file. A signature of some parts would not protect the other parts.
   const coversAll = findAll(read.root, "Reference").some(({ attributes }) => attributes.URI === "");
   return verdict.isValid && coversAll ? read : { messages: [messages.signature] };
 }

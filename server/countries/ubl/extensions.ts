@@ -1,11 +1,11 @@
 import { element, type XmlContent, type XmlElement } from "../../xml/xml.ts";
 
-/** `ext:UBLExtensions` with one extension for each content; an undefined content leaves its extension empty for a signature. */
+/** `ext:UBLExtensions` with one extension per content; undefined makes an empty extension for a signature. */
 export function extensions(...contents: readonly (XmlElement | undefined)[]): XmlElement {
   return element("ext:UBLExtensions", {}, contents.map(extension));
 }
 
-/** The file with a signature as the content of its last extension. */
+/** Replaces the content of the last extension with a signature. */
 export function withSignature(root: XmlElement, signature: XmlElement): XmlElement {
   return replaceFirst(root, "ext:UBLExtensions", (all) => ({
     ...all,

@@ -2,11 +2,11 @@ import { type Decimal, decimal } from "../../model/decimal.ts";
 import type { NativeDocument, NativeLimit } from "../native.ts";
 import type { Reckoning } from "./reckoning.ts";
 
-/** Amounts of this size or more have more digits than authorities accept. */
+/** Authorities accept only amounts below this one. */
 const beyondAmount = decimal("1e12");
 const tooLong = "has more than 12 digits before the decimal point.";
 
-/** Limits for amounts and quantities that are not positive or have too many digits, and for the year 0. */
+/** Limits for amounts and quantities that are not positive, for amounts with too many digits, and for the year 0. */
 export function amountLimits(
   document: NativeDocument,
   reckoning: Reckoning,
@@ -28,7 +28,7 @@ export function amountLimits(
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
 
-/** Limits for amounts with too many digits, and for the year 0, which XML Schema does not have. */
+/** Limits for amounts with too many digits, and for the year 0. */
 export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
   const { net, tax, allowance, charge, rounding, total } = reckoning;
   return [
@@ -64,7 +64,7 @@ export function quantityLimits({ details }: NativeDocument): readonly NativeLimi
   );
 }
 
-/** Whether one of the amounts has more digits than authorities accept. */
+/** Whether at least one amount has more digits than authorities accept. */
 export function isLong(...amounts: readonly Decimal[]): boolean {
   return amounts.some((amount) => amount.abs().gte(beyondAmount));
 }

@@ -1,7 +1,7 @@
 import { findAll, textOf } from "../../xml/find.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 
-/** A text of a party in a UBL file: the `child` of the first `holder` in the first party of these names; undefined if any is missing. */
+/** The text of `child` in the first `holder` of the first element named in `parties`; undefined if one is missing. */
 export function partyText(
   root: XmlElement,
   parties: readonly string[],

@@ -3,20 +3,19 @@ import { lineAmount } from "../../model/lines.ts";
 import { globalAmount } from "../../model/totals.ts";
 import type { NativeDocument } from "../native.ts";
 
-/** A line of a document. */
 export type Line = NativeDocument["details"][number];
 
-/** A tax that a line bears: a fixed amount if present, otherwise a percentage. */
+/** A tax of a line: a fixed amount if present, otherwise a percentage. */
 export interface TaxClaim {
   /** The authority's code. */
   readonly code: string;
   readonly percent: Decimal;
   readonly fixed?: Decimal;
-  /** Whether the amounts of the taxes before it are part of its base. */
+  /** Whether the base includes the amounts of the preceding taxes. */
   readonly isOnTop?: boolean;
 }
 
-/** A tax with its base and its amount, both with two decimals. */
+/** A tax with its base and its amount. */
 export interface ReckonedTax {
   readonly code: string;
   readonly percent: Decimal;
@@ -25,27 +24,27 @@ export interface ReckonedTax {
   readonly isFixed: boolean;
 }
 
-/** A line with its amounts, all with two decimals. */
+/** A line with its amounts, which have two decimals. */
 export interface ReckonedLine {
   readonly line: Line;
   /** Price times quantity. */
   readonly gross: Decimal;
   /** The line's own discount (negative) or surcharge. */
   readonly modifier: Decimal;
-  /** Its part of the discounts and surcharges on the whole document, if lines bear them. */
+  /** The line's part of the discounts and surcharges on the whole document; 0 if the header states them. */
   readonly share: Decimal;
   readonly net: Decimal;
   readonly taxes: readonly ReckonedTax[];
 }
 
-/** A discount (negative) or surcharge that stands in the header. */
+/** A discount (negative) or surcharge on the whole document. */
 export interface ReckonedGlobal {
   readonly amount: Decimal;
-  /** The sum of the lines that it applies to. */
+  /** The sum of the lines to which the global applies. */
   readonly base: Decimal;
-  /** Whether it changes the base of a tax. */
+  /** Whether the global changes the base of a tax. */
   readonly isTaxable: boolean;
-  /** Whether it applies to the taxed lines; otherwise it applies to the others. */
+  /** True if the global applies to the taxed lines, false if to the untaxed lines. */
   readonly isOfTaxed: boolean;
 }
 
@@ -53,13 +52,13 @@ export interface ReckonedGlobal {
 export interface Reckoning {
   readonly lines: readonly ReckonedLine[];
   readonly globals: readonly ReckonedGlobal[];
-  /** Sum of the lines, and of the globals that change the base of a tax. */
+  /** The sum of the lines, and of the header's globals that change the base of a tax. */
   readonly net: Decimal;
   /** The taxes by code and percentage, in the order of first appearance. */
   readonly taxes: readonly ReckonedTax[];
-  /** Sum of the taxes that the receiver pays. */
+  /** The sum of the taxes, without withheld taxes. */
   readonly tax: Decimal;
-  /** Discounts and surcharges after tax, both positive. */
+  /** Discounts after tax, as a positive amount; `charge` is for surcharges after tax. */
   readonly allowance: Decimal;
   readonly charge: Decimal;
   readonly rounding: Decimal;
@@ -68,19 +67,19 @@ export interface Reckoning {
 
 /** A country's terms for computing amounts. */
 export interface ReckoningTerms {
-  /** The taxes of a line, in the order in which they are reckoned. */
+  /** The taxes of a line, in the order of their computation. */
   claims(line: Line): readonly TaxClaim[];
-  /** Whether a line with these taxes belongs to the taxed part of the document. */
+  /** Whether a line with these taxes is a taxed line. */
   isTaxed(claims: readonly TaxClaim[]): boolean;
-  /** Whether a tax is withheld from the receiver's payment, and so is no part of the sum of taxes. */
+  /** Whether a tax is withheld; the sum of taxes excludes withheld taxes. */
   isWithheld?(code: string): boolean;
-  /** Where discounts and surcharges on the whole document stand. */
+  /** Where the file states discounts and surcharges on the whole document. */
   readonly globalsIn: "lines" | "header";
 }
 
 const CENTS = 2;
 
-/** The amounts of a UBL file: lines by price and quantity, taxes by base and percentage; the difference to the caller's total is rounding. */
+/** Computes the amounts of a UBL file; the difference between the caller's total and the computed total is rounding. */
 export function reckon(document: NativeDocument, terms: ReckoningTerms): Reckoning {
   const plain = document.details.map((line) => priced(line, terms));
   const all = globalsOf(document, plain);
@@ -122,8 +121,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
   return { line, gross, modifier, share: zero, net, claims, isTaxed: terms.isTaxed(claims) };
 }
 
-// If all lines are taxed, or none is, every global applies to all of them. A global that would leave
-// nothing of its lines is applied after tax.
+// If all lines are taxed, or all are untaxed, every global applies to all lines. A global that would reduce the
+// sum of its lines to 0 or less is applied after tax.
 function globalsOf(document: NativeDocument, lines: readonly Priced[]): readonly ReckonedGlobal[] {
   const sumOf = (isTaxed: boolean) =>
     sum(lines.filter((line) => line.isTaxed === isTaxed).map(({ net }) => net));
@@ -147,7 +146,7 @@ function globalsOf(document: NativeDocument, lines: readonly Priced[]): readonly
   });
 }
 
-// Each line bears its part of the sum; parts are rounded cumulatively, so that they add up.
+// Distributes the globals in proportion to the lines. Cumulative rounding makes the parts add up.
 function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): readonly Priced[] {
   const state = [true, false].map((isOfTaxed) => {
     const mine = globals.filter((one) => one.isTaxable && one.isOfTaxed === isOfTaxed);
@@ -164,7 +163,7 @@ function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): r
   });
 }
 
-// A line's tax is the rounded tax up to this line, less the rounded tax up to the line before, so that lines and header agree to the cent.
+// A line's tax is the increase of the rounded cumulative tax; thus the line taxes add up to the header's tax.
 function withTaxes(line: Priced, reckoned: Map<string, Decimal>): ReckonedLine {
   const { claims, isTaxed: _, ...rest } = line;
   let onTop = zero;
@@ -191,7 +190,7 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// Each global in the header changes the tax with the largest base, among the taxed or among the other lines.
+// A header global changes the tax with the largest base: a tax above 0 % for taxed lines, at 0 % for untaxed lines.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -4,7 +4,7 @@ import { canonical, scopeInside } from "../../xml/canonical.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import { withSignature } from "./extensions.ts";
 
-/** The file with an enveloped signature (RSA-SHA256) over all of it, in its last extension. */
+/** Adds an enveloped RSA-SHA256 signature of the whole file to the last extension. */
 export async function signEnveloped(
   root: XmlElement,
   id: string,

@@ -10,7 +10,7 @@ const hundreds =
     " ",
   );
 
-/** An amount of money in Spanish words: "MIL CIENTO OCHENTA CON 00/100 SOLES"; undefined below zero and from 10^18 on. */
+/** An amount in Spanish words: "MIL DIEZ CON 00/100 SOLES"; undefined below zero and from 10^18 on. */
 export function spanishAmount(value: number | string, currency: string): string | undefined {
   const exact = decimal(value);
   if (exact.lt(0)) return undefined;
@@ -54,7 +54,7 @@ function belowHundred(value: number): string {
   return value % 10 === 0 ? ten : `${ten} y ${units[value % 10]}`;
 }
 
-// Before a noun "uno" loses its last vowel.
+// Before "mil", "millones" and "billones", "uno" becomes "un".
 function shortened(words: string): string {
   return words.replace(/veintiuno$/, "veintiún").replace(/uno$/, "un");
 }

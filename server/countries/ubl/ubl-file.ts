@@ -4,7 +4,7 @@ import type { NativeInput } from "../native.ts";
 import { type NamedDocument, namedDocuments } from "./named-document.ts";
 import { type Reckoning, type ReckoningTerms, reckon } from "./reckoning.ts";
 
-/** The facts that every UBL file contains, whatever the country. */
+/** The facts in the UBL files of every country. */
 export interface UblFile {
   readonly input: NativeInput;
   /** ISO 4217. */
@@ -12,9 +12,9 @@ export interface UblFile {
   readonly moment: LocalMoment;
   readonly reckoning: Reckoning;
   readonly named: readonly NamedDocument[];
-  /** The code of a value; notes `pointer` if a default replaces an unknown value. */
+  /** Returns the code of a value; adds `pointer` to `defaults` if a default replaces an unknown value. */
   code(list: CodeList, value: string | number | undefined, pointer: string): string;
-  /** Notes the pointer of a member that a default replaces. */
+  /** Adds to `defaults` the pointer of a member whose value a default replaces. */
   noteDefault(pointer: string): void;
   readonly defaults: ReadonlySet<string>;
 }
@@ -23,13 +23,13 @@ export interface UblFile {
 export interface UblTerms {
   readonly currencies: CodeList;
   readonly reckoning: ReckoningTerms;
-  /** The time of issue, in the zone that the country's files state. */
+  /** The local time of issue, for the file. */
   readonly moment: LocalMoment;
-  /** Stands between series and number of a referenced document. */
+  /** Separates the series and the number of a referenced document. */
   readonly separator: string;
 }
 
-/** Collects the facts that every UBL file contains. */
+/** Collects these facts from a document. */
 export function ublFile(input: NativeInput, terms: UblTerms): UblFile {
   const { document } = input;
   const defaults = new Set<string>();

@@ -28,7 +28,7 @@ const rows: BreakdownWords = {
 
 const codeTitle = codeTitles(codes);
 
-/** The rendering of documents of the United States; no authority numbers or stamps them, and they are not transferable. */
+/** The rendering of documents of the United States: without a stamp, and not transferable. */
 export const rendering: CountryRendering = {
   country: "us",
   language: "en-US",

@@ -2,7 +2,7 @@ import type { TaxIdScheme } from "../tax-id.ts";
 
 const digits = /^[0-9]{9}$/;
 
-/** The employer identification number of the United States, which has no check digit: https://www.irs.gov/businesses/small-businesses-self-employed/employer-id-numbers */
+/** The EIN has no check digit: https://www.irs.gov/businesses/small-businesses-self-employed/employer-id-numbers */
 export const ein: TaxIdScheme = {
   label: "EIN",
   types: ["US-EIN", "EIN"],

@@ -16,7 +16,7 @@ type Change = Pick<Operations<Principal>, "changeAccountPassword">;
 
 const DETAIL = "Every token of this login has ended; log in again with the new password.";
 
-/** Changes the password of an account's admin and revokes its tokens. */
+/** Operation that changes the password of an account's admin and revokes the admin's tokens. */
 export function changePassword(services: Services, access: Access, callers: Callers): Change {
   const { store, hashing } = services;
   return {
@@ -47,7 +47,7 @@ export function changePassword(services: Services, access: Access, callers: Call
         }
         const generation = await store.write(async (transaction) => {
           const replaced = await replacePasswordHash(transaction, id, hash);
-          // Of two concurrent changes the second fails: the present password has changed.
+          // A concurrent request may have changed the password since the check.
           rejectWrong(known === undefined || known === replaced.previousHash);
           return replaced.generation;
         });
@@ -57,7 +57,7 @@ export function changePassword(services: Services, access: Access, callers: Call
   };
 }
 
-/** Requires the present password from an admin, beyond the body's schema. */
+/** Returns an error if an admin's body has no `password`; the schema does not require this member. */
 export function guardChange(
   principal: Principal,
   body: unknown,

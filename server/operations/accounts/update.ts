@@ -23,7 +23,7 @@ import { mergeMembers } from "../merge-members.ts";
 
 type Update = Pick<Operations<Principal>, "updateAccount">;
 
-/** Changes an account's contact, configuration and registration data, and disables or enables it. */
+/** Operation that changes an account's contact, configuration, branding, registration data and `disabled`. */
 export function updateAccount(services: Services, access: Access): Update {
   const { store, vault, now } = services;
   return {
@@ -72,7 +72,7 @@ export function updateAccount(services: Services, access: Access): Update {
   };
 }
 
-/** Guards an account update beyond its schema. Returns 403 for a member reserved to the operator, else errors of repeated members, telephone and logo. */
+/** Returns 403 for `disabled` from an admin, otherwise the errors of repeated members, telephone and logo. */
 export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
@@ -87,7 +87,7 @@ export async function guardUpdate(
   if (typeof contact_phone !== "string") {
     return { refusals };
   }
-  // The create schema validates the telephone; errors of all other members are dropped.
+  // The schema for creation validates the telephone by country; errors of other members are ignored.
   const { explain } = await import("../../../generated/validators/account-create.explain.js");
   const errors = explain({ country_id: row.country_id, contact_phone });
   return {
@@ -95,7 +95,7 @@ export async function guardUpdate(
   };
 }
 
-// A registration member stands at the top or in `registration_additional_data`, never in both.
+// Finds the members that the body contains both at the top and in `registration_additional_data`.
 function repeatedMembers(body: unknown): ValidationError[] {
   const inner = memberOf(body, "registration_additional_data");
   return isObject(inner) && isObject(body)
@@ -105,7 +105,7 @@ function repeatedMembers(body: unknown): ValidationError[] {
     : [];
 }
 
-// The schema already rejects a text that is too long or not base64, so this guard ignores it.
+// Text that is too long or not Base64 is skipped, because the schema rejects such text.
 async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<ValidationError[]> {
   const branding = memberOf(body, "branding");
   const logo = isObject(branding) ? memberOf(branding, "logo") : undefined;

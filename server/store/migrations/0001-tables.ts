@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 type Columns = Readonly<Record<string, "bigint" | "integer" | "text">>;
 
-/** The first tables. Every primary key begins with the account, except those of counters and logins. */
+/** The first tables. Every primary key begins with the account, except in `counters` and `logins`. */
 export function createTables(schema: SchemaModule): readonly Compilable[] {
   return [
     table(schema, "counters", ["name"], { name: "text", last: "bigint" }),
@@ -62,7 +62,7 @@ function createDocuments(schema: SchemaModule): readonly Compilable[] {
       .on("documents")
       .columns(["account_id", "document_type_id", "series", "document_number"])
       .unique()
-      // A draft may have a number for its issue without taking it.
+      // Drafts are excluded: the number in a draft is not assigned before the issue.
       .where(sql.ref("document_status"), ">", 0),
     table(
       schema,
@@ -133,7 +133,7 @@ function createCatalogues(schema: SchemaModule): readonly Compilable[] {
 function indexNewest(schema: SchemaModule, of: string, id: string): readonly Compilable[] {
   return [
     index(schema, of, "newest", ["account_id", "created_at", id]),
-    // The operator's reads and lists name no account.
+    // The operator reads and lists rows of all accounts.
     index(schema, of, "newest_of_all", ["created_at", id]),
     index(schema, of, "id", [id]).unique(),
   ];

@@ -1,7 +1,7 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { sql } from "kysely";
 
-/** The outbox of work that follows a transaction, and the state of each account's certificate. */
+/** Tables for work that follows a transaction (outbox), and for the state of each account's certificate. */
 export function createOutbox(schema: SchemaModule): readonly Compilable[] {
   const newest = (name: string, columns: string[]) =>
     schema.createIndex(`outbox_${name}`).on("outbox").columns(columns);
@@ -26,7 +26,7 @@ export function createOutbox(schema: SchemaModule): readonly Compilable[] {
     newest("newest", ["account_id", "created_at", "outbox_id"]),
     newest("newest_of_all", ["created_at", "outbox_id"]),
     newest("id", ["outbox_id"]).unique(),
-    // The index for workers; it always has few rows.
+    // For workers; contains only pending rows, which are few.
     newest("due", ["kind", "due_at"]).where(sql.ref("state"), "=", sql.lit("pending")),
     schema
       .createTable("certificates")

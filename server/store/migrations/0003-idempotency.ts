@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** The stored responses of requests with an idempotency key. */
+/** Creates the table of the responses to requests with an idempotency key. */
 export function createIdempotencyKeys(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -1,7 +1,7 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { sql } from "kysely";
 
-/** The submission of each issued document to the tax authority, with its verdict; the row is its own queue entry. */
+/** Creates the table of submissions to the tax authority. Each row is also the queue entry of its submission. */
 export function createSubmissions(schema: SchemaModule): readonly Compilable[] {
   return [
     schema
@@ -18,7 +18,7 @@ export function createSubmissions(schema: SchemaModule): readonly Compilable[] {
       .addColumn("verdict", "text")
       .addColumn("cancellation", "text")
       .addPrimaryKeyConstraint("submissions_key", ["account_id", "document_id"]),
-    // The index for workers; it always has few rows.
+    // Workers search this index. It stays small, because it omits finished submissions.
     schema
       .createIndex("submissions_due")
       .on("submissions")

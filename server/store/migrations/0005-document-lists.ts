@@ -1,7 +1,7 @@
 import type { Compilable, SchemaModule } from "kysely";
 import { sql } from "kysely";
 
-/** Indexes for the filters of document lists: lists of one account and, for the operator, of all accounts. */
+/** Creates indexes for the filters of document lists. The indexes `…_of_all` serve the operator's lists. */
 export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] {
   const index = (name: string, columns: readonly string[]) =>
     schema
@@ -9,19 +9,19 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
       .on("documents")
       .columns([...columns]);
   const newest = ["created_at", "document_id"];
-  // The day comes last, so that a search by day reads no row of the table.
+  // `issue_date` is in the index, so that a filter by day skips documents without reading the table.
   const type = ["document_type_id", ...newest, "issue_date"];
   const receiver = ["receiver_tax_id_code", ...newest, "issue_date"];
   const day = ["issue_date", ...newest];
   const status = ["document_status", ...newest];
-  // A range of many days has few months, which can be read one by one.
+  // For a long range of days, a list reads whole months, one after another.
   const month = (name: string, own: string) =>
     schema
       .createIndex(`documents_${name}`)
       .on("documents")
       .expression(sql.raw(`${own}substr(issue_date, 1, 7), created_at, document_id`));
   const unusual = (name: string, columns: readonly string[]) =>
-    // Nearly all documents are issued; issued documents need no index of their own.
+    // Nearly all documents are issued, so an index of issued documents would exclude almost nothing.
     index(name, columns).where(sql.ref("document_status"), "<>", sql.lit(1));
   return [
     index("type", ["account_id", ...type]),

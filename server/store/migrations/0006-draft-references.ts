@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** References between drafts; drafts stored before this version have none here. */
+/** Creates the table of references between drafts. References of drafts that are already stored are not added. */
 export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** The number of checks begun for each certificate since its last verdict. */
+/** Adds the number of checks that began since a certificate's last verdict. */
 export function countCertificateAttempts(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -3,13 +3,13 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// The pattern matches only a member: inside JSON strings, quotes are escaped. PostgreSQL's own JSON functions reject some stored texts.
+// PostgreSQL's JSON functions reject some stored texts. The pattern matches no JSON string: these have escaped quotes.
 const parents: Readonly<Record<Engine, string>> = {
   sqlite: "json_extract(body, '$.parent_company_branch_id')",
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,
 };
 
-/** Indexes due and leased entries by account; gives branches their parent as a column. */
+/** Indexes pending and leased entries by account; adds the column of a branch's parent. */
 export function indexTurns(
   schema: SchemaModule,
   db: Builder,

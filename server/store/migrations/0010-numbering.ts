@@ -16,13 +16,13 @@ interface OldDocument {
   readonly body: string;
 }
 
-// A body may have megabytes.
+// Few documents are read at once, because a body can have megabytes.
 const BATCH = 50;
 
 /**
- * Numbers documents by account, authority's type and series, with authorizations. Merged
- * sequences continue after the highest number. A document with the number of an older one in its
- * merged sequence keeps it and is marked in `shares_number`; the unique index omits only such documents.
+ * Numbers documents by account, authority's document type and series, and adds numbering authorizations.
+ * If documents of a merged sequence have the same number, all keep it. `shares_number` marks all except the
+ * oldest. The unique index omits the marked documents and drafts.
  */
 export function numberByAuthority(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
   const run = (statement: ReturnType<typeof sql>): Compilable => ({
@@ -50,7 +50,7 @@ export function numberByAuthority(schema: SchemaModule, db: Builder): readonly M
           from documents where document_status > 0 and document_number is not null
         ) as numbered where place > 1
       )`),
-    // A number above the last of its old sequence was chosen by a caller and does not advance the new sequence.
+    // Sequences continue after the highest assigned number. A number above `folios.last` was chosen by a caller.
     run(sql`
       insert into numbering_sequences (account_id, document_type_taxbureau, series, last, authorized)
       select d.account_id, d.document_type_taxbureau, d.numbering_series, max(d.document_number), 0
@@ -64,7 +64,7 @@ export function numberByAuthority(schema: SchemaModule, db: Builder): readonly M
       .on("documents")
       .columns(["account_id", "document_type_taxbureau", "numbering_series", "document_number"])
       .unique()
-      // A draft may have a number for its issue without taking it.
+      // A draft does not occupy its number until it is issued.
       .where(sql<SqlBool>`document_status > 0 and shares_number = 0`),
     schema.dropTable("folios"),
   ];
@@ -118,13 +118,13 @@ function createAuthorizations(schema: SchemaModule): readonly Compilable[] {
       ]),
     index("sequence", ["account_id", "document_type_taxbureau", "series", "range_from"]),
     index("newest", ["account_id", "created_at", "numbering_authorization_id"]),
-    // The operator's reads and lists name no account.
+    // The operator's queries name no account.
     index("newest_of_all", ["created_at", "numbering_authorization_id"]),
     index("id", ["numbering_authorization_id"]).unique(),
   ];
 }
 
-// The country of a document determines its type and series.
+// The account's country determines the authority's type and the series, so SQL alone cannot fill them.
 async function fillDocuments(session: Session): Promise<void> {
   let after = { account_id: -1, document_id: -1 };
   for (;;) {

@@ -21,9 +21,9 @@ interface Key {
   readonly document_id: number;
 }
 
-/** Adds a table of references by the document referred to, and indexes of headquarters and of e-mails by document; new rows and columns are filled from stored ones. */
+/** Adds and fills `document_references`; indexes the headquarters of accounts and the e-mails of documents. */
 export function indexReferences(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
-  // The pattern matches only a member: inside JSON strings, quotes are escaped.
+  // The pattern cannot match in a JSON string, because quotes are escaped there.
   const headquarters = sql`update company_branches set is_headquarters = 1
     where body like '%"is_headquarters":1%'`;
   return [
@@ -70,7 +70,7 @@ function compiled(
   return { compile: () => statement.compile(db) };
 }
 
-// Reads one body at a time: a page of bodies could be large.
+// Reads one body at a time, because a page of bodies could be large.
 async function fillReferences(session: Session): Promise<void> {
   let after = 0;
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds the table of native files, one for each sending of a document, and the columns of submissions about them. */
+/** Adds the table of native files, with one row for each sending of a document, and columns of `submissions`. */
 export function createNativeFiles(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -10,8 +10,8 @@ const identified = {
 } as const;
 
 /**
- * Unique indexes by identifier include the account, because Citus spreads rows by account and cannot compare
- * identifiers of two accounts; one counter makes them unique. `id_owners` has the account of each block.
+ * Adds the account to the unique indexes of identifiers: Citus spreads rows by account, and cannot compare rows
+ * of two accounts. A shared counter keeps identifiers unique. `id_owners` stores the account of each block of them.
  */
 export function ownIds(schema: SchemaModule): readonly Compilable[] {
   return [

@@ -14,16 +14,16 @@ interface Stored {
   readonly totals?: { readonly total_amount?: number };
 }
 
-/** Indexes documents by number, receiver's name and total, with columns filled from stored bodies, and failed outbox entries. */
+/** Indexes documents by number, receiver's name and total, and failed outbox entries. Fills the new columns. */
 export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
   return [
     schema.alterTable("documents").addColumn("receiver_name", "text"),
     schema.alterTable("documents").addColumn("total_amount", "double precision"),
     fill,
-    // One index serves lists of one account and of all accounts: few accounts share a frequent value.
+    // The value comes first, so that an index serves lists of one account and of all accounts.
     index(schema, "number", "document_number"),
     index(schema, "total", "total_amount"),
-    // The beginning is compared for equality, so that no collation matters.
+    // Searches compare these three characters for equality, so the database's collation does not matter.
     index(schema, "name", "substr(receiver_name, 1, 3)"),
     schema
       .createIndex("outbox_failed")
@@ -40,7 +40,7 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-// Reads one body at a time: a page of bodies could be large.
+// Reads one body at a time, because a page of bodies could be large.
 async function fill(session: Session): Promise<void> {
   let after = 0;
   for (;;) {

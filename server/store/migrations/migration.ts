@@ -2,10 +2,10 @@ import type { Compilable, SchemaModule } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine, Session } from "../session.ts";
 
-/** One step of a migration: a statement, or work that also reads. */
+/** One step of a migration: a statement, or a function that also reads rows. */
 export type MigrationStep = Compilable | ((session: Session) => Promise<void>);
 
-/** The steps from one version of the tables to the next. */
+/** Returns the steps from one version of the tables to the next. */
 export type Migration = (
   schema: SchemaModule,
   db: Builder,

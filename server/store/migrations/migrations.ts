@@ -14,7 +14,7 @@ import { ownIds } from "./0013-owned-ids.ts";
 import { indexSearch } from "./0014-search.ts";
 import type { Migration } from "./migration.ts";
 
-/** Every migration in order; version n is the state after the first n of them. */
+/** All migrations, in order; the first n migrations create version n of the tables. */
 export const migrations: readonly Migration[] = [
   createTables,
   createOutbox,

@@ -5,23 +5,23 @@ import path from "node:path";
 /** The result of one run of a program. */
 export interface Run {
   milliseconds: number;
-  /** The usage of the process, all threads together; NaN where the system does not report it. */
+  /** The usage of all threads of the process; NaN if the system does not report the usage. */
   used: Usage;
-  /** Why the run failed; absent for a run that exits with 0 and writes files. */
+  /** Why the run failed; absent if the exit code is 0 and the folder `out` contains files. */
   failure?: string;
 }
 
 interface Usage {
-  /** Milliseconds of processor time, which is more reliable than the clock on a busy machine. */
+  /** Milliseconds of processor time, which is more reliable than elapsed time on a busy machine. */
   processor: number;
-  /** Peak memory in bytes. */
+  /** Peak resident memory in bytes. */
   peak: number;
 }
 
 const unknown: Usage = { processor: Number.NaN, peak: Number.NaN };
 const patience = 300_000;
 
-/** Runs Node in a folder and waits for its end; a run fails by its exit code, after 300 s, or if `out` is empty. */
+/** Runs Node in a folder. The run fails if its exit code is not 0, after 300 s, or if the folder `out` is empty. */
 export function run(node: string, args: readonly string[], folder: string): Promise<Run> {
   if (!existsSync(node) || !existsSync(args[0] ?? "")) {
     const failure = "not installed: npm ci --prefix test/bench";
@@ -52,7 +52,7 @@ export function run(node: string, args: readonly string[], folder: string): Prom
   });
 }
 
-/** The number of files in a folder and below, and their total size in bytes. */
+/** The number and the total bytes of all files below a folder. */
 export function sizeOf(folder: string): { files: number; bytes: number } {
   if (!existsSync(folder)) return { files: 0, bytes: 0 };
   const files = readdirSync(folder, { recursive: true })
@@ -75,7 +75,7 @@ function usageOf(pid: number | undefined): Usage | undefined {
   }
 }
 
-/** The line of an output that most likely states the reason of a failure. */
+/** The first line that looks like an error message, cut to 110 characters. */
 function reasonIn(text: string): string | undefined {
   const lines = text.split("\n").map((line) => line.trim());
   return lines.find((line) => /error|cannot|🛑|failed/i.test(line))?.slice(0, 110);

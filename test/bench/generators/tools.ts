@@ -10,16 +10,16 @@ const bench = path.join(import.meta.dirname, "..");
 const checkout = path.join(bench, "../..");
 const installed = path.join(bench, "node_modules");
 
-/** The path of the Node that the other generators need, from an npm package. */
+/** The path of the newer Node that the other generators need; the npm package `node` contains this Node. */
 export const newerNode = path.join(installed, "node/bin/node");
 
 /** A code generator that runs as a program. */
 export interface Tool {
   name: string;
-  /** The kinds of output that it is configured to make. */
+  /** The kinds of output that the configuration selects. */
   makes: string;
   node: string;
-  /** Prepares the tool's folder for a document; returns the arguments with which Node runs there. */
+  /** Writes the tool's configuration, if any, into `folder`; returns the arguments of Node for a run in `folder`. */
   prepare(folder: string, document: string): string[];
 }
 
@@ -73,17 +73,17 @@ const peers: readonly Tool[] = [
   ]),
 ];
 
-/** All generators; each writes below `out` in its folder. */
+/** All generators, talonario under two versions of Node. Each generator writes to `out` in its own folder. */
 export const tools: readonly Tool[] = [
   { ...talonario(allowed), node: process.execPath },
   { ...talonario(allowed), node: newerNode },
   ...peers,
 ];
 
-/** All generators under the same Node, without flags that make them accept more documents. */
+/** All generators under the same Node. talonario runs without `--allow` flags. */
 export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
-/** Deletes the caches that runs leave outside of their outputs, except compiled sources. */
+/** Deletes the caches of earlier runs in `test/bench/node_modules`. The bundle of talonario remains. */
 export function forget(): void {
   rmSync(path.join(installed, ".cache"), { recursive: true, force: true });
 }

@@ -1,21 +1,21 @@
 import type { Engine } from "../../../server/store/session.ts";
 import type { Store } from "../../../server/store/store.ts";
 
-/** The accounts that own the documents; every tenth document belongs to the second. */
+/** The ids of the accounts that own the documents; `second` owns every tenth document. */
 export interface Owners {
   readonly first: number;
   readonly second: number;
 }
 
-/** The number of documents of each rare kind (a rare type, drafts, the oldest receiver), whatever the total. */
+/** The approximate number of documents of each rare kind: a rare type, drafts, the oldest receiver. */
 export const RARE = 30;
 
-/** The receiver of the oldest documents, and a receiver of about a hundred documents spread evenly. */
+/** The receiver of the oldest documents, and the receiver of about 100 evenly spread documents. */
 export const receivers = { oldest: "1-9", spread: "2001-1" } as const;
 
 const DAYS = 1826;
 
-/** Makes `count` documents over five years inside the database, oldest first, each from the stored body `body`. */
+/** Inserts `count` documents with dates over five years, oldest first; each body is a changed copy of `body`. */
 export async function fillDocuments(
   store: Store,
   owners: Owners,
@@ -31,18 +31,18 @@ export async function fillDocuments(
     });
   }
   await store.write(async (transaction) => {
-    // PostgreSQL would analyze its tables by itself, but only later. SQLite gets no statistics, because it has none in service.
+    // PostgreSQL's automatic analysis would run too late. SQLite gets no analysis, because the service runs none.
     if (transaction.engine === "postgres") await transaction.run({ sql: "analyze" }, []);
   });
 }
 
-// Keeps each statement within the time limit of the store.
+// Documents per statement. Larger statements could exceed the time limit of the store.
 const BATCH = 25_000;
 
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** The number of all documents, not only of this part. */
+  /** The number of documents in all spans. */
   readonly count: number;
 }
 
@@ -64,10 +64,10 @@ function historyOf({ from, to }: Span): string {
     from documents where document_id between ${from} and ${to}`;
 }
 
-/** Milliseconds since 1970; the document `i` is created `i` ms later. */
+/** Milliseconds since 1970. The creation time of document `i` is `BORN + i`. */
 export const BORN = Date.UTC(2021, 0, 1);
 
-// The database fills in the members that differ from row to row, so that the template is sent once a batch.
+// The database replaces these marks in each row, so one statement sends the template only once.
 function templateOf(body: string): string {
   const document = JSON.parse(body) as { header: Record<string, unknown> };
   const marks = {

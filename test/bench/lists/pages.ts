@@ -1,6 +1,6 @@
 import { BORN, receivers } from "./fill-documents.ts";
 
-/** One page of a list to time: its filters, and its depth in the list from 0 (newest) to 1. */
+/** A page of the list to time: its filters, and its depth in the list from 0 (newest) to 1 (oldest). */
 export interface TimedPage {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const narrowed: readonly TimedPage[] = [
   { name: "newest", query: {} },
   { name: "newest hundred", query: { limit: "100" } },
   { name: "middle", query: {}, depth: 0.5 },
-  { name: "oldest", query: {}, depth: 0.97 },
+  { name: "near the oldest", query: {}, depth: 0.97 },
   { name: "common type", query: { document_type_id: "2" } },
   { name: "rare type", query: { document_type_id: "48" } },
   { name: "unused type", query: { document_type_id: "32" } },
@@ -29,7 +29,7 @@ const narrowed: readonly TimedPage[] = [
   { name: "first month", query: firstMonth },
   { name: "first year", query: firstYear },
   { name: "almost four years", query: { ...firstYear, issue_date_to: "2024-12-29" } },
-  { name: "until the first month", query: { issue_date_to: "2021-01-31" } },
+  { name: "up to the end of the first month", query: { issue_date_to: "2021-01-31" } },
   { name: "from the last month", query: { issue_date_from: "2025-12-01" } },
   { name: "years without documents", query: { issue_date_from: "2030-01-01" } },
   { name: "rare type, first year", query: { document_type_id: "48", ...firstYear } },
@@ -64,13 +64,13 @@ const narrowed: readonly TimedPage[] = [
   },
 ];
 
-/** Every page for an admin, and again for the operator over all accounts. */
+/** Every page twice: for the admin of one account, and for the operator, who reads all accounts. */
 export const timedPages: readonly (TimedPage & { readonly operator: boolean })[] = [
   ...narrowed.map((page) => ({ ...page, operator: false })),
   ...narrowed.map((page) => ({ ...page, name: `all accounts: ${page.name}`, operator: true })),
 ];
 
-/** The cursor position of the document at a depth (0 to 1) in a list of `count` documents. */
+/** The cursor position at a depth, from 0 (newest) to 1 (oldest), in a list of `count` documents. */
 export function positionAt(depth: number, count: number): { createdAt: number; id: number } {
   const id = Math.max(1, Math.round(count * (1 - depth)));
   return { createdAt: BORN + id, id };

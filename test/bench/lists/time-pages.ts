@@ -10,7 +10,7 @@ import { fillDocuments } from "./fill-documents.ts";
 import type { TimedPage } from "./pages.ts";
 import { positionAt, timedPages } from "./pages.ts";
 
-/** For each count of documents, the median time of one page in milliseconds and the page's number of rows. */
+/** The median milliseconds and the number of rows of one page, for each count of documents. */
 export interface PageTimes {
   readonly name: string;
   readonly milliseconds: readonly number[];
@@ -19,7 +19,7 @@ export interface PageTimes {
 
 const RUNS = 25;
 
-/** A service over `count` documents. */
+/** A service whose database contains `count` documents. */
 interface Filled {
   readonly count: number;
   readonly service: TestService;
@@ -28,7 +28,7 @@ interface Filled {
   close(): Promise<void>;
 }
 
-/** Fills one database for each count of documents, and times every page of the list through the whole service. The databases take turns, so that other load on the machine affects them alike. */
+/** Times every page on one database per count. The databases take turns, so other load affects all of them alike. */
 export async function timePages(
   engine: TestEngine,
   counts: readonly number[],
@@ -37,7 +37,7 @@ export async function timePages(
   const filled: Filled[] = [];
   try {
     for (const count of counts) {
-      progress(`filling ${count} documents`);
+      progress(`inserting ${count} documents`);
       filled.push(await openFilled(engine, count));
     }
     const times: PageTimes[] = [];
@@ -71,7 +71,7 @@ async function openFilled(engine: TestEngine, count: number): Promise<Filled> {
   };
 }
 
-/** The stored body of a new document, which is deleted again. */
+/** Creates a document, deletes the document, and returns its stored body. */
 async function bodyLike(store: Store, client: Client): Promise<string> {
   await client.post("/v1/documents", documentBody("cl", "invoice"));
   const { rows } = await store.read((session) =>
@@ -99,7 +99,7 @@ async function timePage(
       const took = performance.now() - start;
       if (status !== 200) throw new Error(`${path}: status ${status}`);
       rows[at] = body.items.length;
-      // The first time is that of a cold cache.
+      // The first time does not count, because the caches are cold.
       if (run > 0) times[at]?.push(took);
     }
   }

@@ -1,19 +1,19 @@
 import pg from "pg";
 
-/** SQL expressions by column; each replaces the copied row's value. */
+/** SQL expressions by column; each expression replaces the value of the copied row. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** A row to copy, and the changes of its copies. */
+/** A row to copy, and the changes in its copies. */
 export interface RowCopy {
   readonly table: string;
   /** The SQL condition that finds the row to copy. */
   readonly of: string;
   readonly changes: Changes;
-  /** The text of the `from` clause: each of its rows makes one copy. */
+  /** The text of the `from` clause. Each row of this clause causes one copy. */
   readonly from: string;
 }
 
-/** Copies one stored row many times inside the database, each column as it is or as changed. Returns the number of copies. */
+/** Copies a stored row inside the database, with `changes`. Returns the number of copies; throws if no row matches. */
 export async function copyRow(
   client: pg.Client,
   { table, of, changes, from }: RowCopy,
@@ -34,7 +34,7 @@ export function literal(value: unknown): string {
   return value === null ? "null" : pg.escapeLiteral(String(value));
 }
 
-/** An SQL expression for the JSON text `text`, in which SQL expressions give the values of `members`. */
+/** An SQL expression for the JSON text `text`. The expressions of `members` replace the values of those members. */
 export function withMembers(text: string, members: Changes): string {
   return Object.entries(members).reduce(
     (sql, [name, value]) =>

@@ -2,21 +2,21 @@ import type pg from "pg";
 import type { Changes } from "./copy-rows.ts";
 import { copyRow, literal, withMembers } from "./copy-rows.ts";
 
-/** The real account and its two real documents that are copied: an invoice, and a credit note on it. */
+/** The ids of the account to copy, and of its two documents: an invoice, and a credit note on the invoice. */
 export interface Template {
   readonly account: number;
   readonly invoice: number;
   readonly note: number;
 }
 
-/** The number of accounts, and of documents in the large account and in each other account. */
+/** The number of accounts, of documents in the large account, and of documents in each other account. */
 export interface Counts {
   readonly accounts: number;
   readonly ofLarge: number;
   readonly ofOthers: number;
 }
 
-/** The id of the large account, which is made first, and the number of documents. */
+/** The id of the large account, and the number of inserted documents. */
 export interface Filled {
   readonly large: number;
   readonly documents: number;
@@ -25,10 +25,10 @@ export interface Filled {
 const BLOCK = 64;
 const BORN = Date.UTC(2021, 0, 1);
 const SPAN_MS = 1826 * 86_400_000;
-// Every tenth document is a credit note on the one before it.
+// Every tenth document is a credit note on the preceding invoice.
 const EVERY = 10;
 
-/** Makes accounts with documents. Each has a row in every table in which the template has a row. */
+/** Inserts accounts with documents: copies of the template's rows in each table, with changed values. */
 export async function fillAccounts(
   client: pg.Client,
   template: Template,
@@ -38,7 +38,7 @@ export async function fillAccounts(
   const large = template.account + 1;
   const last = template.account + counts.accounts;
   await fillOwners(client, template, `generate_series(${large}, ${last}) as n`);
-  // Each account gets whole blocks of identifiers, as the server assigns them.
+  // Each account gets whole blocks of document ids, because the server assigns ids in blocks.
   const stride = Math.ceil(counts.ofOthers / BLOCK) * BLOCK;
   const start = (Math.floor(template.note / BLOCK) + 1) * BLOCK;
   const others = start + Math.ceil(counts.ofLarge / BLOCK) * BLOCK - (large + 1) * stride;
@@ -97,9 +97,9 @@ async function fillOwners(client: pg.Client, { account }: Template, from: string
 interface Group {
   readonly kind: "invoice" | "note";
   readonly from: string;
-  /** An SQL expression: the identifier of an account's first document. */
+  /** An SQL expression for the id of an account's first document. */
   readonly first: string;
-  /** The number of documents of an account. */
+  /** The number of documents in one account. */
   readonly of: number;
 }
 
@@ -111,7 +111,7 @@ async function fillDocuments(
   const of = `account_id = ${template.account} and document_id = ${template[kind]}`;
   const at = `(${BORN} + i * ${Math.floor(SPAN_MS / count)}::bigint + a.account_id)`;
   const day = `to_char(to_timestamp(${at} / 1000) at time zone 'utc', 'YYYY-MM-DD')`;
-  // Names of 5,000 receivers; amounts that few documents share.
+  // Few documents share a receiver name or an amount.
   const name = "chr(97 + (i % 26)::int) || ' comercial ' || (a.account_id * 7 + i) % 5000";
   const total = "(1000 + (a.account_id * 31 + i * 17) % 900000)";
   const { rows } = await client.query(`select body from documents where ${of}`);
@@ -145,7 +145,7 @@ async function fillDocuments(
   return made;
 }
 
-// Keeps statements small, so that progress is reported at least every few minutes.
+// Small statements allow a progress report every few minutes.
 function partsOf(count: number): readonly { readonly from: number; readonly to: number }[] {
   const size = count > 1000 ? 20_000 : 10;
   return Array.from({ length: Math.ceil(count / size) }, (_, at) => ({

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
-/** The processor time of a process and its children so far, ended children included, in milliseconds. */
+/** Milliseconds of processor time of a process and its children, including children that have ended. */
 export function processorTime(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   const own = timesOf(pid);
@@ -16,10 +16,10 @@ function timesOf(pid: number): number {
   try {
     text = readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    // The process ended meanwhile; the parent's time includes its time.
+    // The child has ended since the list was read. The parent's next time includes the child's time.
     return 0;
   }
-  // The process name in brackets may hold spaces. Of the fields after it, 12 to 15 are utime, stime, and both for ended children.
+  // The process name in parentheses may contain spaces. Fields 12 to 15 after the name: utime, stime, cutime, cstime.
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
 }

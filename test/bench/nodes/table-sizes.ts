@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** The size in bytes of one table with its indexes, and its number of rows, on one node. */
+/** One table on one node: its number of rows, and its bytes including indexes. */
 export interface TableSize {
   readonly table: string;
   readonly node: string;
@@ -12,7 +12,7 @@ const local = `select c.relname as table, 'coordinator' as node, c.reltuples::bi
     pg_total_relation_size(c.oid) as bytes
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
 
-// Shards are tables on the worker nodes; their names end with a number.
+// Shards are tables on the worker nodes. The name of a shard ends with a number.
 const shards = `select nodename || ':' || nodeport as node, result from run_command_on_workers($$
   select json_agg(json_build_array(name, tuples, bytes)) from (
     select regexp_replace(relname, '_[0-9]+$', '') as name,
@@ -21,7 +21,7 @@ const shards = `select nodename || ':' || nodeport as node, result from run_comm
       and relname ~ '_[0-9]+$' group by 1) sizes $$)
   join pg_dist_node using (nodename, nodeport)`;
 
-/** The sizes of all tables with rows, on each node, largest first. The numbers of rows are from the last analysis. */
+/** The sizes of all non-empty tables on each node, largest first. Row counts are estimates by the last ANALYZE. */
 export async function tableSizes(
   client: pg.Client,
   isSpread: boolean,

@@ -2,22 +2,22 @@ import { performance } from "node:perf_hooks";
 import type { Client } from "../../server/client.ts";
 import type { TestService } from "../../server/service.ts";
 
-/** The times of one request, in milliseconds: the first time, and the median of the later times. */
+/** The milliseconds of one request: the first time, and the median of the later times. */
 export interface RequestTime {
   readonly name: string;
   readonly first: number;
   readonly median: number;
-  /** Items of the page; undefined for a response that is no page. */
+  /** The number of items on the page; undefined for the summary. */
   readonly items: number | undefined;
 }
 
-/** Clients by name: admins of a large and of a small account, and the operator. */
+/** Clients by name: the admin of the large account, the admin of a small account, and the operator. */
 export type Askers = Readonly<Record<string, Client>>;
 
 const RUNS = 15;
 const MIDDLE = Date.UTC(2023, 6, 1);
 
-/** Times pages, searches and the summary for every client. */
+/** Times pages, searches and the summary for each client. */
 export async function timeRequests(
   service: TestService,
   askers: Askers,
@@ -27,7 +27,7 @@ export async function timeRequests(
     "first page": "/v1/documents",
     "page from the middle of 2023": `/v1/documents?cursor=${deep}`,
     "receiver_name, whole name": "/v1/documents?receiver_name=c%20comercial%201234",
-    "receiver_name, three letters": "/v1/documents?receiver_name=c%20c",
+    "receiver_name, three characters": "/v1/documents?receiver_name=c%20c",
     "receiver_name without rows": "/v1/documents?receiver_name=nobody",
     document_number: "/v1/documents?document_number=77",
     total_amount: "/v1/documents?total_amount=23456",

@@ -6,13 +6,13 @@ import type { Subject } from "./subjects.ts";
 const invoice = readFileSync("generated/examples/document-create/cl/invoice.json", "utf8");
 const chileanAccount = readFileSync("generated/examples/account-create/cl.json", "utf8");
 
-/** The request that is sent repeatedly: the Chilean invoice of the published examples, 2 kB. */
+/** A request that creates the Chilean invoice of the published examples (2 kB). */
 export async function documentRequest(subject: Subject, port: number): Promise<Buffer> {
   const token = subject.isService ? await adminToken(`http://127.0.0.1:${port}`) : "a-token";
   return jsonRequest("POST", "/v1/documents", invoice, token);
 }
 
-/** The token of the admin of a new account. */
+/** Creates an account; returns a token of its admin. */
 export async function adminToken(url: string, account = chileanAccount): Promise<string> {
   const asOperator = await post(`${url}/auth`, JSON.stringify(operator));
   await post(`${url}/v1/accounts`, account, asOperator.access_token);
@@ -21,13 +21,13 @@ export async function adminToken(url: string, account = chileanAccount): Promise
   return (await post(`${url}/auth`, credentials)).access_token ?? "";
 }
 
-/** The members that the benches need of a response. */
+/** The response members that the benches read. */
 interface Created {
   readonly access_token?: string;
   readonly document_id?: number;
 }
 
-/** Sends a POST; returns the body of a successful response, and throws otherwise. */
+/** Sends a POST request; returns the response body, and throws if the status is not 2xx. */
 export async function post(url: string, body: string, token?: string): Promise<Created> {
   const headers = new Headers({ "Content-Type": "application/json" });
   if (token !== undefined) headers.set("Authorization", `Bearer ${token}`);

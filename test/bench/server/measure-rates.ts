@@ -5,7 +5,7 @@ import type { Running } from "./start-process.ts";
 import { startProcess } from "./start-process.ts";
 import type { Subject } from "./subjects.ts";
 
-/** The length and the number of the measurements. */
+/** The durations and the number of the measurements. */
 export interface RatePlan {
   readonly rounds: number;
   readonly connections: readonly number[];
@@ -26,7 +26,7 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Measures every subject in turn in each round, so that other load on the machine affects all alike. The first round only lets Node compile the code, and does not count. */
+/** Measures all subjects in turn in each round, so other load affects all alike. The first round is a warm-up. */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

@@ -5,7 +5,7 @@ import { median } from "./median.ts";
 import { startProcess } from "./start-process.ts";
 import { creation } from "./subjects.ts";
 
-/** Milliseconds from the start of the built server to its first 200 at `/readyz`: with no database yet, and with one. */
+/** Median milliseconds from the server's start to its first response at `/readyz`: without and with a database. */
 export async function measureStart(times: number): Promise<{ first: number; again: number }> {
   const first: number[] = [];
   const again: number[] = [];

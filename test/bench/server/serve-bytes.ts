@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { variants } from "../../../generated/validators/document-create.js";
 import { serve } from "./serve.ts";
 
-// Bare Hono with the validator. It decodes the bytes itself, so that it rejects bodies that are not UTF-8.
+// Bare Hono with the validator. The decoder rejects bodies with invalid UTF-8.
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const app = new Hono();
 app.post("/v1/documents", async (context) => {

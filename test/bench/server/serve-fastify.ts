@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { fastify } from "fastify";
 
-// The published schema needs Ajv for draft 2020-12; strict mode would reject our own annotations.
+// The published schema needs Ajv for draft 2020-12. Ajv's strict mode would reject our `x-` annotations.
 const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 const schema = JSON.parse(readFileSync("generated/schemas/document-create.cl.json", "utf8"));

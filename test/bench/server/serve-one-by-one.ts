@@ -6,7 +6,7 @@ import { openServices } from "../../../server/open-services.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
 import { serve } from "./serve.ts";
 
-// The service with another store: every request has a transaction and a sync of its own.
+// The service without group commit: each request has its own transaction and its own sync of the disk.
 const config = readConfig(process.env);
 const log = createLog();
 const services = await openServices(config, log);

@@ -3,7 +3,7 @@ import { createRoutes } from "../../../generated/routes.ts";
 import type { Document } from "../../../generated/types/models.d.ts";
 import { serve } from "./serve.ts";
 
-// The generated routes check the credential, limits, schema and rules, and call a resolver. The operation itself does nothing.
+// The generated routes check the credential, limits, schema and rules. The operation only echoes the body.
 const operations: Pick<Operations<string>, "createDocument"> = {
   createDocument: async ({ body }) => ({
     status: 201,

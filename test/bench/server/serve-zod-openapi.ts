@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { serve } from "./serve.ts";
 
-// Zod cannot express these keywords, so it validates the shape alone, which is less than the others validate.
+// Zod cannot express these keywords, so this server validates only the shape.
 const RULES = new Set(["allOf", "if", "then", "not"]);
 const shared = JSON.parse(readFileSync("generated/schemas/document-create.json", "utf8"));
 const body = { content: { "application/json": { schema: z.fromJSONSchema(shapeOf(shared)) } } };

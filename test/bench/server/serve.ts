@@ -1,6 +1,6 @@
 import { listen } from "../../../server/http/listen.ts";
 
-/** Serves on the port of the environment, as our own server does. */
+/** Serves on the port in the environment variable PORT, with the HTTP server of the service. */
 export async function serve(fetch: Parameters<typeof listen>[0]): Promise<void> {
   await listen(fetch, {
     port: Number(process.env.PORT),

@@ -7,12 +7,12 @@ import { performance } from "node:perf_hooks";
 import { freePort } from "../../server/chaos/server-process.ts";
 import type { Subject } from "./subjects.ts";
 
-/** A server in a process of its own that responds to requests. */
+/** A server that runs in a separate process and responds to requests. */
 export interface Running {
   readonly port: number;
-  /** From the start of the process to its first response at `/readyz` (200 or 404), in milliseconds. */
+  /** Milliseconds from the start of the process to its first 200 or 404 at `/readyz`. */
   readonly startMs: number;
-  /** Ends the process; removes its folder unless the caller gave one. */
+  /** Kills the process. Removes the folder if `startProcess` created the folder. */
   end(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const operator = { email: "operator@example.com", password: "the operator
 /** The bearer token for the metrics of the service under measurement. */
 export const metricsToken = "a-token-that-opens-metrics";
 
-/** Starts a server with its database and log in a folder; resolves once it responds. Throws if it ends, or after 30 s. */
+/** Starts a server with database and log in `folder`; awaits a response. Throws if the server exits, or after 30 s. */
 export async function startProcess(subject: Subject, folder?: string): Promise<Running> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "bench-"));
   const port = await freePort();
@@ -66,7 +66,7 @@ function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const asked = get({ port, host: "127.0.0.1", path: "/readyz", agent: false }, (response) => {
       response.resume();
-      // Servers without this path are ready as soon as they respond with 404.
+      // A server without this path is ready once its response is 404.
       resolve(response.statusCode === 200 || response.statusCode === 404);
     });
     asked.on("error", () => resolve(false));

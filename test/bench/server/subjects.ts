@@ -1,18 +1,18 @@
 import { builtServer } from "../../server/built-server.ts";
 
-/** A server that is measured. */
+/** A server to measure. */
 export interface Subject {
   readonly name: string;
   /** The arguments of `node`. */
   readonly args: readonly string[];
-  /** Whether it is the service. Only the service gets an account, whose admin sends the documents. */
+  /** Whether the server is our service. Requests to the service need the token of an admin. */
   readonly isService?: true;
 }
 
 /** Bare Hono, the baseline of all comparisons. */
 export const echo: Subject = { name: "Hono, echo", args: source("serve-echo") };
 
-/** The service as it is built. */
+/** The built service. */
 export const creation: Subject = {
   name: "talonario, durable creation",
   get args() {
@@ -34,7 +34,7 @@ export const validator: Subject = {
   args: source("serve-validator"),
 };
 
-/** Everything that is measured, in the order of the table. */
+/** All servers to measure, in the order of the printed table. */
 export const subjects: readonly Subject[] = [
   echo,
   validator,

@@ -2,14 +2,14 @@ import type { Rate } from "./measure-rates.ts";
 import { median } from "./median.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Medians over the rounds of one subject with one number of connections; times are in milliseconds. */
+/** Medians over all rounds, for one subject and one number of connections; `p50` and `p99` are milliseconds. */
 export interface Summary {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** The medians of one subject. */
+/** The medians of one subject with one number of connections. */
 export function summaryOf(rates: readonly Rate[], subject: Subject, connections: number): Summary {
   const own = rates.filter((rate) => rate.subject === subject && rate.connections === connections);
   return {
@@ -19,7 +19,7 @@ export function summaryOf(rates: readonly Rate[], subject: Subject, connections:
   };
 }
 
-/** The request rate of one subject divided by that of another: the median of the ratios of each round. */
+/** The request rate of `subject` divided by the rate of `other`: the median of the ratios of all rounds. */
 export function ratioOf(
   rates: readonly Rate[],
   subject: Subject,

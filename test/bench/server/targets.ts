@@ -1,4 +1,4 @@
-/** The bounds of a measured figure. */
+/** A measured figure, and its bounds. */
 export interface Target {
   readonly what: string;
   readonly figure: number;

@@ -7,11 +7,11 @@ import { generated, type Subject, schemaOf } from "./subjects.ts";
 /** A validator of bodies. */
 export interface Validator {
   accepts(body: unknown): boolean;
-  /** The number of errors that it reports. */
+  /** Returns the number of errors. */
   explain(body: unknown): number;
 }
 
-/** Functions that make the validator of a published schema, by the name of the engine. */
+/** Functions by the name of an engine; each function makes the validator of a published schema. */
 export const engines: Record<string, (subject: Subject) => Promise<Validator>> = {
   "talonario, generated": async ({ module, variant }) => {
     const fast = await import(`${generated}/validators/${module}.js`);
@@ -21,9 +21,9 @@ export const engines: Record<string, (subject: Subject) => Promise<Validator>> =
     return { accepts: is, explain: (body) => explain(body).length };
   },
   "Ajv, default options": ajv({}),
-  "Ajv, nothing inlined": ajv({ inlineRefs: false }),
-  "Ajv, optimized twice": ajv({ code: { optimize: 2 }, messages: false }),
-  "Ajv, both of these options": ajv({ inlineRefs: false, code: { optimize: 2 }, messages: false }),
+  "Ajv, inlineRefs: false": ajv({ inlineRefs: false }),
+  "Ajv, optimize: 2, no messages": ajv({ code: { optimize: 2 }, messages: false }),
+  "Ajv, all of these options": ajv({ inlineRefs: false, code: { optimize: 2 }, messages: false }),
   "TypeBox, compiled": async ({ name }) => {
     const validator = Compile(schemaOf(name));
     return {
@@ -38,7 +38,7 @@ export const engines: Record<string, (subject: Subject) => Promise<Validator>> =
 function ajv(options: Options): (subject: Subject) => Promise<Validator> {
   return async ({ name }) => {
     const compile = (more: Options) => {
-      // Ajv's strict mode, its default, rejects the annotations unless a vocabulary declares them.
+      // Ajv is strict by default, so a vocabulary must declare our annotations.
       const one = new Ajv2020({ ...options, ...more, logger: false });
       addFormats.default(one);
       const text = JSON.stringify(schemaOf(name));
@@ -53,7 +53,7 @@ function ajv(options: Options): (subject: Subject) => Promise<Validator> {
   };
 }
 
-/** Zod cannot express conditions, so it validates the shape alone, which is less than the others validate. */
+/** Zod cannot express conditions, so its validators validate only the shape. */
 function zod(jitless: boolean): (subject: Subject) => Promise<Validator> {
   return async ({ shape }) => {
     z.config({ jitless });

@@ -4,25 +4,25 @@ import path from "node:path";
 /** The folder of the code generated from our spec. */
 export const generated = path.join(import.meta.dirname, "../../../generated");
 
-/** A measured case: a published schema, the module that was generated for it, and bodies. */
+/** A published schema to measure, the module generated from the schema, and bodies to validate. */
 export interface Subject {
   name: string;
-  /** The name of the published schema whose shape serves engines that cannot express rules. */
+  /** The name of the published schema for engines that validate only the shape. */
   shape: string;
   module: string;
   variant?: string;
-  /** A valid body, the same with one mistake, and the same with a mistake in every fifth value. */
+  /** `accept` is valid, `reject` has a mistake in the last value, `explain` has a mistake in every fifth value. */
   bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
-/** From the largest body of our spec, as it is validated for one variant, to one of the smallest. */
+/** Subjects from the largest body of our spec, for one variant, to one of the smallest bodies. */
 export const subjects: readonly Subject[] = [
   subject("document-create.cl", "document-create", "document-create/cl/invoice", "cl"),
   subject("account-create", "account-create", "account-create/cl"),
   subject("company-branch-create", "company-branch-create", "company-branch-create/full"),
 ];
 
-/** One of the published schemas. */
+/** Reads a published schema. */
 export function schemaOf(name: string): Record<string, unknown> {
   return read(`schemas/${name}.json`);
 }
@@ -47,7 +47,7 @@ function scalarsIn(body: unknown): number {
   return count;
 }
 
-/** A copy in which `[]`, always a wrong type, replaces each scalar for whose index `isWrong` is true. */
+/** A copy of `body`. `[]`, always a wrong type, replaces each scalar if `isWrong` is true for its index. */
 function spoiled(body: unknown, isWrong: (index: number) => boolean): unknown {
   let index = 0;
   const text = JSON.stringify(body, (_, value) =>

@@ -1,18 +1,18 @@
 import { engines, type Validator } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
-// One engine in a process of its own: prints nanoseconds per body, by subject and measurement.
+// Times the engine named in the first argument; prints JSON with nanoseconds per body, by subject and measurement.
 
 const [name = "", milliseconds = "300"] = process.argv.slice(2);
 const make = engines[name];
-if (make === undefined) throw new Error(`there is no engine ${name}`);
+if (make === undefined) throw new Error(`Unknown engine: ${name}`);
 
 const times: Record<string, Record<string, number>> = {};
 for (const subject of subjects) {
   const validator = await make(subject);
   const { accept, reject, explain } = subject.bodies;
   if (!validator.accepts(accept) || validator.accepts(reject) || validator.explain(explain) < 2) {
-    throw new Error(`${name} gives a wrong verdict on a body of ${subject.name}`);
+    throw new Error(`${name} returns a wrong result for a body of ${subject.name}`);
   }
   times[subject.name] = {
     accept: timeOf(() => validator.accepts(accept)),
@@ -24,14 +24,14 @@ for (const subject of subjects) {
 }
 console.log(JSON.stringify(times));
 
-/** Nanoseconds per call: the quickest of ten turns, after a warm-up of half their time. */
+/** Nanoseconds per call: the fastest of ten turns, after a warm-up as long as five turns. */
 function timeOf(work: () => unknown): number {
   const turn = Number(milliseconds) / 10;
   let calls = 0;
   for (const end = performance.now() + turn * 5; performance.now() < end; calls++) work();
   const batch = Math.max(1, Math.round(calls / 5));
   const rates = Array.from({ length: 10 }, () => {
-    // Processor time, so that other load on the machine has little effect.
+    // Other load on the machine has little effect on processor time.
     const start = process.cpuUsage();
     for (let call = 0; call < batch; call++) work();
     const { user, system } = process.cpuUsage(start);
@@ -40,7 +40,7 @@ function timeOf(work: () => unknown): number {
   return Math.min(...rates);
 }
 
-/** Nanoseconds per body; each is parsed anew, as in a server, and validated once. Parsing is not counted. */
+/** Nanoseconds per body. As in a server, each body is parsed and validated once; the time excludes parsing. */
 function timeOfFresh(validator: Validator, text: string): number {
   const rates = Array.from({ length: 30 }, () => {
     const bodies = Array.from({ length: 2000 }, () => JSON.parse(text));

@@ -1,7 +1,7 @@
 import { type Drill, numberOf } from "../../server/drills/drill-definition.ts";
 import { compareVerdicts } from "./differential.ts";
 
-/** Compares the generated validators with Ajv, cfworker, Hyperjump and Python's jsonschema, on random schemas and bodies. */
+/** Compares the generated validators with other validators on random schemas and bodies. */
 export const differentialDrill: Drill = {
   description:
     "`is` and `explain` agree with Ajv, cfworker, Hyperjump and jsonschema on random bodies, except for known differences",
@@ -10,7 +10,7 @@ export const differentialDrill: Drill = {
     pairs: {
       usual: 200_000,
       few: 7_000,
-      description: "least number of pairs of a schema and a body",
+      description: "minimum number of pairs of a schema and a body",
     },
     seed: { usual: 1, description: "seed of the schemas and bodies" },
   },

@@ -8,7 +8,7 @@ import { nearBodies } from "./near-bodies.ts";
 import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators.ts";
 import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 
-/** The result of a run: the number of pairs, of accepted ones and of differences by known reason, and the unexplained differences. */
+/** The numbers of pairs and accepted pairs, the count of each known difference, and the unknown differences. */
 export interface Differences {
   pairs: number;
   accepted: number;
@@ -17,18 +17,18 @@ export interface Differences {
 }
 
 const SCHEMAS = 60;
-// There are fewer dynamic schemas, because the generator may copy each for the scope of every other one.
+// Dynamic schemas are fewer, because the generator may copy each dynamic schema for each dynamic scope.
 const DYNAMIC_SCHEMAS = 20;
 const BODIES = 60;
 
-/** Validates random bodies against random schemas by our validators and others, and compares every verdict. */
+/** Validates random bodies with the generated validators and with other validators, and compares the verdicts. */
 export async function compareVerdicts(
   { seed, pairs, python }: { seed: number; pairs: number; python: boolean },
   progress: (pairs: number) => void = () => undefined,
 ): Promise<Differences> {
   const all: Differences = { pairs: 0, accepted: 0, known: new Map(), failures: [] };
   for (let batch = 0; all.pairs < pairs; batch++) {
-    // Dynamic references are compared only together with Python's jsonschema.
+    // Dynamic references are compared only in runs that include Python's jsonschema.
     const dynamic = python && batch % 3 === 2;
     await compareBatch(`${seed}-${batch}`, { seed: seed * 100_003 + batch, dynamic, python }, all);
     progress(all.pairs);
@@ -109,7 +109,7 @@ function attempt(ask: () => Verdict): Verdict {
   }
 }
 
-/** The texts of a schema and of all schemas that it refers to. */
+/** The texts of a schema and of all schemas that the schema refers to, directly or indirectly. */
 function reachableText(schemas: readonly JsonObject[], index: number): string {
   const seen = new Set([index]);
   for (const one of seen) {

@@ -5,12 +5,12 @@ import type { JsonObject } from "../../../generator/openapi/pointer.ts";
 import { type Body, loadBody } from "../explaining.ts";
 import { allow, folderFor, writeFiles } from "../output.ts";
 
-/** How the schemas are read: the version of OpenAPI that they are written for, and the allowed diagnostics. */
+/** The generator's options, and the OpenAPI version of the spec. */
 interface Reading extends Options {
   openapi?: string;
 }
 
-/** The validators that the generator prints for some schemas, which are S0, S1, … in a spec. */
+/** Generates and imports validators for schemas. The spec contains the schemas as S0, S1, … */
 export async function generatedValidators(
   name: string,
   schemas: readonly JsonObject[],

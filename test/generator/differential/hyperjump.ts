@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Json } from "../../../generator/openapi/pointer.ts";
 import type { Verdict, Whole } from "./other-validators.ts";
 
-/** The exports of `@hyperjump/json-schema/draft-2020-12` that are used here. */
+/** The exports of `@hyperjump/json-schema/draft-2020-12` that this module uses. */
 interface Hyperjump {
   registerSchema(schema: Whole, uri: string, dialect: string): void;
   unregisterSchema(uri: string): void;
@@ -15,7 +15,7 @@ interface Hyperjump {
 const uri = "https://whole.example/";
 const dialect = "https://json-schema.org/draft/2020-12/schema";
 
-/** Hyperjump's package from `test/outside`; undefined where it is not installed. */
+/** Imports Hyperjump from `test/outside`; undefined if Hyperjump is not installed. */
 export async function importHyperjump(): Promise<Hyperjump | undefined> {
   const outside = createRequire(path.resolve("test/outside/package.json"));
   let entry: string;
@@ -29,7 +29,7 @@ export async function importHyperjump(): Promise<Hyperjump | undefined> {
   return found;
 }
 
-/** Hyperjump's verdict on each value: whether it is valid, or the text of an error. */
+/** Hyperjump's verdict on each body: whether the body is valid, or the text of an exception. */
 export async function hyperjumpVerdicts(
   hyperjump: Hyperjump,
   schema: Whole,

@@ -1,39 +1,39 @@
-/** A known bug of another validator: the validator, the schemas that can show the bug, and its description. */
+/** A known bug of another validator. */
 export interface KnownDifference {
   of: "Ajv" | "cfworker" | "Hyperjump" | "jsonschema";
-  /** Patterns that must all match the text of a schema together with the schemas that it refers to. */
+  /** All patterns must match the joined texts of a schema and of its referenced schemas. */
   where: readonly RegExp[];
   reason: string;
-  /** The sentence of JSON Schema 2020-12 that makes our verdict right. */
+  /** The sentence of JSON Schema 2020-12 that justifies the verdict of the generated validators. */
   says: string;
 }
 
 const unevaluated =
-  "Core 11: these keywords depend on the annotations of adjacent keywords that apply to the instance location being validated; 10.2.2.1: those of `if` are collected, too, without `then` or `else`.";
+  "Core 11: these keywords depend on the annotations of adjacent keywords that apply to the instance location being validated; 10.2.2.1: annotations of `if` are collected even without `then` or `else`.";
 
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
 /**
- * A difference is tolerated only if every differing validator is on this list, and another
- * validator agrees with ours.
+ * A difference is tolerated only if this list explains every differing validator, and another
+ * validator agrees with the generated validator.
  */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "Ajv",
     where: [/"multipleOf":/],
-    reason: "Ajv divides doubles: to Ajv 19.99 is no multiple of 0.01, and 1e22 no multiple of 1",
+    reason: "Ajv divides doubles: 19.99 fails for multipleOf 0.01, and 1e22 fails for multipleOf 1",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {
     of: "cfworker",
     where: [/"multipleOf":/],
-    reason: "cfworker uses the remainder of doubles, and takes a remainder below 1.2e-7 for 0",
+    reason: "cfworker uses the remainder of doubles, and treats a remainder below 1.2e-7 as 0",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {
     of: "Hyperjump",
     where: [/"multipleOf":/],
-    reason: "Hyperjump uses the remainder of doubles, and takes a remainder below 1.2e-7 for 0",
+    reason: "Hyperjump uses the remainder of doubles, and treats a remainder below 1.2e-7 as 0",
     says: "Validation 6.2.1: a numeric instance is valid only if division by this keyword's value results in an integer.",
   },
   {
@@ -45,7 +45,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "cfworker",
     where: [/"\$dynamicRef":/],
-    reason: "cfworker does not know `$dynamicRef`",
+    reason: "cfworker does not support `$dynamicRef`",
     says: "Core 8.2.3.2: the initial URI must be replaced by the URI for the outermost schema resource in the dynamic scope that defines an identically named fragment with `$dynamicAnchor`.",
   },
   {
@@ -71,19 +71,19 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "Ajv",
     where: [/"contains":/],
-    reason: "in a loop, Ajv keeps the result of the previous list, and so accepts an empty list",
+    reason: "in a loop, Ajv reuses the result of the previous list, and accepts an empty list",
     says: "Core 10.3.1.3: an array instance is valid against `contains` if at least one of its elements is valid against the given schema.",
   },
   {
     of: "jsonschema",
     where: [/"unevaluated(Items|Properties)":/],
-    reason: "version 4.10 counts members and items as evaluated even if they do not fit",
+    reason: "version 4.10 counts members and items as evaluated even if their schemas reject them",
     says: unevaluated,
   },
   {
     of: "jsonschema",
     where: [/"uniqueItems":true/],
-    reason: "version 4.10 sorts items of several types, and ends with a TypeError",
+    reason: "version 4.10 sorts items of several types, and fails with a TypeError",
     says: "Validation 6.4.3: the instance validates successfully if all of its elements are unique.",
   },
 ];

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../../../generator/openapi/pointer.ts";
 import { names, numbers, pick, type Random, texts, values } from "./random-schemas.ts";
 
-/** Follows a reference. */
+/** Returns the schema that a reference refers to. */
 export type Follow = (reference: string) => Json;
 
-/** Some values near the boundary of a schema: made to fit it, then changed in at most two places. */
+/** Values that probably fit a schema, each with zero, one or two changes. */
 export function nearBodies(schema: Json, count: number, random: Random, follow: Follow): Json[] {
   return Array.from({ length: count }, () => {
     let body = fitting(schema, random, follow, 5);
@@ -33,7 +33,7 @@ function fitting(schema: Json, random: Random, follow: Follow, depth: number): J
   return type === "null" ? null : anything(random);
 }
 
-/** Schemas that the same value may have to fit. */
+/** Subschemas and referenced schemas that apply to the same value. */
 function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   const listed = (keyword: string) => (Array.isArray(schema[keyword]) ? schema[keyword] : []);
   const one = ["anyOf", "oneOf"].flatMap((keyword) =>
@@ -50,7 +50,7 @@ function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   ];
 }
 
-/** One schema with the keywords of several, without references and branches. */
+/** Merges schemas into one schema, without references and branches. */
 function merged(schemas: readonly Json[]): JsonObject {
   const all = schemas.filter(isObject);
   const { allOf, anyOf, oneOf, $ref, $dynamicRef, ...whole }: JsonObject = Object.assign(
@@ -111,7 +111,7 @@ function anything(random: Random): Json {
   return pick<Json>([...values, ...texts, ...numbers], random);
 }
 
-/** A copy of the value that differs in one place, or has one item or member more or less. */
+/** A copy of the value with one changed place, or with one added or removed item or member. */
 function changed(body: Json, random: Random): Json {
   if (Array.isArray(body) && body.length > 0 && random() < 0.7) {
     const index = Math.floor(random() * body.length);

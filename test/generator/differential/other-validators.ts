@@ -3,13 +3,13 @@ import { Validator } from "@cfworker/json-schema";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
 
-/** A schema in the form for other validators: with all schemas that it may refer to. */
+/** A schema for other validators, in one document with all schemas that the schema may refer to. */
 export interface Whole {
   $ref: string;
   $defs: JsonObject;
 }
 
-/** The schemas, each with all others as its `$defs`. */
+/** Bundles each schema with all schemas in `$defs`. */
 export function wholes(schemas: readonly JsonObject[]): Whole[] {
   const moved = JSON.stringify(schemas).replaceAll("#/components/schemas/", "#/$defs/");
   const all: JsonObject[] = JSON.parse(moved);
@@ -17,11 +17,11 @@ export function wholes(schemas: readonly JsonObject[]): Whole[] {
   return all.map((_, index) => ({ $ref: `#/$defs/S${index}`, $defs }));
 }
 
-/** The verdict of another validator on a body: whether it is valid, or the text of an error. */
+/** A validator's verdict: whether the body is valid, or the text of an exception. */
 export type Verdict = boolean | string;
 export type Other = (schema: Whole, bodies: readonly Json[]) => Verdict[];
 
-/** Ajv as published, and an interpreter of schemas that shares no code with it. */
+/** Ajv as published, and cfworker, an interpreter that shares no code with Ajv. */
 export const others: Readonly<Record<string, Other>> = {
   Ajv: (schema, bodies) => {
     const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
@@ -49,7 +49,7 @@ function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): 
   }
 }
 
-// Python reads numbers as decimals, so that it does not round when it divides them.
+// Python parses fractions as decimals, because the division of floats would round.
 const script = `
 import decimal, json, sys
 from jsonschema import Draft202012Validator
@@ -69,7 +69,7 @@ for line in sys.stdin:
     print(json.dumps(verdicts))
 `;
 
-/** The verdicts of Python's jsonschema, all in one process; undefined where it is not installed. */
+/** The verdicts of Python's jsonschema on all pairs; undefined if jsonschema is not installed. */
 export function pythonVerdicts(
   pairs: readonly (readonly [Whole, readonly Json[]])[],
 ): Verdict[][] | undefined {

@@ -9,37 +9,37 @@ export function pick<T>(from: readonly T[], random: Random): T {
   return one;
 }
 
-/** Names of members; some of them have broken printed code before. */
+/** Member names, with some names that broke generated code in the past. */
 export const names = [
   ...["a", "b", "us$", "a/b", "c d", "hasOwnProperty", "__proto__", "constructor"],
   ...["errors", "data0", "x1", "then"],
 ];
-/** Patterns of names and texts that mean the same in every dialect. */
+/** Patterns for names and texts, with the same meaning in every dialect of regular expressions. */
 export const patterns = ["^a", "b$", "^[a-z]{2}$", "1", "(a|b)+[$]?"];
 export const texts = ["", "a", "ab", "b", "xyz", "us$", "\u{1f600}", "\u{1f600}b", "a1"];
 export const numbers = [
   ...[-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991],
   ...[19.99, 0.07, -4.35, 1e-7, 1e22, 1e300],
 ];
-/** Values that enumerations list. */
+/** Values for `const` and `enum`. */
 export const values: readonly Json[] = [
   ...[null, true, false, 0, 1, "a", "ab", [], {}, [1], { a: 1 }, { a: 1, b: [null] }],
 ];
 const types = ["null", "boolean", "integer", "number", "string", "array", "object"];
 
-/** The reference to the dynamic anchor, which has the same name in every schema. */
+/** The reference to the dynamic anchor. Every schema uses the same anchor name. */
 export const anchor = "#node";
 
 /**
- * Random schemas of JSON Schema 2020-12 that refer to one another; the same for the same random numbers.
- * With `dynamic`, each is a schema resource with a dynamic anchor, to which others refer.
+ * Random JSON Schema 2020-12 schemas that refer to one another. Equal random numbers produce equal schemas.
+ * With `dynamic`, each schema is a resource with a dynamic anchor.
  */
 export function randomSchemas(count: number, random: Random, dynamic: boolean): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
     const schema = randomSchema({ random, count, dynamic, below: index }, 3);
     const named = { $id: uriOf(index), $dynamicAnchor: anchor.slice(1) };
     return {
-      // This keyword keeps a schema from being only a reference, which would have no module of its own.
+      // Without this keyword, a schema could be only a reference, and would have no module.
       minProperties: 0,
       ...(dynamic ? named : {}),
       ...(typeof schema === "object" ? schema : { not: {} }),
@@ -49,7 +49,7 @@ export function randomSchemas(count: number, random: Random, dynamic: boolean): 
 
 const uriOf = (index: number) => `https://example.com/S${index}`;
 
-/** The number of the schema that a reference leads to. */
+/** The index of the schema that a reference refers to. */
 export function indexOf(reference: string): number {
   return Number(/[0-9]+$/.exec(reference)?.[0]);
 }
@@ -58,7 +58,7 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** A reference that applies to the same value leads only to schemas before this number. */
+  /** A reference for the same value refers only to schemas below this index, to prevent cycles. */
   below: number;
 }
 
@@ -77,7 +77,7 @@ function randomSchema(around: Around, depth: number): JsonObject | boolean {
   return Object.assign({}, several, ...parts);
 }
 
-/** An object schema as people write it: some members, most of a simple kind, and often nothing else. */
+/** A typical object schema: properties, some required members, and often no additional members. */
 function record(around: Around, depth: number): JsonObject {
   const { random } = around;
   const properties = members(deeper(around), depth);
@@ -199,7 +199,7 @@ function reference({ random, below, dynamic }: Around): JsonObject {
   return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };
 }
 
-/** A dynamic reference may lead to any schema, so it is used only for members and items, and never for the same value. */
+/** A dynamic reference for members and items. For the same value, a dynamic reference could form a cycle. */
 function dynamicReference({ dynamic, below, count }: Around): JsonObject {
   return dynamic && below === count ? { $dynamicRef: anchor } : {};
 }

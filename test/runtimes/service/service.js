@@ -1,7 +1,7 @@
 import { createRoutes as createAquarium } from "./aquarium/routes.js";
 import { createRoutes as createLending } from "./lending/routes.js";
 
-// The service that every runtime serves: the generated routes of two specs, with a stub behind each operation.
+// The service that every runtime runs: the generated routes of two specs, with a stub for each operation.
 const loan = { loan_id: 5, reader: "Ada", address: { street: "Long Lane" } };
 
 async function* readings() {

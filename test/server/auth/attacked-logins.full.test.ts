@@ -26,8 +26,8 @@ const logIn = (from: string, password: string, email = operator.email) =>
 const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
-describe("passwords that are guessed all at once", () => {
-  it("are tried only up to the limit, and the operator can log in from another address meanwhile", async () => {
+describe("guesses of a password", () => {
+  it("that arrive at once are tried only up to the limit, while another address can log in", async () => {
     const guesses = Array.from({ length: 150 }, (_, at) => logIn("127.0.0.1", `guess ${at}`));
     const meanwhile = logIn("127.0.0.2", operator.password);
     const statuses = await statusesOf(guesses);
@@ -39,7 +39,7 @@ describe("passwords that are guessed all at once", () => {
     expect((await logIn("127.0.0.2", operator.password)).status).toBe(200);
   });
 
-  it("are rejected beyond the limit with the seconds to wait, and rejected ones are not counted", async () => {
+  it("are rejected beyond the limit with the seconds to wait, and rejected guesses are not counted", async () => {
     await statusesOf(Array.from({ length: LIMIT }, () => logIn("127.0.0.1", "wrong")));
     const rejected = await logIn("127.0.0.1", "wrong");
     expect(rejected.status).toBe(429);
@@ -51,7 +51,7 @@ describe("passwords that are guessed all at once", () => {
     expect(service.services.loginThrottle.size).toBe(size);
   });
 
-  it("for many e-mails are tried up to three times the limit from one network", async () => {
+  it("for many e-mails from one network are tried up to three times the limit", async () => {
     const most = 3 * LIMIT;
     const guesses = Array.from({ length: most + 30 }, (_, at) =>
       logIn("127.0.0.1", "wrong", `somebody-${at}@example.com`),
@@ -62,8 +62,8 @@ describe("passwords that are guessed all at once", () => {
   });
 });
 
-describe("right passwords", () => {
-  it("are all accepted, however many arrive at once", async () => {
+describe("logins with the right password", () => {
+  it("are all accepted, even beyond the limit of wrong passwords", async () => {
     const logins = Array.from({ length: 60 }, () => logIn("127.0.0.1", operator.password));
     expect(new Set(await statusesOf(logins))).toEqual(new Set([200]));
     expect(service.services.loginThrottle.size).toBe(0);
@@ -71,7 +71,7 @@ describe("right passwords", () => {
 });
 
 describe("a caller's address", () => {
-  it("is not taken from the caller's headers when no load balancer is trusted", async () => {
+  it("is not read from the caller's headers when no load balancer is trusted", async () => {
     for (let at = 0; at < LIMIT + 1; at++) {
       const headers = { "X-Forwarded-For": `203.0.113.${at}`, Forwarded: `for=203.0.113.${at}` };
       const body = { email: operator.email, password: "wrong" };

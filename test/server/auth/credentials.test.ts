@@ -15,7 +15,7 @@ import { describeEngines } from "../store/engines.ts";
 const OLD = "the old password";
 const NEW = "the new password";
 
-describeEngines("a login of two processes", (engine) => {
+describeEngines("a login in two processes", (engine) => {
   let database: TestDatabase;
   let stores: Store[];
   let here: TestService;
@@ -26,7 +26,7 @@ describeEngines("a login of two processes", (engine) => {
   beforeAll(async () => {
     database = await engine.create();
     const first = await openStore(database.target);
-    // SQLite has one process: two services on one store stand for two processes.
+    // SQLite allows one process, so two services on one store represent two processes.
     const isServer = database.target.engine === "postgres";
     stores = isServer ? [first, await openStore(database.target)] : [first];
     const now = () => clock;
@@ -51,7 +51,7 @@ describeEngines("a login of two processes", (engine) => {
   const statusOf = async (client: Client) => (await client.get("/v1/documents")).status;
   const inOther = ({ token }: Client) => createClient(there, token);
 
-  /** Expects that a change ends a token here at once, and in the other process after a second. */
+  /** Expects that a change revokes a token in this process at once, and in the other process after a second. */
   async function ends(token: Client, change: () => Promise<void>): Promise<void> {
     expect([await statusOf(token), await statusOf(inOther(token))]).toEqual([200, 200]);
     await change();
@@ -64,7 +64,7 @@ describeEngines("a login of two processes", (engine) => {
     return client.put(`/v1/accounts/${id}/password`, body);
   }
 
-  it("loses every token when its password is changed, and logs in with the new one alone", async () => {
+  it("loses every token when its password is changed, and then accepts only the new password", async () => {
     const own = await account();
     const admin = await logIn(here, own.email, OLD);
     await ends(admin, async () => {
@@ -73,14 +73,14 @@ describeEngines("a login of two processes", (engine) => {
       expect(response.body).toMatchObject({ account_id: own.id });
       expect(response.body.detail).toMatch(/log in again/);
     });
-    // A token that one process has just issued is valid in the other at once.
+    // A new token of one process is valid in the other process at once.
     const again = await logIn(here, own.email, NEW);
     expect([await statusOf(again), await statusOf(inOther(again))]).toEqual([200, 200]);
     const body = { email: own.email, password: OLD };
     expect((await createClient(there, "none").post("/auth", body)).status).toBe(401);
   });
 
-  it("loses every token when one of them is revoked, and no other login does", async () => {
+  it("loses every token when one token is revoked, and other logins keep their tokens", async () => {
     const [own, other] = [await account(), await account()];
     const [first, second] = [await logIn(here, own.email, OLD), await logIn(there, own.email, OLD)];
     await ends(first, async () => {
@@ -92,7 +92,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("is rejected like a wrong password while its account is disabled, and works again afterwards", async () => {
+  it("is rejected like a wrong password only while its account is disabled", async () => {
     const own = await account();
     const path = `/v1/accounts/${own.id}`;
     const admin = await logIn(here, own.email, OLD);
@@ -115,7 +115,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("keeps a token without a generation until the first change", async () => {
+  it("accepts a token without a generation until the first revocation", async () => {
     const own = await account();
     const token = await new SignJWT()
       .setProtectedHeader({ alg: "HS256" })
@@ -130,7 +130,7 @@ describeEngines("a login of two processes", (engine) => {
     });
   });
 
-  it("is changed by only one of two concurrent requests with the same old password", async () => {
+  it("accepts only one of two concurrent password changes with the same old password", async () => {
     const own = await account();
     const change2 = (to: string) => change(own, { password: OLD, new_password: to }, own.admin);
     const responses = await Promise.all([change2("one new password"), change2("two new password")]);
@@ -139,7 +139,7 @@ describeEngines("a login of two processes", (engine) => {
     expect(rejected && errorsOf(rejected)).toEqual(["/password account.password-wrong"]);
   });
 
-  it("stays unchanged when a change is rejected", async () => {
+  it("does not change when a password change is rejected", async () => {
     const own = await account();
     const wrong = await change(own, { password: "wrong", new_password: NEW }, own.admin);
     expect(errorsOf(wrong)).toEqual(["/password account.password-wrong"]);
@@ -151,8 +151,8 @@ describeEngines("a login of two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  // This test is the last: it ends the operator's token that the other tests use.
-  it("of the operator loses its tokens likewise", async () => {
+  // This test must be last, because it revokes the operator's token that the other tests use.
+  it("of the operator loses every token when one token is revoked", async () => {
     const { email, password } = operatorLogin;
     const token = await logIn(here, email, password);
     await ends(token, async () => {
@@ -168,8 +168,8 @@ describeEngines("a login of two processes", (engine) => {
   });
 });
 
-describe("guesses of a password in requests to change it", () => {
-  it("count towards the same limit as logins", async () => {
+describe("wrong old passwords in requests to change a password", () => {
+  it("count towards the limit of failed logins", async () => {
     const service = await startService({ loginThrottle: createLoginThrottle(3) });
     const own = await createAccount(service, "us", { admin_password: OLD });
     const path = `/v1/accounts/${own.id}/password`;

@@ -18,7 +18,7 @@ function storeOf(generation: () => number | Error) {
 }
 
 describe("the cached token generation of a login", () => {
-  it("is read once a second, however many requests there are", async () => {
+  it("is read at most once a second for many requests", async () => {
     let clock = 0;
     const { store, counted } = storeOf(() => 0);
     const generations = createGenerations(store, () => clock);
@@ -42,7 +42,7 @@ describe("the cached token generation of a login", () => {
     expect(counted.reads).toBe(2);
   });
 
-  it("is read again for a token of a higher generation than the cached one", async () => {
+  it("is read again for a token of a generation above the cached generation", async () => {
     let stored = 0;
     const { store, counted } = storeOf(() => stored);
     const generations = createGenerations(store, () => 0);
@@ -53,7 +53,7 @@ describe("the cached token generation of a login", () => {
     expect(counted.reads).toBe(2);
   });
 
-  it("is the generation that this process has just set, even if an earlier read returns another one", async () => {
+  it("is the generation that this process set, even if an earlier read ends later", async () => {
     const { store } = storeOf(() => 0);
     const generations = createGenerations(store, () => 0);
     const reading = generations.of(admin, 0);

@@ -12,7 +12,7 @@ function fail(throttle: ReturnType<typeof createLoginThrottle>, address: string,
 }
 
 describe("wrong passwords", () => {
-  it("block their e-mail together with their address, and neither of the two alone", () => {
+  it("block the pair of e-mail and address, and no other pair", () => {
     const throttle = createLoginThrottle(3);
     fail(throttle, "192.0.2.1", 3);
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
@@ -20,7 +20,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email: "o@x.example", address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("block a network at three times the limit, whatever their e-mail, and no other network", () => {
+  it("with different e-mails block their network at three times the limit, and no other network", () => {
     const throttle = createLoginThrottle(10);
     for (let time = 0; time < 30; time++) {
       throttle.begin({ email: `${time}@x.example`, address: `192.0.2.${time}` });
@@ -29,7 +29,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email, address: "192.0.3.1" })).toBeUndefined();
   });
 
-  it("count an IPv6 network of 64 bits as one, and loopback addresses each alone", () => {
+  it("count together in an IPv6 network of 64 bits, and separately for each loopback address", () => {
     const throttle = createLoginThrottle(3);
     fail(throttle, "2001:db8:0:1::1", 3);
     expect(throttle.blockedFor({ email, address: "2001:db8:0:1:ffff::2" })).toBe(900);
@@ -56,7 +56,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("keep no text of an e-mail in memory, however long it is", () => {
+  it("do not store the text of a long e-mail in memory", () => {
     setFlagsFromString("--expose-gc");
     const collect = runInNewContext("gc") as () => void;
     const throttle = createLoginThrottle(100);
@@ -74,15 +74,15 @@ describe("wrong passwords", () => {
   });
 });
 
-describe("successes", () => {
-  it("never count, however many there are", () => {
+describe("successful logins", () => {
+  it("never count", () => {
     const throttle = createLoginThrottle(3);
     for (let time = 0; time < 200; time++) throttle.begin({ email, address: "192.0.2.1" })();
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
     expect(throttle.size).toBe(0);
   });
 
-  it("take back their own attempt, and no failed attempt", () => {
+  it("remove their own attempt from the count, and no failed attempt", () => {
     const throttle = createLoginThrottle(2);
     fail(throttle, "192.0.2.1", 1);
     const takeBack = throttle.begin({ email, address: "192.0.2.1" });
@@ -94,8 +94,8 @@ describe("successes", () => {
   });
 });
 
-describe("a full table", () => {
-  it("keeps a blocked key when new keys arrive, and at most ten other keys", () => {
+describe("a full failure table", () => {
+  it("stores a blocked key while new keys arrive, and at most ten other keys", () => {
     const table = createFailureTable(2, () => 0, 10);
     table.count("blocked");
     table.count("blocked");
@@ -104,7 +104,7 @@ describe("a full table", () => {
     expect(table.blockedFor("blocked")).toBe(900);
   });
 
-  it("with only blocked keys forgets the oldest key first", () => {
+  it("of blocked keys removes the oldest key first", () => {
     const table = createFailureTable(1, () => 0, 10);
     for (let key = 0; key < 12; key++) table.count(String(key));
     expect(table.size).toBe(10);

@@ -20,7 +20,7 @@ describe("passwords", () => {
     expect(await checkPassword("Secret", first)).toBe(false);
   });
 
-  it("never match for an unknown login, whose check takes about as long", async () => {
+  it("never match an unknown login, and the check takes about as long as for a known login", async () => {
     const hash = await hashPassword("secret");
     await checkPassword("warm", undefined);
     const time = async (known: string | undefined) => {
@@ -51,7 +51,7 @@ describe("a local start", () => {
     await database.drop();
   });
 
-  it("makes the operator's password once and keeps only its hash", async () => {
+  it("creates the operator's password once, and stores only the hash", async () => {
     const first = await loadOperatorLogin(undefined, store, key);
     expect(first.madePassword).toMatch(/^.{20,}$/);
     expect(await checkPassword(first.madePassword ?? "", await first.passwordHash)).toBe(true);
@@ -61,14 +61,14 @@ describe("a local start", () => {
     expect(await checkPassword(first.madePassword ?? "", await second.passwordHash)).toBe(true);
   });
 
-  it("uses a configured operator in place of the one it made", async () => {
+  it("uses a configured operator in place of the created operator", async () => {
     const login = await loadOperatorLogin({ email: "Ops@Example.com", password: "pw" }, store, key);
     expect(login.email).toBe("ops@example.com");
     expect(login.madePassword).toBeUndefined();
     expect(await checkPassword("pw", await login.passwordHash)).toBe(true);
   });
 
-  it("ends every token of the operator if the configured login has changed since the last start", async () => {
+  it("revokes every token of the operator if the configured login has changed since the last start", async () => {
     const generation = async (email: string, password: string) => {
       await loadOperatorLogin({ email, password }, store, key);
       return store.read(readOperatorGeneration);
@@ -79,7 +79,7 @@ describe("a local start", () => {
     expect(await generation("other@example.com", "two")).toBe(first + 2);
   });
 
-  it("makes a key file only once, and only for its owner", async () => {
+  it("creates the key file once, and lets only the owner access the key file and the database", async () => {
     const config = { secretKey: undefined, database: database.target };
     const secret = loadSecretKey(config);
     expect(secret.length).toBeGreaterThanOrEqual(32);

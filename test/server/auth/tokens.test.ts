@@ -17,7 +17,7 @@ function forge(change: (token: SignJWT) => SignJWT, signedWith = key): Promise<s
   return change(token).sign(signedWith);
 }
 
-/** Texts that decode to the same signature: its last character has two unused bits, and padding may follow. */
+/** Spellings of a token with the same signature: the last character has two unused bits, and padding may follow. */
 function spellingsOf(token: string): string[] {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   const last = alphabet.indexOf(token.slice(-1));
@@ -44,7 +44,7 @@ describe("access tokens", () => {
     expect(await createTokens(key, () => now).verify(token)).toBeUndefined();
   });
 
-  it("are rejected when changed, signed by another key, or not tokens at all", async () => {
+  it("are rejected with a wrong algorithm, signature, issuer or subject, and when malformed", async () => {
     const tokens = createTokens(key);
     const [header, payload, signature] = (await tokens.issue({ kind: "operator" })).split(".");
     const none = Buffer.from(JSON.stringify({ alg: "none" })).toString("base64url");
@@ -72,7 +72,7 @@ describe("access tokens", () => {
     });
   });
 
-  it("are of generation 0 without the claim `gen`, and rejected if the claim is no number", async () => {
+  it("have generation 0 without the claim `gen`, and are rejected if the claim is not a number", async () => {
     const tokens = createTokens(key);
     expect(await tokens.verify(await forge((token) => token))).toMatchObject({ generation: 0 });
     const third = await tokens.issue({ kind: "operator" }, 3);
@@ -84,7 +84,7 @@ describe("access tokens", () => {
     expect(await tokens.verify(strange)).toBeUndefined();
   });
 
-  it("have one name in all base64url spellings of their signature", async () => {
+  it("have the same name in every accepted base64url spelling of their signature", async () => {
     const tokens = createTokens(key);
     const token = await tokens.issue({ kind: "admin", accountId: 7 });
     const named = await tokens.verify(token);
@@ -98,7 +98,7 @@ describe("access tokens", () => {
     expect(new Set(names)).toEqual(new Set([named?.name]));
   });
 
-  it("come from keys that differ by purpose and by secret", () => {
+  it("use a key that differs by purpose and by secret", () => {
     const secret = "0123456789abcdef0123456789abcdef";
     const keys = [
       deriveKey(secret, "tokens"),

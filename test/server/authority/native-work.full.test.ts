@@ -26,11 +26,11 @@ import { startService, type TestService } from "../service.ts";
 const MEGABYTES = 512;
 const byCountry = describe.each(countries.map((country) => [country.name, country] as const));
 
-/** The body of a country's first plain vector, with a number of lines. */
+/** The body of a country's first vector without warnings, with `lines` lines. */
 function bodyOf(country: Country, lines: number) {
   const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
   const line = body?.details[0];
-  if (body === undefined || line === undefined) throw new Error("The country has no plain vector.");
+  if (body === undefined || line === undefined) throw new Error("No vector is without warnings.");
   const details = Array.from({ length: lines }, (_, index) => ({
     ...line,
     line_description: `Line ${index} & its “words”`,
@@ -72,7 +72,7 @@ async function inputOf(
   };
 }
 
-/** The input of a country whose files are signed. */
+/** The input of the first country that signs its files. */
 async function signedInput() {
   for (const country of countries) {
     const { input, keys } = await inputOf(country, 1);
@@ -91,7 +91,7 @@ describe("the thread of native files", () => {
   const thread = createNativeThread(MEGABYTES);
 
   byCountry("%s", (_, country) => {
-    it("gives the same results as without the thread, byte for byte", async () => {
+    it("returns the same results as the main thread, byte for byte", async () => {
       const { input, keys } = await inputOf(country, 30);
       const make = { kind: "make", input } as const;
       const made = await doNativeTask(country.native, make, keys);
@@ -116,7 +116,7 @@ describe("the thread of native files", () => {
     });
   });
 
-  it("passes on the error of a task, and continues", async () => {
+  it("rejects with the error of a task, and continues", async () => {
     const { country, input, keys } = await signedInput();
     const task = { kind: "make", input } as const;
     const failing = { ...keys, sign: () => Promise.reject(new Error("no such key")) };
@@ -125,7 +125,7 @@ describe("the thread of native files", () => {
     expect(await thread.run(country.code, task, keys)).toHaveProperty("file");
   });
 
-  it("fails only the task that ends it, and starts again for the next", async () => {
+  it("fails only the task that crashes the thread, and starts again for the next task", async () => {
     const { country, input, keys } = await signedInput();
     const task = { kind: "make", input } as const;
     // A signature that is a number crashes the thread.
@@ -136,7 +136,7 @@ describe("the thread of native files", () => {
     expect(await next).toHaveProperty("file");
   });
 
-  it("ends when it has no tasks, and starts again for the next", async () => {
+  it("ends when it has no tasks, and starts again for the next task", async () => {
     const threads: Worker[] = [];
     let ends = 0;
     const watch = (worker: Worker) => {
@@ -171,7 +171,7 @@ describe("a document of 5,000 lines", () => {
   afterAll(() => service.close());
 
   byCountry("%s", (_, country) => {
-    it("is made while other requests get responses", async () => {
+    it("is created while the service responds to other requests", async () => {
       const { admin } = await createAccount(service, country.code);
       const body = bodyOf(country, LINES);
       expect(isLarge(body)).toBe(true);
@@ -191,7 +191,7 @@ describe("a document of 5,000 lines", () => {
       const response = await creating;
       delay.disable();
       expect(response.status, JSON.stringify(response.body.errors)).toBe(201);
-      // The verdict may come later than the response, and so may the file on a busy machine.
+      // On a busy machine, the file may exist only after the response.
       const place = `/v1/documents/${response.body.document_id}`;
       await eventually(async () => {
         const file = await service.request(`${place}/xml`, {

@@ -10,7 +10,7 @@ import { createSandbox } from "../../../server/authority/sandbox.ts";
 import { sandboxIdentity } from "../../../server/authority/sandbox-identity.ts";
 import type { Services } from "../../../server/services.ts";
 
-/** How an authority treats one request. */
+/** The behaviour of the authority for one request. */
 export type Behaviour =
   | { readonly kind: "accept" }
   | {
@@ -22,10 +22,10 @@ export type Behaviour =
   | { readonly kind: "late"; readonly milliseconds: number; readonly afterwards: Behaviour }
   | { readonly kind: "fail"; readonly reason: string };
 
-/** Chooses the treatment of a request. */
+/** Chooses the behaviour for a request. */
 export type Script = (request: Submission | Cancellation, action: "submit" | "cancel") => Behaviour;
 
-/** An authority that follows a test's script; it accepts requests through the sandbox of a service. */
+/** Creates an authority that follows a test's script. A sandbox processes the requests that the script accepts. */
 export function scriptedAuthority(script: Script, services: () => Services): Authority {
   const sandbox = createSandbox({
     keys: () => sandboxIdentity(services()),

@@ -36,13 +36,13 @@ const slow = () => createAccount(service, "mx", { registration_additional_data: 
 const attemptsOf = async ({ id }: TestAccount) =>
   (await service.services.store.read((session) => findCertificate(session, id)))?.attempts;
 
-it("a certificate without attempts left is too costly, and is not opened until it is renewed", async () => {
+it("a certificate without remaining attempts is too costly, and is not opened before its renewal", async () => {
   const account = await chile(good);
   await setAttempts(account, 3);
   clock.shift = 3000;
   const spent = { state: "invalid", reasons: ["too-costly"] };
   expect(await checked(account)).toMatchObject(spent);
-  // The file is good: opening it would show that.
+  // The file is valid, so a check that opened the file would report `valid`.
   clock.shift = 60_000;
   const operator = await operatorOf(service);
   await operator.post(`/v1/accounts/${account.id}/certificate/checks`, undefined);
@@ -53,35 +53,35 @@ it("a certificate without attempts left is too costly, and is not opened until i
   expect(await attemptsOf(account)).toBe(0);
 });
 
-it("a file that asks for too much work is not opened a second time", async () => {
+it("a file that needs too much work has no remaining attempts", async () => {
   const account = await chile(pfxOf("slow", "secret"));
   clock.shift = 3000;
   expect(await checked(account)).toMatchObject({ state: "invalid", reasons: ["too-costly"] });
   expect(await attemptsOf(account)).toBe(3);
 });
 
-it("an attempt is counted before it begins, and the third that ends early is the last", async () => {
+it("an attempt is counted before it begins, and the third interrupted attempt is the last", async () => {
   const account = await slow();
   clock.shift = 3000;
   const seen = new Set<number | undefined>();
   const spent = { state: "invalid", reasons: ["too-costly"] };
   const killed = async () => {
-    // A process that has not begun to read its file does not count, and is started again.
+    // Kills only processes that have begun: an earlier end is not counted as an attempt.
     for (const id of begunProcessesOf(process.pid)) {
       seen.add(await attemptsOf(account));
       process.kill(id, "SIGKILL");
       await eventually(() => expect(certificateProcessesOf(process.pid)).not.toContain(id));
-      // Between two attempts there is a pause.
+      // Skips the pause between two attempts.
       clock.shift += 60_000;
     }
     expect(await certificateOf(account)).toMatchObject(spent);
   };
-  // The process has a low priority: on a busy machine it waits for all others.
+  // The process has a low priority, so on a busy machine it waits for other processes.
   await vi.waitFor(killed, { timeout: 200_000, interval: 100 });
   expect([...seen]).toEqual([1, 2, 3]);
 }, 240_000);
 
-it("an attempt that is ended with the service does not count", async () => {
+it("an attempt that the stop of the workers interrupts is not counted", async () => {
   const account = await slow();
   clock.shift = 3000;
   await eventually(() => expect(certificateProcessesOf(process.pid)).not.toEqual([]));

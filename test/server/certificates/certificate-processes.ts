@@ -8,11 +8,11 @@ interface CertificateProcess {
   readonly niceness: number;
 }
 
-/** Identifiers of the processes that `parent` started and that open a certificate now. */
+/** Ids of the running certificate processes that `parent` started. */
 export const certificateProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).map(({ id }) => id);
 
-/** The same, but only processes that have begun: each lowers its priority right before it reads its file. */
+/** Ids of the certificate processes that have begun: a process lowers its priority to begin. */
 export const begunProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).flatMap(({ id, niceness }) => (niceness > getPriority() ? [id] : []));
 

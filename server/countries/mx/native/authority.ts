@@ -11,10 +11,10 @@ import { declarations } from "./namespaces.ts";
 import { sealsOf, withStamp } from "./seal.ts";
 import { rfcOf } from "./texts.ts";
 
-// SAT's own RFC: in its free service, SAT itself certifies.
+// SAT's own RFC, because SAT is the certifier in its free service.
 const certifier = "SAT970701NN3";
 
-// SAT's own codes are numeric. The code `number` is the sandbox's, because SAT does not check folios.
+// Numeric codes are SAT's. The sandbox has its own code `number`, because SAT does not check folios.
 const messages = {
   malformed: { code: "301", text: "XML mal formado." },
   badSeal: { code: "302", text: "Sello mal formado o inválido." },
@@ -23,7 +23,7 @@ const messages = {
   otherFolio: { code: "number", text: "La serie y el folio no son los del comprobante." },
 } as const;
 
-/** Reasons for which SAT would not stamp the bytes. */
+/** The reasons why SAT would not stamp a file; empty if SAT would stamp the file. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const root = readableXml(bytes);
   if (root === undefined || root.name !== "cfdi:Comprobante") return [messages.malformed];

@@ -7,18 +7,18 @@ type Shipping = NonNullable<
 >;
 type Merchandise = NonNullable<Shipping["merchandise"]>;
 
-// SAT, catCartaPorte: c_TipoPermiso and c_ConfigAutotransporte.
+// SAT's lists c_TipoPermiso and c_ConfigAutotransporte (catCartaPorte).
 const permissions = /^(TPAF(0[1-9]|1[0-9]|20)|TPTM01|TPTA0[1-4]|TPXX00)$/;
 const configurations = new Set(
   "C2 C3 C2R2 C3R2 C2R3 C3R3 T2S1 T2S2 T2S3 T3S1 T3S2 T3S3 T2S1R2 T2S2R2 T2S1R3 T3S1R2 T3S1R3 T3S2R2 T3S2R3 T3S2R4 T2S2S2 T3S2S2 T3S3S2 OTROEV OTROEGP OTROSG VL OTROEVGP GPLUTA GPLUTB GPLUTC GPLUTD GPLATA GPLATB GPLATC GPLATD".split(
     " ",
   ),
 );
-// The pattern of SAT's schema: a plate has none of the characters in the brackets.
+// The unchanged pattern of SAT's schema: a plate contains no character in the brackets.
 const plate = /^[^(?!.*\s)-]{5,7}$/u;
 const byRoad = "01";
 
-/** The vehicle of a shipment by road; undefined if a member is missing or the schema rejects it. */
+/** The vehicle of a shipment; undefined if the transport is not by road, or a member is missing or invalid. */
 export function autotransporte(
   merchandise: Merchandise,
   transport: string | undefined,

@@ -1,8 +1,8 @@
 import { childElements, findAll } from "../../../xml/find.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 
-// The members of each element in the order of SAT's stylesheets: "@Name" is required, "@Name?" optional,
-// a path leads to children, "//Name" to every element of that name inside, and "*" to each complement.
+// The members of each element, in the order of SAT's stylesheets. "@Name" is a required attribute, "@Name?" an
+// optional one. A path selects children, "//Name" all descendants with this name, and "*" each complement.
 const address =
   "@Calle? @NumeroExterior? @NumeroInterior? @Colonia? @Localidad? @Referencia? @Municipio? @Estado @Pais @CodigoPostal";
 const transfers = "@Base @Impuesto @TipoFactor @TasaOCuota? @Importe?";
@@ -86,12 +86,12 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// Some children of these elements have tables of their own, named "parent/child".
+// Some children of these elements have separate entries in `tables`, named "parent/child".
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**
- * The text over which a CFDI, or a TimbreFiscalDigital, is signed: "||1.1|…||". The prefixes are those
- * that SAT prescribes. A TimbreFiscalDigital inside a CFDI adds nothing to the text.
+ * The text that is signed for a CFDI or a TimbreFiscalDigital: "||1.1|…||". The elements must have the
+ * prefixes that SAT prescribes. A TimbreFiscalDigital inside a CFDI adds nothing to the text.
  */
 export function cadenaOriginal(root: XmlElement): string {
   const parts: string[] = ["|"];
@@ -114,7 +114,7 @@ function writeAttribute({ attributes }: XmlElement, step: string, parts: string[
   const isOptional = step.endsWith("?");
   const value = attributes[step.slice(1, isOptional ? -1 : undefined)];
   if (value === undefined && isOptional) return;
-  // Like XPath's normalize-space, this leaves all other kinds of space unchanged.
+  // XPath's normalize-space collapses only these four characters.
   parts.push("|", (value ?? "").replace(/[ \t\r\n]+/g, " ").replace(/^ | $/g, ""));
 }
 

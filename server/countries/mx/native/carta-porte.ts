@@ -19,7 +19,7 @@ type Product = NonNullable<NonNullable<Shipping["merchandise"]>["details"]>[numb
 
 const genericGoods = "01010101";
 
-/** The complement Carta Porte 3.1 of a shipment; undefined if the shipment lacks a member that SAT's schema requires. */
+/** The complement Carta Porte 3.1; undefined without a shipment, or if a required member is missing or invalid. */
 export function cartaPorte({ document, drawn }: NativeInput): XmlElement | undefined {
   const shipping = document.header.additional?.mx_shipping;
   if (shipping === undefined) return undefined;
@@ -104,7 +104,7 @@ function mercancia(product: Product): XmlElement | undefined {
   });
 }
 
-// The driver (type 01); undefined without a name.
+// The driver (TipoFigura 01); undefined without a name.
 function figura(shipping: Shipping): XmlElement | undefined {
   const name = textOfMost(shipping.transport_method_name, 254);
   if (name === undefined) return undefined;

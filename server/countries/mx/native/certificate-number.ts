@@ -2,7 +2,7 @@ import type { SigningCertificate } from "../../../signing/signing-keys.ts";
 
 const length = 20;
 
-/** A certificate's number of 20 digits. SAT writes it into the serial number as ASCII; otherwise it is the last 20 decimal digits of the serial number. */
+/** A certificate's 20-digit number: the serial number read as ASCII (SAT's form), else its last 20 decimal digits. */
 export function certificateNumber({
   serialNumber,
 }: Pick<SigningCertificate, "serialNumber">): string {

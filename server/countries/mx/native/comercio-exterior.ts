@@ -8,13 +8,13 @@ type Exports = NonNullable<
 >;
 type Product = NonNullable<NonNullable<Exports["merchandise"]>["details"]>[number];
 
-// SAT, catComExt: c_INCOTERM.
+// SAT's list c_INCOTERM (catComExt).
 const incoterms = new Set(
   "CFR CIF CPT CIP DAF DAP DAT DES DEQ DDU DDP EXW FCA FAS FOB DPU".split(" "),
 );
 const mostDollars = "9999999999999999";
 
-/** The complement Comercio Exterior 2.0 of an export; undefined if the export lacks a member that SAT's schema requires. */
+/** The complement Comercio Exterior 2.0; undefined without an export, or if a required member is missing or invalid. */
 export function comercioExterior({ document }: NativeInput): XmlElement | undefined {
   const exported = document.header.additional?.mx_exports;
   const rate = numberOf(exported?.exchange_rate, { decimals: 6, least: "0.000001" });

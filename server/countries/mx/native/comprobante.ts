@@ -17,7 +17,7 @@ import { isMoment, numberOf, textOfMost } from "./texts.ts";
 
 const MOST = "1e18";
 
-/** A CFDI 4.0 with its complements, before its seal (SAT, annex 20). */
+/** An unsealed CFDI 4.0 with its complements (SAT, annex 20). */
 export function comprobante(input: NativeInput): NativeDraft {
   const { document, numbering, certificate } = input;
   const findings: Findings = { defaults: [], limits: [] };
@@ -75,7 +75,7 @@ export function comprobante(input: NativeInput): NativeDraft {
   return { root, encoding: "UTF-8", ...findings };
 }
 
-// The document's issue date, with the local time at which it was issued.
+// The issue date with the local time of issue.
 function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings): string {
   const { time } = localMoment(new Date(drawn.at), timeZone);
   const text = `${document.header.issue_date}T${time}`;
@@ -86,7 +86,7 @@ function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings
   return text;
 }
 
-// PUE: in one payment, at once. PPD: in instalments or later, by means that are not known yet (99).
+// PUE is one payment at once. PPD is a later payment or instalments; 99 is an unknown means of payment.
 function payment({ document }: NativeInput, type: string) {
   const days = (document.header.payment_conditions ?? "0").split(",");
   const isAtOnce = days.every((day) => Number(day) === 0);

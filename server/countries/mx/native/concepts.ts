@@ -11,7 +11,7 @@ import { amountText, requiredOfMost, textOfMost } from "./texts.ts";
 const generic = { product: "01010101", unit: "E48" };
 const surchargeName = "Recargo global";
 
-/** The lines of the file; those of a transport document state amounts of zero and no taxes. */
+/** The lines of the file; the lines of a transport document have amounts of 0 and no taxes. */
 export function concepts(
   { details }: NativeDocument,
   amounts: FileAmounts,
@@ -59,7 +59,7 @@ export function concepts(
   return element("cfdi:Conceptos", {}, lines);
 }
 
-/** The taxes of the whole file, withheld ones first; absent without taxes. */
+/** The taxes of the whole file, withheld taxes first; undefined without taxes. */
 export function taxTotals({ taxes, transferred, withheld }: FileAmounts): XmlElement | undefined {
   const kept = taxes.filter(({ isWithheld }) => isWithheld);
   const passed = taxes.filter(({ isWithheld }) => !isWithheld);

@@ -1,4 +1,4 @@
-/** Namespaces of a CFDI and its complements, by the prefixes that SAT prescribes, with the addresses of their schemas. */
+/** Namespaces and schema addresses of a CFDI and its complements, by the prefixes that SAT prescribes. */
 export const namespaces = {
   cfdi: {
     uri: "http://www.sat.gob.mx/cfd/4",
@@ -19,12 +19,11 @@ export const namespaces = {
   },
 } as const;
 
-/** Prefix of one of these namespaces. */
 export type Prefix = keyof typeof namespaces;
 
 const instance = "http://www.w3.org/2001/XMLSchema-instance";
 
-/** Declarations and schema locations of the namespaces with these prefixes. */
+/** The attributes that declare these prefixes, and `xsi:schemaLocation`. */
 export function declarations(prefixes: readonly Prefix[]): Record<string, string> {
   return {
     ...Object.fromEntries(prefixes.map((prefix) => [`xmlns:${prefix}`, namespaces[prefix].uri])),

@@ -14,13 +14,13 @@ import {
 } from "./texts.ts";
 
 const regimes = { company: "601", person: "612", none: "616" };
-// The use of a document without effect on taxes.
+// SAT's code of a CFDI use that has no effect on taxes.
 const withoutEffect = "S01";
 const publicName = "PUBLICO EN GENERAL";
-// The default postal code, in the centre of Mexico City.
+// A postal code in the centre of Mexico City.
 const anyPostalCode = "06000";
 
-/** The place of issue: the issuer's postal code, the account's, or a default. */
+/** The postal code of the place of issue: from the document, otherwise the account, otherwise a default. */
 export function placeOfIssue({ document, account }: NativeInput, findings: Findings): string {
   const found =
     postalCode(document.header.issuer_postalcode) ??
@@ -29,7 +29,7 @@ export function placeOfIssue({ document, account }: NativeInput, findings: Findi
   return found ?? anyPostalCode;
 }
 
-/** The issuer: always the account. */
+/** The issuer, which is always the account. */
 export function issuer({ account }: NativeInput, findings: Findings): XmlElement {
   const { registration_tax_regime: sent } = account.registration_additional_data;
   const regime = findCode(codes.tax_regimes, sent);
@@ -48,7 +48,7 @@ export function issuer({ account }: NativeInput, findings: Findings): XmlElement
   });
 }
 
-/** The receiver's RFC; without a valid one, the generic RFC of the public or of receivers abroad. */
+/** The receiver's RFC; if missing or invalid, the generic RFC for the public or for receivers abroad. */
 export function receiverRfc({ document }: Pick<NativeInput, "document">): string {
   const { receiver_tax_id_code: sent, receiver_country_id: country = identity.id } =
     document.header;
@@ -56,7 +56,7 @@ export function receiverRfc({ document }: Pick<NativeInput, "document">): string
   return rfcOf(sent) ?? (isForeign ? genericRfc.foreign : genericRfc.public);
 }
 
-/** The receiver with its regime and its use of the CFDI; a foreign receiver also has its residence and tax id. */
+/** The receiver with its regime and CFDI use; for a foreign receiver, also with its residence and tax id. */
 export function receiver(input: NativeInput, place: string, findings: Findings): XmlElement {
   const { header } = input.document;
   const code = receiverRfc(input);
@@ -80,7 +80,7 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   });
 }
 
-/** InformacionGlobal (daily sales), which SAT requires for an unnamed receiver; undefined for other receivers and before 2019. */
+/** InformacionGlobal (daily sales), required for an unnamed receiver; undefined for other receivers and before 2019. */
 export function globalInformation(input: NativeInput): XmlElement | undefined {
   const { header } = input.document;
   const [year = "", month = ""] = header.issue_date.split("-");

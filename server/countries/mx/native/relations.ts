@@ -3,14 +3,14 @@ import type { NativeInput } from "../../native.ts";
 
 const uuidShape = /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/;
 
-// SAT, c_TipoRelacion: 01 credit note, 04 replacement, 05 transport of goods invoiced before, 06 invoice for an earlier transport.
+// c_TipoRelacion: 01 credit note, 04 replacement, 05 transport of invoiced goods, 06 invoice of an earlier transport.
 function kindOf(referenceCode: number, type: string): string | undefined {
   if (referenceCode === 6) return type === "T" ? undefined : "06";
   if (referenceCode > 3) return type === "T" && referenceCode === 4 ? "05" : undefined;
   return type === "E" ? "01" : "04";
 }
 
-/** The CFDIs that references name by a stored document or by UUID, grouped by the kind of relation. */
+/** The related CFDIs, grouped by kind of relation; references name a stored document or a UUID. */
 export function relations({ document, referenced, numbering }: NativeInput): readonly XmlElement[] {
   const groups = new Map<string, Set<string>>();
   for (const reference of document.references ?? []) {

@@ -4,7 +4,7 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { NativeDraft, NativeFile, NativeKeys, Seals } from "../../native.ts";
 import { cadenaOriginal } from "./cadena-original.ts";
 
-/** The file with its Sello: RSA-SHA256 over the cadena original in UTF-8. */
+/** Seals a file: Sello is the RSA-SHA256 signature of the cadena original in UTF-8. */
 export async function seal(draft: NativeDraft, keys: NativeKeys): Promise<NativeFile> {
   const cadena = Buffer.from(cadenaOriginal(draft.root), "utf8");
   const sello = (await keys.sign("sha256", cadena)).toString("base64");
@@ -12,7 +12,7 @@ export async function seal(draft: NativeDraft, keys: NativeKeys): Promise<Native
   return { bytes: xmlFile(root), seals: sealsOf(root) };
 }
 
-/** The file with a stamp (TimbreFiscalDigital) in its Complemento. */
+/** Adds a stamp (TimbreFiscalDigital) to the Complemento of a file. */
 export function withStamp(root: XmlElement, stamp: XmlElement): XmlElement {
   const name = "cfdi:Complemento";
   const old = find(root, name);
@@ -20,7 +20,7 @@ export function withStamp(root: XmlElement, stamp: XmlElement): XmlElement {
   return { ...root, children: [...root.children.filter((child) => child !== old), made] };
 }
 
-/** The values of a file, and of its stamp if it has one, that renderings and QR codes show. */
+/** The values of a file, and of its stamp if present, for renderings and QR codes. */
 export function sealsOf(root: XmlElement): Seals {
   const receiver = find(root, "cfdi:Receptor")?.attributes ?? {};
   const issuer = find(root, "cfdi:Emisor")?.attributes ?? {};

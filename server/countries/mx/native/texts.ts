@@ -9,22 +9,22 @@ import { rfc } from "../tax-id.ts";
 export const rfcShape =
   /^[A-Z&Ñ]{3,4}[0-9]{2}(0[1-9]|1[012])(0[1-9]|[12][0-9]|3[01])[A-Z0-9]{2}[0-9A]$/;
 
-/** SAT's codes of receivers without an RFC: the public, and those abroad. */
+/** SAT's generic RFCs, for the public and for receivers abroad. */
 export const genericRfc = { public: "XAXX010101000", foreign: "XEXX010101000" } as const;
 
-/** The normalised RFC; undefined if the text is not one. */
+/** The normalised RFC; undefined for other text. */
 export function rfcOf(text: string | undefined): string | undefined {
   const code = normaliseTaxId(rfc, text ?? "");
   return rfcShape.test(code) ? code : undefined;
 }
 
-/** The first `most` characters of a text; undefined if fewer than `least` are left. "?" replaces "|", which separates members of the cadena original. */
+/** A text cut to `most` characters, with "?" for "|" (the separator in cadenas); undefined if shorter than `least`. */
 export function textOfMost(text: string | undefined, most: number, least = 1): string | undefined {
   const fit = fitText((text ?? "").replaceAll("|", "?"), { most });
   return [...fit].length < least ? undefined : fit;
 }
 
-/** Like `textOfMost`, but "-" if nothing is left. */
+/** The text of `textOfMost`; "-" for an empty text. */
 export function requiredOfMost(text: string | undefined, most: number): string {
   return textOfMost(text, most) ?? "-";
 }
@@ -35,7 +35,7 @@ export function postalCode(text: string | undefined): string | undefined {
   return /^[0-9]{5}$/.test(code) ? code : undefined;
 }
 
-/** The three-letter code of a country; `named` is its number or its two or three letters. Undefined for other text. */
+/** The three-letter code of a country, from its id or its two or three letters; undefined for other text. */
 export function countryLetters(named: string | number | undefined): string | undefined {
   const text = String(named ?? "")
     .trim()
@@ -45,20 +45,20 @@ export function countryLetters(named: string | number | undefined): string | und
   return /^[A-Z]{3}$/.test(text) ? text : undefined;
 }
 
-/** A local moment without its offset, as SAT's schema requires (t_FechaH); undefined for other text. */
+/** A date and time without the UTC offset, as SAT's schema requires (t_FechaH); undefined for other text. */
 export function localMomentText(text: string | undefined): string | undefined {
   const moment = (text ?? "").slice(0, 19).toUpperCase();
   return isMoment(moment) ? moment : undefined;
 }
 
-/** Whether SAT's schema accepts a moment: the years 2010 to 2099. */
+/** Whether SAT's schema accepts a date and time; the schema accepts the years 2010 to 2099. */
 export function isMoment(text: string): boolean {
   const shape =
     /^20[1-9][0-9]-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/;
   return shape.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
 }
 
-/** The rounded number; undefined outside the limits and for other text. */
+/** The number in a text, rounded to `decimals`; undefined outside the limits and for other text. */
 export function numberOf(
   text: string | number | undefined,
   limits: { readonly decimals: number; readonly least: string; readonly most?: string },
@@ -70,7 +70,7 @@ export function numberOf(
   return number.lt(least) || number.gt(most) ? undefined : number;
 }
 
-/** An amount with two to six decimals, as many as it needs. */
+/** An amount with two to six decimals, without unneeded zeros. */
 export function amountText(amount: Decimal): string {
   const text = amount.toFixed(6).replace(/0{1,4}$/, "");
   return text;

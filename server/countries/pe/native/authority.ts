@@ -4,9 +4,9 @@ import { examineSigned } from "../../ubl/examine-signed.ts";
 import { partyText } from "../../ubl/party-text.ts";
 import { peFile } from "./pe-file.ts";
 
-// Codes of SUNAT's catalogue of errors: https://cpe.sunat.gob.pe/sites/default/files/inline-files/CatalogoErrores.xls
 const issuers = ["AccountingSupplierParty", "DespatchSupplierParty", "AgentParty"];
 
+// SUNAT's catalogue of errors: https://cpe.sunat.gob.pe/sites/default/files/inline-files/CatalogoErrores.xls
 const unreadable = {
   code: "0306",
   text: "No se puede leer (parsear) el archivo XML",
@@ -24,7 +24,7 @@ const otherNumber = {
   text: "Número de documento en el nombre del archivo no coincide con el consignado en el contenido del XML",
 };
 
-/** The sandbox's messages for a document that its caller wants rejected or observed. */
+/** The sandbox's messages for a document that its caller wants rejected, or accepted with a remark. */
 export const messages: Native["messages"] = {
   rejected: {
     code: "2800",
@@ -36,7 +36,7 @@ export const messages: Native["messages"] = {
   },
 };
 
-/** SUNAT's reasons to reject a file: it cannot be read, its signature is broken, or it has another RUC or number. */
+/** The reasons why SUNAT would reject a file: unreadable XML, a broken signature, another RUC, or another number. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const file = examineSigned(bytes, { unreadable, signature: broken });
   if (!("root" in file)) return file.messages;

@@ -1,6 +1,6 @@
 import type { Attributes } from "../../ubl/components.ts";
 
-// Catalogues of SUNAT: annex 8 of resolution 340-2017 (https://cpe.sunat.gob.pe/).
+// SUNAT's catalogues: annex 8 of resolution 340-2017 (https://cpe.sunat.gob.pe/).
 const names = {
   "01": "Tipo de Documento",
   "06": "Documento de Identidad",
@@ -15,10 +15,10 @@ const names = {
   "59": "Medio de pago",
 } as const;
 
-/** Number of a catalogue of SUNAT. */
+/** The number of a SUNAT catalogue. */
 export type CodeListNumber = keyof typeof names;
 
-/** Attributes of a code of a catalogue. */
+/** The attributes of a code from a catalogue. */
 export function listed(number: CodeListNumber): Attributes {
   return {
     listAgencyName: "PE:SUNAT",
@@ -27,7 +27,7 @@ export function listed(number: CodeListNumber): Attributes {
   };
 }
 
-/** Attributes of an identifier of a catalogue. */
+/** The attributes of an identifier whose scheme is a catalogue. */
 export function schemed(number: CodeListNumber): Attributes {
   return {
     schemeName: names[number],

@@ -10,7 +10,7 @@ import type { PeFile } from "./pe-file.ts";
 import { referencedType } from "./references.ts";
 import { shipment } from "./shipment.ts";
 
-/** A dispatch guide (guía de remisión, type 09 or 31) as DespatchAdvice of UBL 2.1: resolution 123-2022 of SUNAT. */
+/** A dispatch guide (guía de remisión, type 09 or 31) as a UBL 2.1 DespatchAdvice (SUNAT, resolution 123-2022). */
 export function despatchAdvice(file: PeFile): XmlElement {
   const { input, moment } = file;
   const { header } = input.document;

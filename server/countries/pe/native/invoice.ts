@@ -20,7 +20,7 @@ export function isNote(type: string): type is keyof typeof roots {
   return type in roots;
 }
 
-/** Invoice, CreditNote or DebitNote in SUNAT's profile of UBL 2.1: https://cpe.sunat.gob.pe/node/88 */
+/** An Invoice, CreditNote or DebitNote in SUNAT's profile of UBL 2.1: https://cpe.sunat.gob.pe/node/88 */
 export function invoice(file: PeFile): XmlElement {
   const { type, input, currency, moment } = file;
   const { header, details } = input.document;
@@ -56,7 +56,7 @@ export function invoice(file: PeFile): XmlElement {
   );
 }
 
-// Catalogue 52: 1000 the amount in words, 2006 an operation that is subject to detraction.
+// Catalogue 52: 1000 is the amount in words, 2006 a transaction with a detraction.
 function notes({ input, currency, reckoning }: PeFile): readonly (XmlElement | undefined)[] {
   const { header } = input.document;
   const words = amountInWords(reckoning.total.toFixed(), currency);
@@ -70,14 +70,14 @@ function notes({ input, currency, reckoning }: PeFile): readonly (XmlElement | u
   ];
 }
 
-/** The document's remark if `deployment_observations` puts it into the file; otherwise undefined. */
+/** The document's remark if `deployment_observations` is 1 (the default) or 3; otherwise undefined. */
 export function remark({ document }: PeFile["input"]): string | undefined {
   const { observations, deployment_observations = 1 } = document.header;
   const isInFile = deployment_observations === 1 || deployment_observations === 3;
   return isInFile ? optionalText(observations, { most: 500 }) : undefined;
 }
 
-// Codes of catalogue 51 have four digits; 0101 is a sale inside the country.
+// Codes of catalogue 51 have four digits; 0101 is a domestic sale.
 function operationType(sent: string | undefined): string {
   return sent !== undefined && /^[0-9]{4}$/.test(sent) ? sent : "0101";
 }

@@ -10,14 +10,14 @@ import { listed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 import { lineTaxes } from "./taxes.ts";
 
-/** Names of a line and of its quantity by the type of the document. */
+/** The element names of a line and its quantity, by type of note. */
 export const lineNames: Readonly<Record<string, readonly [line: string, quantity: string]>> = {
   "07": ["cac:CreditNoteLine", "cbc:CreditedQuantity"],
   "08": ["cac:DebitNoteLine", "cbc:DebitedQuantity"],
 };
 const invoiceLine = ["cac:InvoiceLine", "cbc:InvoicedQuantity"] as const;
 
-/** Lines of an invoice or a note. */
+/** The lines of an invoice or a note. */
 export function lines(file: PeFile): readonly XmlElement[] {
   return file.reckoning.lines.map((reckoned, index) => line(file, reckoned, index));
 }
@@ -61,12 +61,12 @@ function line(file: PeFile, reckoned: ReckonedLine, index: number): XmlElement {
   );
 }
 
-/** The authority's unit of a line. */
+/** SUNAT's code of a line's unit. */
 export function unitOf(file: PeFile, unit: string | undefined, index: number): string {
   return file.code(codes.units, unit, `/details/${index}/unit_measure`);
 }
 
-/** Title and long description of a line as one text. */
+/** The short and the long description of a line as one text. */
 export function description(line: {
   readonly line_description?: string;
   readonly long_description?: string;
@@ -75,7 +75,7 @@ export function description(line: {
   return requiredText(parts.join(" - "), { most: 500 });
 }
 
-// A discount is code 00 and a surcharge 47 (catalogue 53): both change the base of the IGV.
+// Catalogue 53: 00 is a discount and 47 a surcharge; both codes change the base of the IGV.
 function modifier({ gross, modifier }: ReckonedLine, currency: string): XmlElement | undefined {
   if (modifier.eq(0)) return undefined;
   const isCharge = modifier.gt(0);
@@ -89,7 +89,7 @@ function modifier({ gross, modifier }: ReckonedLine, currency: string): XmlEleme
   );
 }
 
-/** MultiplierFactorNumeric: the part divided by its base, with five decimals; undefined if the base is 0. */
+/** MultiplierFactorNumeric: `part` divided by `base`, with five decimals; undefined if `base` is 0. */
 export function factor(part: Decimal, base: Decimal): XmlElement | undefined {
   if (base.eq(0)) return undefined;
   return cbc("MultiplierFactorNumeric", round(part.abs().div(base.abs()), 5).toFixed(5));
@@ -99,7 +99,7 @@ function perUnit(value: Decimal, quantity: number): Decimal {
   return quantity === 0 ? value : value.div(decimal(quantity));
 }
 
-// Prices have up to ten decimals, and large ones fewer, so that all digits fit a decimal of XML Schema.
+// A price has up to ten decimals, or two from 10^9 on, to limit the number of digits.
 function price(name: string, value: Decimal, currency: string): XmlElement {
   return element(
     `cbc:${name}`,

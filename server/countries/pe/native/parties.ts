@@ -11,17 +11,17 @@ const MOST_ADDRESS = 200;
 const MOST_PLACE = 30;
 const SIGNATURE = "SignatureSP";
 
-/** The Id of the signature that `cac:Signature` names. */
+/** The Id of the signature, which `cac:Signature` names. */
 export const signatureId = SIGNATURE;
 
-/** A person or company by its document of identity. */
+/** The identity document of a person or a company. */
 export interface Identity {
   /** Catalogue 06. */
   readonly type: string;
   readonly number: string;
 }
 
-// SUNAT's codes of identity documents by the names that the interface and the authority use.
+// SUNAT's codes of identity documents (catalogue 06), by the names in the interface and in SUNAT's texts.
 const identityTypes: Readonly<Record<string, string>> = {
   "PE-RUC": "6",
   RUC: "6",
@@ -34,7 +34,7 @@ const identityTypes: Readonly<Record<string, string>> = {
   PASAPORTE: "7",
 };
 
-/** The receiver's document of identity; type 0 and a number of zeros for a receiver that has none. */
+/** The receiver's identity document; without a number, type 0 and the number 00000000. */
 export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">): Identity {
   const { receiver_tax_id_code, receiver_tax_id_type = "" } = document.header;
   const number = optionalText(receiver_tax_id_code, { most: 15 });
@@ -44,13 +44,13 @@ export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">)
   return { type: type ?? guess(number), number };
 }
 
-/** The catalogue 06 type of a number by its shape: 6 a RUC, 1 a national identity card, 0 any other. */
+/** The type of a number by its shape (catalogue 06): 6 for a RUC, 1 for a national identity card, otherwise 0. */
 export function guess(number: string): string {
   if (ruc.shape.test(number)) return "6";
   return /^[0-9]{8}$/.test(number) ? "1" : "0";
 }
 
-/** A party with its identity and its name, as invoices and guides have it. */
+/** A party of an invoice or a guide. */
 export function party(
   identity: Identity,
   name: string | undefined,
@@ -70,7 +70,7 @@ export function party(
   );
 }
 
-/** The issuer: always the account. */
+/** The issuer, which is always the account. */
 export function issuerParty(file: PeFile): XmlElement | undefined {
   const { header } = file.input.document;
   const address = cac(
@@ -113,7 +113,7 @@ export function receiverParty(file: PeFile): XmlElement | undefined {
   return party(receiverIdentity(file), header.receiver_legal_name, address);
 }
 
-/** `cac:Signature`, which names the signer and the Id of the signature. */
+/** `cac:Signature`, which contains the signer and the Id of the signature. */
 export function signatory({ input, ruc: number }: PeFile): XmlElement | undefined {
   return cac(
     "Signature",
@@ -133,7 +133,7 @@ export function signatory({ input, ruc: number }: PeFile): XmlElement | undefine
   );
 }
 
-/** Children of an address in the order of UBL. */
+/** The children of an address, in the order of the UBL schema. */
 export function place(parts: {
   readonly urbanization?: string | undefined;
   readonly city?: string | undefined;
@@ -160,10 +160,10 @@ export function place(parts: {
   ];
 }
 
-// SUNAT numbers the premises of a company with four digits; 0000 is its tax domicile.
+// SUNAT's codes for the premises of a company have four digits; 0000 is the tax domicile.
 function establishment(...codes: readonly (string | undefined)[]): string {
   return codes.find((code) => /^[0-9]{4}$/.test(code ?? "")) ?? "0000";
 }
 
-/** Attributes of a type of document. */
+/** The attributes of a document type code. */
 export const documentTypeList = listed("01");

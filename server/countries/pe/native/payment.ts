@@ -9,7 +9,7 @@ import type { PeFile } from "./pe-file.ts";
 
 const SOLES = "PEN";
 
-/** Means and terms of payment: the detraction, then cash or instalments. */
+/** Payment means and terms: the detraction; in an invoice, then cash or instalments. */
 export function payment(file: PeFile): readonly (XmlElement | undefined)[] {
   const detracted = file.input.document.header.additional?.pe_detraction;
   const isInvoice = file.type === "01";
@@ -57,7 +57,7 @@ function detraction(file: PeFile, detracted: Detraction): readonly (XmlElement |
   ];
 }
 
-// In soles: as sent, else `percent` of the total, at the exchange rate of the invoice if it has one.
+// The amount in soles: as sent, otherwise `percent` of the total at the invoice's exchange rate (1 by default).
 function detractedAmount(
   { reckoning, input, currency }: PeFile,
   { amount, percent = 0 }: Detraction,
@@ -92,7 +92,7 @@ function terms(file: PeFile): readonly (XmlElement | undefined)[] {
   ];
 }
 
-// The detraction is paid into an account at the national bank and is no part of the instalments.
+// The instalments of an invoice in soles exclude the detraction, which is paid to the national bank.
 function payable(file: PeFile) {
   const { total } = file.reckoning;
   const detracted = file.input.document.header.additional?.pe_detraction;

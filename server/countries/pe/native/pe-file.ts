@@ -5,11 +5,11 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** The facts of a Peruvian file; each part of the file states some of them. */
+/** The facts of a Peruvian file. */
 export interface PeFile extends UblFile {
   /** Catalogue 01, two digits. */
   readonly type: string;
-  /** Series and number, "F001-123". */
+  /** Series and number, e.g. "F001-123". */
   readonly id: string;
   readonly ruc: string;
 }

@@ -7,7 +7,7 @@ import { listed } from "./code-lists.ts";
 import { documentTypeList } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 
-// A credit note's reason (catalogue 09) by reference_code: 01 cancels, 03 corrects the text, 07 returns items.
+// A credit note's reason (catalogue 09), by `reference_code`: 01 cancels, 03 corrects the text, 07 returns items.
 const creditReasons: Readonly<Record<number, string>> = { 1: "01", 2: "03", 3: "07" };
 const otherCredit = "10";
 // A debit note's reason (catalogue 10): an increase of the value.
@@ -53,7 +53,7 @@ function correction(
   ];
 }
 
-// One purchase order, the dispatch guides, and all other references as related documents (catalogue 12: 99).
+// The first purchase order, the dispatch guides, and all other documents (code 99 of catalogue 12).
 function related(others: readonly NamedDocument[]): readonly (XmlElement | undefined)[] {
   const order = others.find(({ reference }) => reference.reference_type === 801);
   return [
@@ -76,7 +76,7 @@ function related(others: readonly NamedDocument[]): readonly (XmlElement | undef
   ];
 }
 
-/** The type of a referenced document (catalogue 01): that of the stored document, otherwise by `document_type_id`, otherwise by series; by default an invoice (01). */
+/** The type of a referenced document (catalogue 01): as stored, else by `document_type_id`, else by series, else 01. */
 export function referencedType({ type, reference, id = "" }: NamedDocument): string {
   if (type !== undefined) return type.padStart(2, "0");
   const listedType = codes.document_types.codes[String(reference.document_type_id)]?.code;

@@ -79,7 +79,7 @@ function response({ now, messages, file: sent }: SandboxRequest, file: PeFile): 
   );
 }
 
-// The receiver's identity in the file.
+// The type and the number of the receiver's identity document in the file.
 function receiverIn(root: XmlElement): { readonly code: string; readonly number: string } {
   const parties = ["AccountingCustomerParty", "DeliveryCustomerParty", "ReceiverParty"];
   const [party] = parties.flatMap((name) => findAll(root, name).slice(0, 1));

@@ -73,7 +73,7 @@ export function statedSums(file: PeFile): RetainedSums {
   );
 }
 
-/** Whether an amount of a retention has more digits than SUNAT takes. */
+/** Whether an amount of a retention has more digits than SUNAT accepts. */
 export function isLongRetention(file: PeFile): boolean {
   const all = file.named.map((one, index) => retained(file, one, index, decimal(0)));
   return isLong(...all.flatMap(({ total, paid, retained: kept, net }) => [total, paid, kept, net]));
@@ -89,7 +89,7 @@ interface Retained extends RetainedAmounts {
   readonly retentionDate: string;
 }
 
-// An invoice without a sent date of payment counts as paid on the day of the retention.
+// An invoice without a payment date counts as paid on the issue date of the retention.
 function retained(file: PeFile, named: NamedDocument, index: number, percent: Decimal): Retained {
   const { issue_date } = file.input.document.header;
   const sent = named.reference.additional?.pe_retention_details ?? {};

@@ -10,7 +10,7 @@ import { receiverIdentity, signatureId } from "./parties.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { statedSums } from "./retention.ts";
 
-/** Signs a file; its seals are the `digest` and the text of the `qr`, and the sums of a retention. */
+/** Signs a file. The seals are the `digest`, the text of the QR code, and the sums of a retention. */
 export const seal: Native["seal"] = async (draft, input, keys) => {
   const root = await signEnveloped(draft.root, signatureId, keys);
   return { bytes: xmlFile(root, draft.encoding), seals: seals(root, peFile(input)) };
@@ -27,7 +27,7 @@ function sums(file: PeFile): Seals {
   return { total_retained: fixed(retained), total_paid: fixed(paid) };
 }
 
-// The text of the QR code (SUNAT, resolution 097-2012, annex 6): values of the file, separated by bars.
+// The text of the QR code (SUNAT, resolution 097-2012, annex 6).
 function qr(file: PeFile, digest: string): string {
   const { input, reckoning, ruc, type } = file;
   const igv = reckoning.taxes.filter(({ code }) => code === "1000" || code === "1016");

@@ -7,7 +7,7 @@ import { listed, schemed } from "./code-lists.ts";
 import { guess, place } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 
-// SUNAT's indicators of special transports by `special_instructions`.
+// SUNAT's indicators of special transports, by `special_instructions`.
 const indicators: Readonly<Record<number, string>> = {
   1: "IndicadorTrasladoTotalDAMoDS",
   2: "IndicadorRetornoVehiculoEnvaseVacio",
@@ -21,7 +21,7 @@ const indicators: Readonly<Record<number, string>> = {
 };
 const SALE = "01";
 
-/** The shipment of `pe_shipping`; undefined without it. */
+/** The shipment of a document; undefined without `pe_shipping`. */
 export function shipment(file: PeFile): XmlElement | undefined {
   const { header } = file.input.document;
   const sent = header.additional?.pe_shipping;
@@ -58,7 +58,7 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// A weight is omitted unless it is a number of at most 12 digits and 3 decimals.
+// Only a weight with up to 12 digits before the point and up to 3 decimals is written.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
   if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,3})?$/.test(text)) return undefined;
@@ -88,7 +88,7 @@ function stage(file: PeFile, sent: PeShipping): XmlElement | undefined {
   );
 }
 
-// The day on which the transport begins: the date at the start of `transit_period`, otherwise the issue date.
+// The first day of the transport: the date at the start of `transit_period`, otherwise the issue date.
 function startDate(file: PeFile, sent: string | undefined): string {
   const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.exec(sent ?? "") ?? [];
   const isDay = day !== undefined && new Date(day).toJSON()?.startsWith(day) === true;

@@ -35,7 +35,7 @@ const other: TaxKind = { name: "OTROS", type: "OTH", category: "S" };
 const EXEMPT = "9997";
 const IGV = "1000";
 
-/** The terms for computing a Peruvian document's amounts. A line that names no tax of the IGV's kind has the IGV in force, or is exempt if the totals have no IGV. */
+/** The terms of the amounts. A line without an IGV tax bears the IGV, or is exempt if the totals contain no IGV. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
@@ -49,7 +49,7 @@ export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   };
 }
 
-// The selective tax (2000) comes first, as part of the IGV's base. Each line has one tax that states how the IGV applies to it.
+// The selective tax (2000) comes first, because its amount is part of the IGV's base.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);
@@ -80,7 +80,7 @@ function unique(all: readonly TaxClaim[]): readonly TaxClaim[] {
   return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index);
 }
 
-/** TaxTotal of the header. */
+/** The TaxTotal of the header. */
 export function headerTaxes(
   taxes: readonly ReckonedTax[],
   tax: Decimal,
@@ -100,7 +100,7 @@ export function headerTaxes(
   );
 }
 
-/** TaxTotal of a line. */
+/** The TaxTotal of a line. */
 export function lineTaxes(
   taxes: readonly ReckonedTax[],
   quantity: number,

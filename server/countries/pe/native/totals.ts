@@ -5,7 +5,7 @@ import { factor } from "./lines.ts";
 import type { PeFile } from "./pe-file.ts";
 import { headerTaxes } from "./taxes.ts";
 
-/** Discounts and surcharges, taxes and totals of an invoice or a note. */
+/** The discounts and surcharges on the whole document, the taxes, and the totals. */
 export function totals(file: PeFile): readonly (XmlElement | undefined)[] {
   const { currency, reckoning } = file;
   const { net, taxes, tax, allowance, charge, rounding, total, globals } = reckoning;
@@ -24,7 +24,7 @@ export function totals(file: PeFile): readonly (XmlElement | undefined)[] {
   ];
 }
 
-// SUNAT, catalogue 53: modifiers that change the base of the IGV have codes of their own.
+// Catalogue 53: 02 and 49 change the base of the IGV, 03 and 50 do not.
 function globalModifier(global: ReckonedGlobal, currency: string): XmlElement | undefined {
   if (global.amount.eq(0)) return undefined;
   const isCharge = global.amount.gt(0);

@@ -7,7 +7,7 @@ const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
 
-/** A ZIP archive with one deflated file (APPNOTE 6.3.3); `at` in milliseconds since 1970, written in UTC. */
+/** A ZIP archive with one deflated file (APPNOTE 6.3.3); `at` is the file's time in milliseconds since 1970, UTC. */
 export function zip(name: string, content: Buffer, at: number): Buffer {
   const fileName = Buffer.from(name, "utf8");
   const data = deflateRawSync(content);
@@ -23,7 +23,7 @@ export function zip(name: string, content: Buffer, at: number): Buffer {
   facts.writeUInt32LE(content.length, 18);
   facts.writeUInt16LE(fileName.length, 22);
   const local = Buffer.concat([uint32(LOCAL_HEADER), facts, fileName, data]);
-  // The version that made it, the local header's facts, then zeros: no comment, first disk, no attributes, offset 0.
+  // "Version made by", the local header's fields, then zeros: no comment, disk 0, no attributes, offset 0.
   const central = Buffer.concat([
     uint32(CENTRAL_HEADER),
     facts.subarray(0, 2),
@@ -39,7 +39,7 @@ export function zip(name: string, content: Buffer, at: number): Buffer {
   return Buffer.concat([local, central, uint32(END), end]);
 }
 
-// MS-DOS counts years from 1980 and time in steps of two seconds.
+// MS-DOS counts years from 1980, and time in steps of two seconds.
 function dosMoment(at: Date): { readonly date: number; readonly time: number } {
   const year = Math.min(Math.max(at.getUTCFullYear() - 1980, 0), 127);
   return {

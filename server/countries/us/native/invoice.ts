@@ -45,7 +45,7 @@ function remark({ input }: UsFile): string | undefined {
   return isInFile ? optionalText(observations) : undefined;
 }
 
-// One purchase order, the invoices that this one corrects, and all other references.
+// References to the first purchase order, to corrected invoices, and to other documents.
 function references({ named }: UsFile): readonly (XmlElement | undefined)[] {
   const withId = named.filter(({ id }) => id !== undefined);
   const order = withId.find(({ reference }) => reference.reference_type === 801);

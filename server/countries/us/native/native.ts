@@ -11,7 +11,7 @@ const suppliers = ["AccountingSupplierParty"];
 const unreadable = { code: "unreadable", text: "The file is not readable XML." };
 const otherIssuer = { code: "issuer", text: "The file names another issuer." };
 
-/** UBL 2.1 invoices, which no authority of the United States signs, numbers or receives. */
+/** UBL 2.1 invoices. No authority of the United States signs, numbers or receives them. */
 export const native: Native = {
   write(input) {
     const file = usFile(input);

@@ -4,7 +4,7 @@ import { cac, cbc } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
 import { identifier, type UsFile } from "./us-file.ts";
 
-/** AccountingSupplierParty: always the account. */
+/** AccountingSupplierParty: the account, with the issuer's address and phone from the document. */
 export function supplier(file: UsFile): XmlElement | undefined {
   const { account, document } = file.input;
   const { header } = document;
@@ -24,7 +24,7 @@ export function supplier(file: UsFile): XmlElement | undefined {
   );
 }
 
-/** AccountingCustomerParty. */
+/** AccountingCustomerParty: the document's receiver. */
 export function customer(file: UsFile): XmlElement | undefined {
   const { header } = file.input.document;
   const at = "/header/receiver_country_id";
@@ -57,7 +57,7 @@ function party(facts: {
   readonly phone: string;
   readonly email?: string | undefined;
 }): XmlElement | undefined {
-  // The word of the interface for the kind of tax id, e.g. US-EIN, without its country.
+  // The type of the tax id without the country prefix: US-EIN becomes EIN.
   const scheme = optionalText(facts.type)?.replace(/^US-/, "");
   const name = requiredText(facts.name);
   return cac(

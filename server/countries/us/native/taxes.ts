@@ -7,17 +7,17 @@ import type { Line, ReckoningTerms } from "../../ubl/reckoning.ts";
 import { codes } from "../codes.ts";
 import type { UsFile } from "./us-file.ts";
 
-/** The terms for computing amounts, without the sales tax, whose rate depends on the place. */
+/** The terms for computing amounts without sales tax: the sales tax rate depends on the place. */
 export function reckoningTerms(): ReckoningTerms {
   return { globalsIn: "header", claims: () => [], isTaxed: () => true };
 }
 
-/** The sales tax of the document, as its caller sent it. */
+/** The sales tax that the caller sent, rounded to cents; 0 if absent. */
 export function salesTax({ input }: UsFile): Decimal {
   return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
 }
 
-/** TaxTotal: a subtotal for each tax that lines name if these taxes add up to the sales tax, otherwise a single subtotal. */
+/** TaxTotal: a subtotal for each tax of the lines, or only one if these taxes do not add up to the sales tax. */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;
   const tax = salesTax(file);
@@ -46,7 +46,7 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-/** The category of a line: standard (S) with its rate, or Z without tax. */
+/** The tax category of a line: Z (zero rate) at 0 percent, otherwise S (standard rate). */
 export function lineCategory(line: Line): XmlElement | undefined {
   const [tax] = line.taxes ?? [];
   const { code } = findCode(codes.taxes, tax?.tax_type_id);

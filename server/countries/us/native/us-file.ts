@@ -7,9 +7,9 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** The facts of an invoice; each part of the file states some of them. */
+/** The facts in the UBL file of an invoice. */
 export interface UsFile extends UblFile {
-  /** UNTDID 1001: 380 an invoice, 381 a credit note. */
+  /** UNTDID 1001: 380 is an invoice, 381 is a credit note. */
   readonly type: string;
   readonly id: string;
   readonly issuerId: string;
@@ -34,7 +34,7 @@ export function usFile(input: NativeInput): UsFile {
   };
 }
 
-/** A tax id as the file states it; "-" if it is empty. */
+/** A tax id as written in the file; "-" for an empty tax id. */
 export function identifier(code: string): string {
   return fitText(code) || "-";
 }
