@@ -83,7 +83,7 @@ function overview(): string {
     "command prints JSON with --json. package.json may hold settings instead of flags:",
     '"talonario": {"spec": "spec/openapi.yaml", "out": "generated", "strict": true}.',
     "",
-    "Warnings stop nothing by default. Exit codes: 0 done, 1 problems found, 2 wrong usage.",
+    "By default, warnings do not stop a run. Exit codes: 0 done, 1 problems found, 2 wrong usage.",
   ].join("\n");
 }
 

@@ -45,7 +45,7 @@ export function readOperator(environment: Environment): Config["operator"] {
     return undefined;
   }
   if (email === undefined || password === undefined) {
-    throw new ConfigError("OPERATOR_EMAIL and OPERATOR_PASSWORD must be set together, or neither.");
+    throw new ConfigError("Set both OPERATOR_EMAIL and OPERATOR_PASSWORD, or neither.");
   }
   if (!EMAIL.test(email)) {
     throw new ConfigError(`OPERATOR_EMAIL must be an e-mail address, not ${quote(email)}.`);

@@ -146,9 +146,7 @@ function readNativeSettings(environment: Environment): NativeSettings {
   const dianSoftwareId = text(environment, "DIAN_SOFTWARE_ID");
   const dianSoftwarePin = text(environment, "DIAN_SOFTWARE_PIN");
   if ((dianSoftwareId === undefined) !== (dianSoftwarePin === undefined)) {
-    throw new ConfigError(
-      "DIAN_SOFTWARE_ID and DIAN_SOFTWARE_PIN must be set together, or neither.",
-    );
+    throw new ConfigError("Set both DIAN_SOFTWARE_ID and DIAN_SOFTWARE_PIN, or neither.");
   }
   return dianSoftwareId === undefined || dianSoftwarePin === undefined
     ? {}

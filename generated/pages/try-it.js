@@ -96,7 +96,7 @@ async function sendTrial(form, call, server, output, button) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     output.replaceChildren(
-      `No response: ${reason}. A page may only ask its own server, or a server that allows the page.`,
+      `No response: ${reason}. A page may only call its own server, or a server that allows the page.`,
     );
   } finally {
     button.disabled = false;

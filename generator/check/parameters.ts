@@ -47,7 +47,7 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   if ((schema === undefined) === (contents === 0)) {
     report(
       "spec/parameter",
-      `the parameter ${name} must have either a schema or a content`,
+      `the parameter ${name} must have exactly one of schema and content`,
       address,
     );
   } else if (contents > 1) {

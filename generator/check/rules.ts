@@ -48,7 +48,7 @@ function reportNameless(schema: JsonObject, address: string, report: Report): vo
   if (!members.some((member) => isObject(member) && member["x-rule"] !== undefined)) return;
   for (const [index, member] of members.entries()) {
     if (!isObject(member) || (member["x-rule"] === undefined && member.$ref === undefined)) {
-      const message = "this schema stands among rules, but has no id (x-rule)";
+      const message = "this schema is among the rules of an allOf, but has no id (x-rule)";
       report("spec/rule-without-id", message, join(address, "allOf", index));
     }
   }

@@ -1,5 +1,6 @@
 import { type ContractReport, holdContract } from "../contract/contract.ts";
 import { compareForClients } from "../contract/for-clients.ts";
+import { compareVersions } from "../contract/version.ts";
 import { readArguments } from "../program/arguments.js";
 import { placeOf, placeOptions } from "../program/settings.js";
 import { type Command, exit } from "./command.ts";
@@ -33,8 +34,12 @@ before version 1.0.0, a new minor version.`,
 };
 
 function describe({ version, last, entries, fault, kept }: ContractReport): string {
-  const compared = last === undefined ? "no release is kept yet" : `compared with ${last}`;
   const lines = entries.map(({ breaking, text }) => `${breaking ? "breaks" : "      "}  ${text}`);
   const end = fault ?? (kept ? `${version} is kept` : "the version fits the changes");
-  return [`${version}: ${compared}`, ...lines, end].join("\n");
+  return [`${version}: ${comparison(version, last)}`, ...lines, end].join("\n");
+}
+
+function comparison(version: string, last: string | undefined): string {
+  if (last === undefined) return "no release is kept yet";
+  return compareVersions(last, version) > 0 ? `older than ${last}` : `compared with ${last}`;
 }

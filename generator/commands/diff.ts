@@ -61,7 +61,7 @@ async function planOf(
   } catch (error) {
     if (!(error instanceof SpecError)) throw error;
     const root = rootOf({ spec: file });
-    printProblems(error, console, { json, folder: prefixOf(root) });
+    printProblems(error, console, { json, folder: prefixOf(root), result: "nothing was compared" });
     return undefined;
   }
 }

@@ -33,7 +33,7 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
-    throw new UsageError(`${out} holds no validators; run talonario generate first.`);
+    throw new UsageError(`${out} contains no validators; run talonario generate first.`);
   }
   if (wanted === "")
     throw new UsageError(`--schema is missing. The schemas are: ${names.join(", ")}.`);

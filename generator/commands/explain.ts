@@ -86,7 +86,7 @@ function explainCode(code: DiagnosticCode, { out, paintOut }: Console, json: boo
     allowed === undefined
       ? "This code cannot be allowed."
       : level === "warning"
-        ? `The warning stops nothing without --strict or --error ${code}. ${allowed}`
+        ? `The warning stops a run only with --strict or --error ${code}. ${allowed}`
         : `With --allow ${code}: ${allowed}`;
   const word = kind === "mistake" ? "a mistake in the spec" : "not supported yet";
   out(`${paintOut("bold", code)} (${level}: ${word})\n\n${cause}\n\nWhat to do: ${fix}\n${skip}`);

@@ -7,6 +7,8 @@ import type { Console } from "./console.ts";
 export interface Manner {
   json: boolean;
   folder: string;
+  /** The result of the command in spite of the problems; by default "nothing was written". */
+  result?: string;
 }
 
 /** Prints every problem of a spec. */
@@ -34,7 +36,8 @@ export function printProblems(
   }
   const [first] = problems;
   const about = problems.every(({ code }) => code === first?.code) ? first?.code : "<code>";
-  console.err(`${message}; nothing was written. talonario explain ${about} shows more.`);
+  const { result = "nothing was written" } = manner;
+  console.err(`${message}; ${result}. talonario explain ${about} shows more.`);
   for (const line of summaryOf(problems)) console.err(line);
   if (warnings.length > 0) console.err(countDiagnostics("warning", warnings));
 }

@@ -16,5 +16,6 @@ export function describeSizes(sizes: Readonly<Record<string, number>>): string {
   const total = all.reduce((sum, [, size]) => sum + size, 0);
   const [largest, most] = all.reduce((a, b) => (b[1] > a[1] ? b : a), ["none", 0]);
   const mean = Math.round(total / Math.max(1, all.length));
-  return `${all.length} modules of validators: ${total} bytes, ${mean} on average; the largest is ${largest}, ${most}`;
+  const modules = all.length === 1 ? "module" : "modules";
+  return `${all.length} ${modules} of validators: ${total} bytes, ${mean} on average; the largest is ${largest}, ${most}`;
 }

@@ -105,7 +105,7 @@ export const diagnostics = {
   },
   "spec/endless-ref": {
     kind: "mistake",
-    cause: "Following this $ref leads back to the same $ref, without reaching an object.",
+    cause: "Following this $ref comes back to the same $ref, without reaching an object.",
     fix: "Let one reference of the chain point to an object that is not a reference.",
     allowed: takenOut,
     omit: true,
@@ -211,7 +211,7 @@ export const diagnostics = {
       "The document declares OpenAPI 3.1 or later, but the keyword or its form is of OpenAPI 3.0 or an older JSON Schema.",
     fix: 'Write JSON Schema 2020-12: type: ["string", "null"] for nullable, a number as an exclusive bound, $dynamicRef for $recursiveRef.',
     allowed:
-      "The keyword keeps its old meaning. With nullable, an enum accepts null only if it lists null.",
+      "The keyword has its old meaning. With nullable, an enum accepts null only if it lists null.",
   },
   "spec/openapi-3.2": {
     kind: "unsupported",

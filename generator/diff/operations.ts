@@ -145,11 +145,11 @@ function diffBody(pair: Pair): Change[] {
   if (after === undefined) {
     const typescript = `a handler for ${now.id} that reads the body no longer compiles`;
     return [
-      { ...about, breaking: true, message: "the operation no longer takes a body", typescript },
+      { ...about, breaking: true, message: "the operation no longer accepts a body", typescript },
     ];
   }
   if (before === undefined) {
-    return [{ ...about, breaking: after.required, message: "the operation takes a body now" }];
+    return [{ ...about, breaking: after.required, message: "the operation accepts a body now" }];
   }
   const changes: Change[] = [];
   if (before.required !== after.required) {

@@ -7,6 +7,6 @@ export const xDecimals: Keyword = {
   check: (value) =>
     Number.isInteger(value) && Number(value) >= 0
       ? undefined
-      : "x-decimals must be the largest number of decimals: 0 or more",
+      : "x-decimals must be the largest number of decimals, an integer of 0 or more",
   decides: { type: "number", runtime: "decimals" },
 };

@@ -21,7 +21,7 @@ export const xLimits: Keyword = {
 };
 
 const usage =
-  "x-limits must be {bytes: 8192, depth: 16, values: 1000}: integers above 0, at least one of them";
+  "x-limits must contain bytes, depth or values, each an integer above 0, such as {bytes: 8192}";
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) > 0;

@@ -7,5 +7,5 @@ export const xVectors: Keyword = {
   check: (value) =>
     typeof value === "string" && /^[A-Za-z0-9_-]+$/.test(value)
       ? undefined
-      : "x-vectors must name a folder next to this file",
+      : "x-vectors must be the name of a folder in the root folder of the spec",
 };

@@ -56,5 +56,5 @@ function errorAt(text: string, from: number): { message: string; offset: number 
   if (offset >= text.length) return { message: "the JSON ends too early", offset };
   const comma = /[}\]]/.test(character) && text.slice(0, offset).trimEnd().endsWith(",");
   const message = comma ? "JSON allows no comma before a closing bracket" : messages[character];
-  return { message: message ?? `${JSON.stringify(character)} cannot stand here in JSON`, offset };
+  return { message: message ?? `${JSON.stringify(character)} is not allowed here in JSON`, offset };
 }

@@ -79,7 +79,7 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
 
 /** Messages that replace the parser's own, by error code. */
 const messages: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: "the file holds more than one YAML document",
+  MULTIPLE_DOCS: "the file contains more than one YAML document",
   RESOURCE_EXHAUSTION: "the value is nested too deeply",
 };
 

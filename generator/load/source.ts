@@ -43,7 +43,7 @@ export function parseSource(
   }
   const half = deep === undefined ? loneSurrogate(text, parsed.data) : undefined;
   if (half !== undefined) {
-    errors.push({ message: "the string holds half of a surrogate pair", offset: half });
+    errors.push({ message: "the string contains half of a surrogate pair", offset: half });
   }
   for (const { message, offset } of errors) {
     problems.push({ code: "spec/syntax", message, location: at(offset) });

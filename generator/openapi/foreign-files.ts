@@ -8,7 +8,7 @@ export class ForeignFilesError extends Error {
 
   constructor(folder: string, files: readonly string[], force: boolean) {
     const count = files.length === 1 ? "a file" : `${files.length} files`;
-    super(`${folder} holds ${count} that talonario did not generate and would overwrite`);
+    super(`${folder} contains ${count} that talonario did not generate and would overwrite`);
     this.name = "ForeignFilesError";
     this.files = files;
     this.advice = `Name another folder with --out${force ? "" : ", or overwrite the files with --force"}.`;

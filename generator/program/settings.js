@@ -35,7 +35,7 @@ export const placeOptions = /** @type {const} */ ({
   root: {
     type: "string",
     value: "<folder>",
-    text: "the folder that holds all files of the spec (the folder of --spec)",
+    text: "the folder that contains all files of the spec (the folder of --spec)",
   },
   only: {
     type: "string",

@@ -175,7 +175,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
 
   async function find(reference: string, base: string): Promise<{ address: string } | Lost> {
     const shown = JSON.stringify(reference);
-    const dangling: Lost = { code: "spec/dangling-ref", message: `${shown} leads to nothing` };
+    const dangling: Lost = { code: "spec/dangling-ref", message: `${shown} has no target` };
     const hash = reference.indexOf("#");
     const target = hash === -1 ? reference : reference.slice(0, hash);
     const fragment = hash === -1 ? "" : decode(reference.slice(hash + 1));

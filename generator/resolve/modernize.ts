@@ -21,7 +21,7 @@ export function modernize(
   const found = oldWords(schema);
   for (const name of found) {
     const place = `${pointer}/${escapeSegment(name)}`;
-    const message = `${name}${schema[name] === true ? ": true" : ""} keeps its old meaning`;
+    const message = `${name}${schema[name] === true ? ": true" : ""} has its old meaning`;
     const location = source.locate(place);
     problems.push({
       code: "spec/old-keyword",

@@ -62,6 +62,6 @@ export async function doNativeTask(
 }
 
 function required(keys: NativeKeys | undefined): NativeKeys {
-  if (keys === undefined) throw new Error("The task has no keys to sign with.");
+  if (keys === undefined) throw new Error("The task has no keys for its signatures.");
   return keys;
 }

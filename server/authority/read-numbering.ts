@@ -43,7 +43,7 @@ export async function readNumbering(
     findNumberingAuthorization(session, id, authorizationId),
   );
   if (row === undefined) {
-    throw new Error(`Authorization ${authorizationId} of account ${id} is gone.`);
+    throw new Error(`Authorization ${authorizationId} of account ${id} no longer exists.`);
   }
   return authorized(services, row, account, sandbox, key);
 }

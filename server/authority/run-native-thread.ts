@@ -123,7 +123,7 @@ async function sign(request: SignRequest, keys: NativeKeys | undefined): Promise
     request.key === "stamp"
       ? await keys?.signStamp?.(request.bytes)
       : await keys?.sign(request.hash, request.bytes);
-  if (signature === undefined) throw new Error("The task has no such key.");
+  if (signature === undefined) throw new Error("The task has no key for this signature.");
   return signature;
 }
 

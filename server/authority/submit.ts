@@ -76,7 +76,7 @@ export function submissionHandler(services: Services): Handler<SubmissionRow> {
         findRow(session, "documents", account_id, document_id),
       );
       if (found === undefined) {
-        throw new Error(`Document ${document_id} of account ${account_id} is gone.`);
+        throw new Error(`Document ${document_id} of account ${account_id} no longer exists.`);
       }
       const account = await readDocumentAccount(services.store, account_id);
       const issued: IssuedDocument = {

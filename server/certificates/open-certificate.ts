@@ -101,7 +101,7 @@ function openFile(file: string, password: string, budget: WorkBudget): Pair | Op
     return "no-key";
   }
   if (content.keys.length * content.certificates.length > MOST_PAIRS) {
-    throw new TooMuchWork("The file holds too many keys and certificates.");
+    throw new TooMuchWork("The file contains too many keys and certificates.");
   }
   const keys = content.keys.map(readPrivateKey);
   const certificates = content.certificates.map(readCertificate);

@@ -117,7 +117,7 @@ async function readInput(
   const account = await store.read((session) => findAccount(session, accountId));
   const country = countryById(account?.country_id ?? 0);
   if (account === undefined || country === undefined) {
-    throw new Error(`Account ${accountId} or its country is gone.`);
+    throw new Error(`Account ${accountId} or its country no longer exists.`);
   }
   const sealed = await store.read((session) => findAccountSecrets(session, accountId));
   const sent = sentCertificate(vault, accountId, sealed);

@@ -23,7 +23,7 @@ export async function readDocumentAccount(
 ): Promise<DocumentAccount> {
   const row = await readCachedAccount(store, accountId);
   if (row === undefined) {
-    throw new Error(`Account ${accountId} is gone.`);
+    throw new Error(`Account ${accountId} no longer exists.`);
   }
   return documentAccountOf(row);
 }

@@ -115,7 +115,7 @@ async function enqueue(
     const id = await enqueueEmail(transaction, email);
     const entry = await findRow(transaction, "outbox", accountId, id);
     if (entry === undefined) {
-      throw new Error("An e-mail that was just stored is gone.");
+      throw new Error("An e-mail that was just stored no longer exists.");
     }
     items.push(emailResponse(entry, row));
   }

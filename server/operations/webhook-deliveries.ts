@@ -95,7 +95,7 @@ async function replay(
   const outbox_id = await insertOutboxEntry(transaction, { ...again, kind: KIND });
   const made = await findRow(transaction, "outbox", account_id, outbox_id);
   if (made === undefined) {
-    throw new Error("A delivery that was just stored is gone.");
+    throw new Error("A delivery that was just stored no longer exists.");
   }
   return made;
 }

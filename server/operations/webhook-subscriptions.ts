@@ -82,7 +82,7 @@ export function webhookSubscriptionOperations(
         const { principal, body } = request;
         const accountId = principal.kind === "admin" ? principal.accountId : body.account_id;
         if (accountId === undefined) {
-          throw new Error("The guard let an operator through without account_id.");
+          throw new Error("The guard accepted an operator's request without account_id.");
         }
         if (body.callback_url !== undefined) {
           rejectInvalid(await validateCallbackUrl(body.callback_url, network, "/callback_url"));

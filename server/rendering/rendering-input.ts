@@ -25,8 +25,6 @@ export interface RenderingInput {
   readonly config: RenderingConfig;
   /** The account's identity; the issuer members of the header take precedence. */
   readonly issuer: RenderingIssuer;
-  /** The account's contacts; `options.company_web` and `options.company_email` take precedence. */
-  readonly contact?: { readonly web?: string; readonly email?: string };
   /** Whether the document is a preview, which is not stored. */
   readonly preview?: boolean;
   /** UTC instant (RFC 3339) of the issue; by default, the instant in the document's history. */

@@ -18,7 +18,7 @@ export interface Fact {
 type Candidate = readonly [label: string, value: string | undefined];
 
 /** The lines under the issuer's name. */
-export function issuerFacts({ document, country, contact = {} }: RenderingInput): string[] {
+export function issuerFacts({ document, country }: RenderingInput): string[] {
   const { words } = country;
   const { header, options = {} } = document;
   const place = [
@@ -32,8 +32,8 @@ export function issuerFacts({ document, country, contact = {} }: RenderingInput)
     ["", place.join(", ")],
     [words.branch, header.branch_office_code],
     [words.phone, header.issuer_phone],
-    [words.email, options.company_email ?? contact.email],
-    [words.web, options.company_web ?? contact.web],
+    [words.email, options.company_email],
+    [words.web, options.company_web],
   ]).map(({ label, value }) => (label === "" ? value : `${label}: ${value}`));
 }
 

@@ -22,7 +22,7 @@ export async function loadKeyring(config: KeyConfig, store: Store): Promise<Load
   // `loadSecretKey` would replace a lost key file, but no new key can open the stored secrets.
   if (names.length > 0 && config.secretKey === undefined && isLost(config.database)) {
     throw new ConfigError(
-      `${keyFileOf(config.database)} is missing, and its key wraps the secrets of this database: restore the file, or set SECRET_KEY to the key.`,
+      `${keyFileOf(config.database)} is missing. The key in this file protects the secrets of this database: restore the file, or set SECRET_KEY to the key.`,
     );
   }
   const secretKey = loadSecretKey(config);

@@ -104,7 +104,7 @@ export async function replaceRegistration(
 ): Promise<AccountRow> {
   const [row] = await claim(transaction, { account_id: accountId });
   if (row === undefined) {
-    throw new Error(`Account ${accountId} is gone.`);
+    throw new Error(`Account ${accountId} no longer exists.`);
   }
   await putSecrets(transaction, accountId, secrets);
   const body = edit(row.body);

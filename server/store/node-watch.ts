@@ -32,7 +32,8 @@ export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
       let timer = setTimeout(look, PATIENCE_MS);
       async function look(): Promise<void> {
         // While a node is known to be silent, slow statements fail without another check.
-        if (isKnown || (await askOnce())) reject(new StoreUnavailable("A node does not respond."));
+        if (isKnown || (await askOnce()))
+          reject(new StoreUnavailable("A Citus node does not respond."));
         else if (!isOver) timer = setTimeout(look, AGAIN_MS);
       }
       statement.then(resolve, reject).finally(() => {

@@ -139,7 +139,7 @@ export async function sendSubmissionAgain(
 ): Promise<SubmissionRow> {
   const [row] = await sendAgain(transaction, submission);
   if (row === undefined) {
-    throw new Error("A submission was not stored.");
+    throw new Error("The document has no submission.");
   }
   return row;
 }
@@ -151,7 +151,7 @@ export async function reopenSubmission(
 ): Promise<SubmissionRow> {
   const [row] = await reopen(transaction, submission);
   if (row === undefined) {
-    throw new Error("A submission was not stored.");
+    throw new Error("The document has no submission.");
   }
   return row;
 }

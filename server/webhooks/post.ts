@@ -66,7 +66,7 @@ function lookupAmong(addresses: readonly string[]): LookupFunction {
     const fitting = all.filter(({ family }) => wanted === 0 || family === wanted);
     const [first] = fitting;
     if (first === undefined) {
-      callback(new Error("None of the checked addresses is of this family."), "", 0);
+      callback(new Error("No checked address has the requested IP family."), "", 0);
     } else if (options.all === true) {
       callback(null, fitting);
     } else {

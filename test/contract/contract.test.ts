@@ -103,7 +103,7 @@ describe("the contract of a spec", () => {
     await hold(true);
     write("1.1.0", "read");
     const fault = "the version of the spec is 1.1.0, but 1.2.0 is kept already: raise the version";
-    expect(await hold()).toMatchObject({ fault });
+    expect(await hold()).toMatchObject({ last: "1.2.0", fault });
   });
 
   it("needs a new minor version for a breaking change before 1.0.0", async () => {

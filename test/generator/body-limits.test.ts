@@ -95,7 +95,7 @@ describe("the routes of a body with limits", () => {
     async (text, place) => {
       const response = await put(await make(), text);
       expect(response.status).toBe(400);
-      const detail = `${place} holds NUL or half of a surrogate pair.`;
+      const detail = `${place} contains NUL or half of a surrogate pair.`;
       expect(await response.json()).toMatchObject({ detail });
     },
   );

@@ -68,7 +68,7 @@ describe("wrong usage exits with 2 and reports the mistake:", () => {
     ],
     [["validate", "package.json"], "--schema is missing. The schemas are: account-create, "],
     [["validate", "package.json", "--schema", "document-crate"], "Did you mean document-create?"],
-    [["validate", "package.json", "--schema", "a", "--out", "test"], "test holds no validators"],
+    [["validate", "package.json", "--schema", "a", "--out", "test"], "test contains no validators"],
     [["diff", "one.yaml"], "<new> is missing."],
     [["contract", "--kepe"], "Did you mean --keep?"],
     [["explain", "spec/dangling"], "Did you mean spec/dangling-ref?"],

@@ -38,6 +38,16 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect([json.status, reported.breaking]).toEqual([1, true]);
   });
 
+  it("exits with 1 for a document with problems, and says that nothing was compared", async () => {
+    const [old, now] = changed(
+      (text) => text.replace("#/components/", "#/nothing/"),
+      "openapi.yaml",
+    );
+    const { status, stderr } = await runTalonario(["diff", old, now]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("; nothing was compared. talonario explain ");
+  });
+
   it("exits with 2 for wrong usage", async () => {
     expect((await runTalonario(["diff", "one.yaml"])).status).toBe(2);
   });

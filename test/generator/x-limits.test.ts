@@ -6,7 +6,7 @@ import { folderFor, writeFiles } from "./output.ts";
 import { seedsSpec } from "./seeds-spec.ts";
 
 const usage =
-  "x-limits must be {bytes: 8192, depth: 16, values: 1000}: integers above 0, at least one of them";
+  "x-limits must contain bytes, depth or values, each an integer above 0, such as {bytes: 8192}";
 let count = 0;
 
 async function problemsOf(spec: object): Promise<string[]> {

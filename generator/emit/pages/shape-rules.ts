@@ -21,11 +21,11 @@ const meanings: Readonly<Record<string, string>> = {
   multipleOf: "The number is not a multiple of the required number.",
   minItems: "The list has too few items.",
   maxItems: "The list has too many items.",
-  uniqueItems: "The list holds the same item twice.",
+  uniqueItems: "The array contains the same item twice.",
   minProperties: "The object has too few members.",
   maxProperties: "The object has too many members.",
   "x-decimals": "The number has too many digits after the decimal point, in its shortest notation.",
-  "x-base64": "The text is not base64: alphabet, padding or length.",
+  "x-base64": "The text is not base64: its alphabet, padding or length is wrong.",
 };
 
 /** The shape errors that the models of a plan can cause, sorted by rule id. */

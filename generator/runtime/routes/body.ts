@@ -144,7 +144,7 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   if (text === undefined) return notUtf8;
   const exceeded = exceededLimit(text, limits);
   if (exceeded === "values") {
-    return { status: 413, detail: `The JSON holds more than ${limits.values} values.` };
+    return { status: 413, detail: `The JSON contains more than ${limits.values} values.` };
   }
   if (exceeded === "depth") {
     return { status: 400, detail: `The JSON is nested deeper than ${limits.depth} levels.` };
@@ -161,7 +161,7 @@ function decodeJson(bytes: Uint8Array, limits: BodyLimits): Decoded {
   const unstorable = text.includes("\\u") ? findUnstorableText(value) : undefined;
   if (unstorable !== undefined) {
     const place = unstorable === "" ? "The body" : unstorable;
-    return { status: 400, detail: `${place} holds NUL or half of a surrogate pair.` };
+    return { status: 400, detail: `${place} contains NUL or half of a surrogate pair.` };
   }
   const summary = summarize(value);
   const repeated = limits.uniqueNames ? findRepeatedName(text, summary.members) : undefined;

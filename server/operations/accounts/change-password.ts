@@ -14,7 +14,7 @@ import { findLoginOf, loginKey, replacePasswordHash } from "../../store/logins.t
 
 type Change = Pick<Operations<Principal>, "changeAccountPassword">;
 
-const DETAIL = "Every token of this login has ended; log in again with the new password.";
+const DETAIL = "All tokens of this login were revoked; log in again with the new password.";
 
 /** Operation that changes the password of an account's admin and revokes the admin's tokens. */
 export function changePassword(services: Services, access: Access, callers: Callers): Change {

@@ -74,7 +74,7 @@ function typeOf(
   if (stated !== "") {
     writing.noteLimit(
       `/references/${index}/document_type_id`,
-      "A document type has at most three digits.",
+      "The tax bureau's document type has at most three digits.",
     );
   } else if (code !== testSet) writing.noteDefault(`/references/${index}/document_type_id`);
   if (code === testSet) return "SET";

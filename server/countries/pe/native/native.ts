@@ -58,7 +58,7 @@ function limits(file: PeFile): readonly NativeLimit[] {
 
 function retentionLimits(file: PeFile): readonly NativeLimit[] {
   if (file.named.length === 0) {
-    return [references("A retention must refer to its invoices.")];
+    return [references("A retention must have a reference to at least one invoice.")];
   }
   return isLongRetention(file)
     ? [references("An amount has more than 12 digits before the decimal point.")]

@@ -1,4 +1,4 @@
-/** A request of a client; numbers stand for receivers and tags. */
+/** A request of a client; `send` derives names, addresses and tax ids from the numbers `tag` and `receiver`. */
 export type Request =
   | CreateDocument
   | UpdateDocument
@@ -13,23 +13,23 @@ export type Request =
   | { readonly kind: "unsubscribe"; readonly id: number }
   | { readonly kind: "list-subscriptions" };
 
-/** A new document, as a draft or issued; the response has its tag. */
+/** A new draft or issued document; the response contains the tag. */
 export interface CreateDocument {
   readonly kind: "create-document";
   readonly tag: number;
   readonly draft: boolean;
   readonly receiver: number;
   readonly email?: string;
-  /** A folio of the caller's choice. */
+  /** A folio that the client chooses. */
   readonly chosen?: number;
-  /** A document that it refers to. */
+  /** The identifier of a document to which the new document refers. */
   readonly refers?: number;
-  /** Internal code of its branch. */
+  /** Internal code of the branch. */
   readonly code?: string;
   readonly key?: number;
 }
 
-/** An update of a draft; its tag becomes the receiver's address. */
+/** An update of a draft; the receiver's new address contains the tag. */
 export interface UpdateDocument {
   readonly kind: "update-document";
   readonly id: number;
@@ -47,7 +47,7 @@ export interface PutCustomer {
   readonly supplier?: true;
 }
 
-/** A new branch, named by its tag. */
+/** A new branch; the name contains the tag. */
 export interface CreateBranch {
   readonly kind: "create-branch";
   readonly tag: number;
@@ -56,7 +56,7 @@ export interface CreateBranch {
   readonly key?: number;
 }
 
-/** Another code or another parent of a branch. */
+/** An update of the code or the parent of a branch. */
 export interface UpdateBranch {
   readonly kind: "update-branch";
   readonly id: number;
@@ -64,7 +64,7 @@ export interface UpdateBranch {
   readonly parent?: number;
 }
 
-/** A response, with the members of its body that the model knows. */
+/** A response, with the members of the body that the model predicts. */
 export interface HistoryResponse {
   readonly status: number;
   readonly rules?: readonly string[];
@@ -72,20 +72,18 @@ export interface HistoryResponse {
   readonly seen?: unknown;
 }
 
-/** One call of a history; `from` and `to` are places in the order of all its requests and responses. */
+/** One call; `from` and `to` are positions in the order of the history's requests and responses. */
 export interface Call {
   readonly client: number;
   readonly request: Request;
   readonly from: number;
   /** Infinity if there was no response. */
   readonly to: number;
-  /** Absent without a response, and for a 503: the call may or may not have had its effect. */
+  /** Absent without a response and for a 503; the effect of the call is then unknown. */
   readonly response?: HistoryResponse;
-  /** Identifiers that the call gave, if another response shows them. */
-  readonly given?: Given;
 }
 
-/** Identifiers that a call gave to new resources. */
+/** Identifiers of the new resources of a call. */
 export interface Given {
   readonly id?: number;
   readonly customer?: number;
