@@ -1,25 +1,25 @@
 import { hostileComponents, hostilePaths, hostileWebhooks } from "./hostile-parts.ts";
 
-/** Texts that would run, or break the surrounding code, if a generator printed them unescaped. */
+/** Texts that run as code, or break the code around them, if a generator prints them unescaped. */
 export const payloads: Readonly<Record<string, string>> = {
   quotes: `"'];globalThis.canary=1;//`,
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one
   backtick: "`;globalThis.canary=1;`${globalThis.canary=1}",
-  "end of a comment": "*/globalThis.canary=1;/*",
-  "two ends of a comment": "**//globalThis.canary=1;/**",
+  "the end of a comment": "*/globalThis.canary=1;/*",
+  "two ends of comments": "**//globalThis.canary=1;/**",
   backslash: '\\";globalThis.canary=1;//\\',
   "new lines": "\nglobalThis.canary=1;\r\nglobalThis.canary=1;\r//",
   "line separators": "\u2028globalThis.canary=1;\u2029globalThis.canary=1;//",
   "end of a script": "</script><script>globalThis.canary=1</script><img src=x onerror=canary()>",
-  "an attribute": `" onmouseover="globalThis.canary=1" x='" autofocus onfocus='canary()`,
-  "an entity": "&lt;script&gt;globalThis.canary=1&lt;/script&gt;&#34;&#x27;",
+  "HTML attributes": `" onmouseover="globalThis.canary=1" x='" autofocus onfocus='canary()`,
+  "HTML entities": "&lt;script&gt;globalThis.canary=1&lt;/script&gt;&#34;&#x27;",
   "a CDATA section": "]]><![CDATA[<script>globalThis.canary=1</script>]]>",
-  "a directive of a shell": "#!/bin/sh\n$(canary) `canary` ; canary | canary & canary",
+  "shell commands": "#!/bin/sh\n$(canary) `canary` ; canary | canary & canary",
   "an HTML comment": "<!--globalThis.canary=1;-->",
   "an open HTML comment": "<!--<script>globalThis.canary=1//",
   template: "{{canary}} {{{canary}}} {{#if}} <%= canary %>",
   "replacement patterns": "$& $' $` $1 $$ globalThis.canary",
-  "a directive": "// @ts-nocheck\n/// <reference path='canary' />",
+  "TypeScript directives": "// @ts-nocheck\n/// <reference path='canary' />",
   NUL: "\0globalThis.canary=1;\0",
   bidi: "\u202egolb\u2066alThis.canary=1;\u2069\u200f",
   proto: "__proto__",
@@ -27,7 +27,7 @@ export const payloads: Readonly<Record<string, string>> = {
   "percent signs": "100% %41 %zz %25 %",
 };
 
-/** A spec with one text in every place that allows any text. */
+/** A spec that contains `text` in every place that accepts free text. */
 export function hostileSpec(text: string): object {
   const words = { title: text, description: text, $comment: text };
   const named = text.replace(/[{}/?#]/g, "");
@@ -139,7 +139,7 @@ export function hostileSpec(text: string): object {
   };
 }
 
-/** A regular expression that matches exactly the texts that contain a text. */
+/** A regular expression that matches every string that contains `text`. */
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }

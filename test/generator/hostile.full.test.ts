@@ -19,7 +19,7 @@ afterEach(() => {
   expect(Reflect.get(globalThis, "canary")).toBe(undefined);
 });
 
-/** The flaws of an output's code: syntax errors, and every identifier that names the canary. */
+/** The syntax errors in generated code, and each identifier that names the canary. */
 function flawsOf(folder: string): string[] {
   return filesBelow(folder)
     .filter((name) => /\.(ts|js|json)$/.test(name))
@@ -52,7 +52,7 @@ function namesIn(node: ts.Node): string[] {
   return [...own, ...below];
 }
 
-/** Some payloads are no valid media type or format: parts with them are omitted, and the rest is generated. */
+/** Allows every diagnostic that can be allowed, because some payloads are invalid media types or formats. */
 const passable = allow(
   ...(Object.keys(diagnostics) as DiagnosticCode[]).filter(
     (code) => catalogued(code).allowed !== undefined,
@@ -61,15 +61,15 @@ const passable = allow(
 const names = Object.keys(payloads);
 const folderOf = (name: string) => `hostile-${names.indexOf(name)}`;
 
-describe.each(names)("a spec with the text %s everywhere", (name) => {
+describe.each(names)("a spec with one hostile text everywhere (%s)", (name) => {
   const text = payloads[name] ?? "";
   const made = generateSpec(folderOf(name), hostileSpec(text), passable);
 
-  it("becomes code that parses, and in which the text is never code", async () => {
+  it("generates code that parses and contains the text only in literals and comments", async () => {
     expect(flawsOf(await made)).toEqual([]);
   });
 
-  it("becomes modules that can be imported without running the text", async () => {
+  it("generates modules whose import does not run the text", async () => {
     const folder = await made;
     for (const file of filesBelow(folder)) {
       if (/^(validators\/[^/]*|rules|client)\.js$|^routes\.ts$/.test(file)) {
@@ -78,7 +78,7 @@ describe.each(names)("a spec with the text %s everywhere", (name) => {
     }
   });
 
-  it("validates bodies that hold the text", async () => {
+  it("generates validators for bodies that contain the text", async () => {
     const item = await loadBody(await made, "kite");
     const good = { [text]: text, choice: text, one: text, form: text, union: { kind: text } };
     const own = Object.fromEntries(Object.entries(good));
@@ -99,12 +99,12 @@ describe.each(names)("a spec with the text %s everywhere", (name) => {
     expect(item.is({ ...own, one: `${text}.` })).toBe(false);
   });
 
-  it("appears on pages as text alone, and ends no script", async () => {
+  it("generates pages without injected markup, and scripts without a closing tag or control characters", async () => {
     const folder = await made;
     for (const file of filesBelow(folder)) {
       const shown = readFileSync(path.join(folder, file), "utf8");
       if (file.endsWith(".html")) {
-        // The first line is ours, for linters.
+        // The first line is a comment of the generator for linters.
         expect(shown.slice(shown.indexOf("\n")), file).not.toMatch(
           /<script>globalThis|<img src=x|<!--|" onmouseover|' autofocus|<!\[CDATA|(href|src)="?javascript:/,
         );
@@ -115,8 +115,8 @@ describe.each(names)("a spec with the text %s everywhere", (name) => {
   });
 });
 
-describe("a spec with all of these texts", () => {
-  it("becomes code that compiles", async () => {
+describe("a spec with all hostile texts joined in one text", () => {
+  it("generates code that compiles", async () => {
     const folder = await generateSpec(
       "hostile-all",
       hostileSpec(Object.values(payloads).join(" ")),
@@ -132,8 +132,8 @@ describe("a spec with all of these texts", () => {
   }, 60_000);
 });
 
-describe("files of a spec with these names", () => {
-  it("become code that parses, and in which the names are never code", async () => {
+describe("spec files with hostile names", () => {
+  it("generate code that parses and contains the names only in literals and comments", async () => {
     const files = Object.values(payloads).map((text) => `${text.replace(/[/\0]/g, "")}.yaml`);
     const schemas = files.map((file, index) => [`S${index}`, { $ref: encodeURIComponent(file) }]);
     const folder = folderFor("hostile-files");
@@ -158,7 +158,7 @@ describe("files of a spec with these names", () => {
   });
 });
 
-describe("no name of a spec", () => {
+describe("a name in a spec", () => {
   const item = {
     content: { "application/json": { schema: { $ref: "#/components/schemas/..~1..~1out" } } },
   };
@@ -186,7 +186,7 @@ describe("no name of a spec", () => {
     return generate(path.join(folder, "openapi.json"));
   };
 
-  it("leads out of the folder of the output", async () => {
+  it("never leads out of the output folder", async () => {
     const { files } = await vectors("body: out\nbases: { plain: { value: {} } }");
     for (const name of files.keys()) expect(name).not.toMatch(/(^|[/\\])\.\.([/\\]|$)|^[/\\]|:/);
   });
@@ -197,15 +197,12 @@ describe("no name of a spec", () => {
     ["body: out\nbases:\n  ../../../out: { value: {} }", 3],
     ["body: out\nbases:\n  ..: { value: {} }", 3],
     ["body: /etc/out", 1],
-  ])(
-    "that is a path is accepted for a body, a variant or a base of vectors: %j",
-    async (text, line) => {
-      const error = await vectors(text).catch((reason: unknown) => reason);
-      expect(error).toBeInstanceOf(SpecError);
-      const { problems } = error as SpecError;
-      expect(problems).toMatchObject([
-        { code: "spec/vectors", location: { file: "vectors/out/out.yaml", line } },
-      ]);
-    },
-  );
+  ])("in test vectors is rejected if a body, variant or base is a path: %j", async (text, line) => {
+    const error = await vectors(text).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SpecError);
+    const { problems } = error as SpecError;
+    expect(problems).toMatchObject([
+      { code: "spec/vectors", location: { file: "vectors/out/out.yaml", line } },
+    ]);
+  });
 });

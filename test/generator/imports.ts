@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** The specifiers of a module's imports as written, including dynamic imports and imports of types. */
+/** The specifiers, as written, of a module's imports, re-exports, dynamic imports and type imports. */
 export function specifiersOf(text: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -25,7 +25,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
     : undefined;
 }
 
-/** The text of a specifier: all of a literal, the beginning of a template. */
+/** The text of a specifier; of a template, only the text before its first expression. */
 function textOf(specifier: ts.Node, source: ts.SourceFile): string {
   if (ts.isStringLiteralLike(specifier)) return specifier.text;
   return ts.isTemplateExpression(specifier) ? specifier.head.text : specifier.getText(source);

@@ -6,7 +6,7 @@ import { generateSpec, importFrom } from "./output.ts";
 const names = Object.getOwnPropertyNames(Object.prototype);
 const security = [Object.fromEntries(names.map((name) => [name, []]))];
 
-/** One value under each name; made of entries, because one name is `__proto__`. */
+/** Maps each name to a value, with `fromEntries`, because an assignment to `__proto__` adds no member. */
 function each<T>(value: (name: string, index: number) => T): Record<string, T> {
   return Object.fromEntries(names.map((name, index) => [name, value(name, index)]));
 }
@@ -67,7 +67,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("names that every object inherits", () => {
-  it("become types and routes that compile, as members, models, parameters and security schemes", () => {
+  it("compile as names of members, models, parameters and security schemes", () => {
     const files = ["routes.ts", "client.d.ts", "types/models.d.ts", "types/openapi.d.ts"];
     expect([
       ...complaints(
@@ -77,7 +77,7 @@ describe("names that every object inherits", () => {
     ]).toEqual([]);
   }, 60_000);
 
-  it("are read, required and passed to handlers as any other names", async () => {
+  it("are decoded, required and passed to handlers like other names", async () => {
     const { createRoutes } = await importFrom<{ createRoutes(options: object): Promise<App> }>(
       folder,
       "routes.ts",

@@ -7,7 +7,7 @@ import { recordingConsole, run } from "./command.ts";
 import { folderFor, generateInto } from "./output.ts";
 import { filesBelow, timesOf } from "./times.ts";
 
-// The project is inside the checkout, so that it finds the checkout's packages.
+// Inside the checkout, the project can import the checkout's packages.
 const folder = path.join(folderFor("init"), "Ein Projekt, ñandú");
 const files = [
   ".gitignore",
@@ -33,7 +33,7 @@ function read(name: string): string {
 const generate = () =>
   generateInto(path.join(folder, "generated"), path.join(folder, "spec/openapi.yaml"));
 
-/** The compiler's errors in the project under its own tsconfig.json; a place is `file code`. */
+/** The compiler's errors in the project, with the project's tsconfig.json; `place` is `<file> TS<code>`. */
 function complaints(): { place: string; text: string }[] {
   const file = path.join(folder, "tsconfig.json");
   const { config } = ts.readConfigFile(file, ts.sys.readFile);
@@ -55,11 +55,11 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the project that init writes", { timeout: 60_000 }, () => {
-  it("compiles under strict", () => {
+  it("compiles with the compiler option strict", () => {
     expect(complaints()).toEqual([]);
   });
 
-  it("passes its test, as package.json runs it", async () => {
+  it("passes its own tests with the command in its package.json", async () => {
     const { scripts } = JSON.parse(read("package.json"));
     expect(scripts.test).toBe("node --import ts-blank-space/register --test test/*.test.ts");
     const args = ["--import", "ts-blank-space/register", "--test", "test/notes.test.ts"];
@@ -68,7 +68,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     expect(status).toBe(0);
   });
 
-  it("names the packages that this toolkit is tested with, and no more", () => {
+  it("depends on five packages, in the versions that this repository uses", () => {
     const project = JSON.parse(read("package.json"));
     const own = JSON.parse(readFileSync("package.json", "utf8"));
     expect(project.name).toBe("ein-projekt-nandu");
@@ -79,7 +79,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     for (const name of names) expect(named[name]).toBe(versions[name]);
   });
 
-  it("with a new operation has one compile error, at the operations, and unchanged files of the server", async () => {
+  it("has one compile error, in operations.ts, and unchanged files if the spec has a new operation", async () => {
     const spec = read("spec/openapi.yaml");
     const before = timesOf(path.join(folder, "server"));
     const added = `  /notes/{id}:
@@ -109,7 +109,7 @@ components:
 });
 
 describe("init", () => {
-  it("overwrites nothing: it names the existing files, writes no file and exits with 1", async () => {
+  it("writes nothing, prints the conflicting paths and exits with 1 if any path exists", async () => {
     const other = folderFor("init-there");
     mkdirSync(path.join(other, "spec"));
     writeFileSync(path.join(other, "spec/openapi.yaml"), "mine");
@@ -125,7 +125,7 @@ describe("init", () => {
     expect(json.status).toBe(1);
   });
 
-  it("leaves other files of a folder alone", async () => {
+  it("keeps the other files in the folder", async () => {
     const other = folderFor("init-beside");
     writeFileSync(path.join(other, "mine.txt"), "mine");
     const { status, out } = await init(other, "--json");

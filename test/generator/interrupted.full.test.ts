@@ -14,7 +14,7 @@ let counts: Record<string, number>;
 
 const spec = () => path.join(folder, "spec/openapi.yaml");
 
-/** Generates into a folder; `moment` is `<signal or ENOSPC> <function> <n>` for the n-th call of a file system function, or `count`. */
+/** Generates into a folder; `moment` is the value of MOMENT, which moments.js explains. */
 function generateInto(name: string, moment = "", args: string[] = []) {
   return runGenerator(["--spec", spec(), "--out", path.join(folder, name), ...args], {
     env: { NODE_OPTIONS: `--import ${moments}`, MOMENT: moment },
@@ -43,7 +43,7 @@ beforeAll(async () => {
   fresh = textsOf("fresh");
 }, 60_000);
 
-/** Copies the output of the old spec, and runs the generator there on the new spec with a `moment`. */
+/** Copies the old spec's output to `out`, and generates the new spec into `out` with this `moment`. */
 async function runAt(moment: string) {
   rmSync(path.join(folder, "out"), { recursive: true, force: true });
   cpSync(path.join(folder, "stale"), path.join(folder, "out"), { recursive: true });
@@ -51,25 +51,25 @@ async function runAt(moment: string) {
 }
 
 describe("a run of generate", { timeout: 120_000 }, () => {
-  it("writes, renames and removes files (a check of the fixture)", () => {
+  it("writes, renames and removes files, as the tests below require", () => {
     expect(counts.writeFileSync).toBeGreaterThan(10);
     expect(counts.renameSync).toBe(counts.writeFileSync);
     expect(Object.keys(stale).some((name) => !(name in fresh))).toBe(true);
   });
 
   it.each([
-    ["before it writes", () => "SIGKILL writeFileSync 1"],
+    ["before it writes the first file", () => "SIGKILL writeFileSync 1"],
     [
-      "while it writes",
+      "while it writes files",
       () => `SIGKILL writeFileSync ${Math.ceil((counts.writeFileSync ?? 0) / 2)}`,
     ],
-    ["before it renames", () => "SIGKILL renameSync 1"],
-  ])("that is killed %s leaves the old output complete", async (_when, moment) => {
+    ["before it renames the first file", () => "SIGKILL renameSync 1"],
+  ])("that is killed %s leaves the old output unchanged", async (_when, moment) => {
     expect((await runAt(moment())).signal).toBe("SIGKILL");
     expect(textsOf("out")).toEqual(stale);
   });
 
-  it("that is killed while it renames files leaves differences that --check reports and the next run repairs", async () => {
+  it("that is killed during renames leaves differences that --check reports and the next run repairs", async () => {
     const middle = Math.ceil((counts.renameSync ?? 0) / 2);
     expect((await runAt(`SIGKILL renameSync ${middle}`)).signal).toBe("SIGKILL");
     for (const [name, text] of Object.entries(textsOf("out"))) {
@@ -89,7 +89,7 @@ describe("a run of generate", { timeout: 120_000 }, () => {
   });
 
   it.each(["SIGINT", "SIGTERM"])(
-    "that gets %s while it renames files finishes the renames first",
+    "that receives %s while it renames files completes all renames before it exits",
     async (signal) => {
       expect((await runAt(`${signal} renameSync 3`)).signal).toBe(signal);
       expect(textsOf("out")).toEqual(fresh);
@@ -97,7 +97,7 @@ describe("a run of generate", { timeout: 120_000 }, () => {
     },
   );
 
-  it("that fails because the disk is full reports that and leaves the old output complete", async () => {
+  it("reports a full disk and leaves the old output unchanged", async () => {
     const { status, stderr } = await runAt("ENOSPC writeFileSync 7");
     expect(status).toBe(1);
     expect(stderr).toContain("no space left");

@@ -8,9 +8,9 @@ import {
 } from "../../generator/runtime/routes/json.ts";
 import { findRepeatedName } from "../../generator/runtime/routes/repeated-names.ts";
 
-describe("the values of a JSON text", () => {
+describe("a JSON text", () => {
   const spaces = fc.constantFrom("", " ", "\n\t", "\r\n  ");
-  // A text for a value, with blanks wherever JSON takes them, and some characters escaped.
+  // Serializes a value with blanks wherever JSON allows them, and with each é escaped.
   const quoted = (text: string) => JSON.stringify(text).replaceAll("é", "\\u00e9");
   const written = (value: unknown, blank: () => string): string => {
     const around = (text: string) => blank() + text + blank();
@@ -47,14 +47,14 @@ describe("the values of a JSON text", () => {
       ? 1 + Math.max(0, ...children(value).map(depthOf))
       : 0;
 
-  it("and its levels are counted as in the parsed value", () => {
+  it("exceeds a limit of values or depth if and only if its parsed value does", () => {
     fc.assert(
       fc.property(any, fc.infiniteStream(spaces), (value, blanks) => {
         const text = written(value, () => blanks.next().value ?? "");
         const parsed: unknown = JSON.parse(text);
         const [values, depth] = [valuesOf(parsed), depthOf(parsed)];
         expect(exceededLimit(text, { values, depth })).toBeUndefined();
-        // A limit must not be 0.
+        // A limit is at least 1.
         if (values > 1) {
           expect(exceededLimit(text, { values: values - 1, depth })).toBe("values");
         }
@@ -66,7 +66,7 @@ describe("the values of a JSON text", () => {
     );
   });
 
-  it("are searched for a name that one object has twice; no other name is found", () => {
+  it("has a repeated name only if one object contains the name twice", () => {
     fc.assert(
       fc.property(any, treacherous, any, fc.infiniteStream(spaces), (value, name, one, blanks) => {
         const blank = () => blanks.next().value ?? "";
@@ -93,7 +93,7 @@ describe("the values of a JSON text", () => {
     `${'"\\",'.repeat(100_000)}`,
     "]".repeat(300_000),
     "\u0000{".repeat(1000),
-  ])("are counted even if the text is not JSON (case %#)", (text) => {
+  ])("that is invalid causes no exception while its values are counted (case %#)", (text) => {
     expect(() => JSON.parse(text)).toThrow();
     const exceeded = [
       { values: 1000, depth: 16 },
@@ -110,11 +110,11 @@ describe("a text that databases cannot store", () => {
   });
 });
 
-describe("a number that no double can hold", () => {
+describe("a number that is too large for a double", () => {
   const huge = ["1e309", "-1E+400", `1${"0".repeat(309)}`, `${"9".repeat(299)}e10`, "0.1e999"];
   const held = ["1e308", "1e-400", "-0.5e+2", "9".repeat(308), `0.${"3".repeat(900)}`, '"1e400"'];
 
-  it.each(huge)("is found wherever it stands: %.20s", (number) => {
+  it.each(huge)("is found at every place in a JSON text: %.20s", (number) => {
     for (const text of [number, `[0, ${number}]`, `{"e1": [{"a": ${number}}]}`, ` ${number} `]) {
       expect(summarize(JSON.parse(text)).isFinite).toBe(false);
       expect(parseSmallJson(text)).toBe(text);
@@ -126,13 +126,10 @@ describe("a number that no double can hold", () => {
     expect(summarize(JSON.parse(text))).toEqual({ members: 100_000, isFinite: false });
   });
 
-  it.each(held)(
-    "is not found in a number that a double can hold, or in a text: %.20s",
-    (number) => {
-      for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
-        expect(summarize(JSON.parse(text)).isFinite).toBe(true);
-        expect(parseSmallJson(text)).toEqual(JSON.parse(text));
-      }
-    },
-  );
+  it.each(held)("is not found among finite numbers or in strings: %.20s", (number) => {
+    for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
+      expect(summarize(JSON.parse(text)).isFinite).toBe(true);
+      expect(parseSmallJson(text)).toEqual(JSON.parse(text));
+    }
+  });
 });

@@ -15,15 +15,13 @@ interface Group {
 /** A checkout of github.com/json-schema-org/JSON-Schema-Test-Suite. */
 const suite = process.env.JSON_SCHEMA_TEST_SUITE ?? "";
 if (suite === "") {
-  console.warn(
-    "Skipped: the JSON-Schema-Test-Suite, because JSON_SCHEMA_TEST_SUITE names no checkout.",
-  );
+  console.warn("The JSON-Schema-Test-Suite is skipped, because JSON_SCHEMA_TEST_SUITE is not set.");
 }
 
 const remotes = path.join(suite, "remotes");
 let server: Server;
 
-describe.skipIf(suite === "")("the standalone validators agree with the official suite in", () => {
+describe.skipIf(suite === "")("the official JSON Schema test suite", () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       const file = path.join(remotes, decodeURI(request.url ?? "/"));
@@ -43,7 +41,7 @@ describe.skipIf(suite === "")("the standalone validators agree with the official
   const root = path.join(suite, "tests/draft2020-12");
   const files = suite === "" ? [] : filesBelow(root).map((file) => file.replace(/\.json$/, ""));
   it.each(files)(
-    "%s, except for the listed deviations",
+    "agrees with the validators in %s, except for the listed deviations",
     async (file) => {
       const groups: Group[] = JSON.parse(readFileSync(path.join(root, `${file}.json`), "utf8"));
       const listed = deviations.filter((one) => one.file === file);
@@ -68,12 +66,12 @@ describe.skipIf(suite === "")("the standalone validators agree with the official
     120_000,
   );
 
-  it("every file, and the list of deviations names only such files", () => {
+  it("contains every file that the list of deviations names", () => {
     expect(deviations.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
   });
 });
 
-/** The verdict of both validators of a body; a text where they differ. */
+/** The common verdict of `is` and `explain`, or a text with both verdicts if they differ. */
 function verdictOf({ is, explain }: Validator, data: unknown): boolean | string {
   const verdict = is(data);
   const explained = explain(data).length === 0;

@@ -17,7 +17,7 @@ async function problemsOf(files: Record<string, string>): Promise<readonly Diagn
 const places = (problems: readonly Diagnostic[]) =>
   problems.map(({ code, location: { file, line, column } }) => `${file}:${line}:${column} ${code}`);
 
-describe("a file that ends in .json is read as JSON and as nothing else", () => {
+describe("a .json file", () => {
   it.each([
     ['{"a": 1,}', 8, "comma"],
     ['{"a": [1, 2,\n]}', 13, "comma"],
@@ -40,14 +40,14 @@ describe("a file that ends in .json is read as JSON and as nothing else", () => 
     ['{"a": 1', 7, "early"],
     ["", 0, "early"],
     ["a: 1", 0, "a"],
-  ])("%j is rejected at %i", (text, offset, word) => {
+  ])("with the text %j is rejected at offset %i", (text, offset, word) => {
     expect(() => JSON.parse(text)).toThrow();
     const error = jsonSyntaxError(text);
     expect(error.offset).toBe(offset);
     expect(error.message).toContain(word);
   });
 
-  it("and its errors have a line and a column, in the entry and in other files", async () => {
+  it("has its syntax error reported with line and column, as the entry and as a referenced file", async () => {
     const entry = '{\n  "openapi": "3.1.1",\n  "info": { "title": "t", "version": "1" },\n}\n';
     expect(places(await problemsOf({ "openapi.json": entry }))).toEqual([
       "openapi.json:4:1 spec/syntax",
@@ -58,10 +58,10 @@ describe("a file that ends in .json is read as JSON and as nothing else", () => 
   });
 });
 
-describe("one mistake is reported once", () => {
+describe("a mistake is reported once:", () => {
   const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 
-  it("a dangling reference is not also a missing member, schema or path parameter", async () => {
+  it("a dangling reference causes no second report of a missing member, schema or path parameter", async () => {
     const text = `${head}paths:
   /a/{id}:
     post:
@@ -78,7 +78,7 @@ components: { securitySchemes: { key: { $ref: "#/key" } } }
     ]);
   });
 
-  it("of two rules with one id the same rule is reported, in either order of the references", async () => {
+  it("a duplicate rule id is reported at the same rule in either order of the references", async () => {
     const rule = "{ x-rule: a.b, x-message: m, required: [c] }";
     const files = (first: string, second: string) => ({
       "openapi.yaml": `${head}components:\n  schemas:\n    A: { allOf: [{ $ref: ${first} }, { $ref: ${second} }] }\n`,

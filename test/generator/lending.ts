@@ -1,20 +1,20 @@
 import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
-/** The request as a handler gets it: its parameters by place, its body and its principal. */
+/** The request that a handler receives, for example with `params`, `query`, `body` and `principal`. */
 export type Reported = Record<string, unknown>;
 
 /** The result of a handler or a resolver. */
 export type Reply = Record<string, unknown> | undefined;
 
-/** Parts of the lending service in a test; every missing part has a default that succeeds. */
+/** Parts of the lending service; each missing handler or resolver has a default that succeeds. */
 export interface Parts {
   operations?: Record<string, (reported: Reported) => Promise<Reply>>;
   resolvers?: Record<string, (reported: Reported) => Promise<Reply>>;
   settings?: Record<string, unknown>;
 }
 
-/** A service that takes requests, as a Hono app does. */
+/** The method of a Hono app that the tests call. */
 export interface App {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -23,13 +23,13 @@ interface Routes {
   createRoutes(options: object): Promise<App>;
 }
 
-/** A loan that fits its schema. */
+/** A valid loan, as a handler returns it. */
 export const loan = { loan_id: 5, reader: "Ada", address: { street: "Long Lane" } };
 
-/** A body that is valid for every variant. */
+/** A request body of `createLoan` that is valid for every variant. */
 export const goodLoan = { reader: "Ada", kind: "room", deposit: 1, lines: [{ title: "Atlas" }] };
 
-/** Generates the lending case once; returns a function that makes services with given handlers. */
+/** Generates the lending case; returns a function that creates a service with the given parts. */
 export async function lending(test: string): Promise<(parts?: Parts) => Promise<App>> {
   const folder = await generateCase("lending", test);
   const { createRoutes } = await importFrom<Routes>(folder, "routes.ts");
@@ -56,7 +56,7 @@ export async function lending(test: string): Promise<(parts?: Parts) => Promise<
     });
 }
 
-/** A request with a token, and a JSON body where there is one. */
+/** Request options with a bearer token and an optional JSON body; a string is sent as it is. */
 export function by(token: string, method = "GET", body?: unknown): RequestInit {
   const headers: Record<string, string> = { Authorization: `Bearer ${token}` };
   if (body === undefined) return { method, headers };
@@ -64,7 +64,7 @@ export function by(token: string, method = "GET", body?: unknown): RequestInit {
   return { method, headers, body: typeof body === "string" ? body : JSON.stringify(body) };
 }
 
-/** The errors of a problem without their messages, sorted: `pointer rule` or `?parameter rule`. */
+/** The sorted errors of a problem response, each as `pointer rule` or `?parameter rule`. */
 export async function errorsOf(response: Response): Promise<string[]> {
   const { errors } = (await response.json()) as { errors: Record<string, string>[] };
   return errors

@@ -10,7 +10,7 @@ const schemas = (text: string, version = "3.1.1") =>
 
 let count = 0;
 
-/** Runs `generate` on a document, with `--only schemas` unless `args` have `--only`; returns the exit code and all lines. */
+/** Runs `generate` on a document, by default with `--only schemas`; returns the exit code and all printed lines. */
 async function run(text: string, ...args: string[]) {
   const folder = folderFor(`levels/${count++}`);
   writeFiles(folder, [["openapi.yaml", text]]);
@@ -32,7 +32,7 @@ it("warnings are counted in one line, and the output is written", async () => {
   expect(out).toMatch(/^[0-9]+ files: [0-9]+ changed/);
 });
 
-it("warnings are printed whole, each in its place, with --verbose", async () => {
+it("with --verbose, each warning is printed with its position and source lines", async () => {
   const { status, err } = await run(colours, "--verbose");
   expect(status).toBe(0);
   expect(err.match(/openapi\.yaml:[56]:24 spec\/unknown-format/g)).toHaveLength(2);
@@ -40,7 +40,7 @@ it("warnings are printed whole, each in its place, with --verbose", async () => 
   expect(err).toMatch(/^2 warnings: 2 spec\/unknown-format$/m);
 });
 
-it("warnings are in the JSON of a run", async () => {
+it("with --json, the warnings are printed as JSON", async () => {
   const { warnings, allowed } = JSON.parse((await run(colours, "--json")).out);
   expect(warnings).toMatchObject([
     { code: "spec/unknown-format", level: "warning", line: 5 },
@@ -50,7 +50,7 @@ it("warnings are in the JSON of a run", async () => {
 });
 
 it.each([[["--strict"]], [["--error", "spec/unknown-format"]]])(
-  "warnings stop a run like errors: %j",
+  "with %j, warnings stop a run like errors",
   async (flags) => {
     const { status, err } = await run(colours, ...flags);
     expect(status).toBe(1);
@@ -59,30 +59,30 @@ it.each([[["--strict"]], [["--error", "spec/unknown-format"]]])(
   },
 );
 
-it("a warning of a code that --error does not name stops no run", async () => {
+it("a warning stops no run if --error names only other codes", async () => {
   expect((await run(colours, "--error", "spec/old-keyword")).status).toBe(0);
 });
 
-it("--allow accepts the code of a warning, which has an effect only with --strict", async () => {
+it("--allow with the code of a warning has an effect only with --strict", async () => {
   const plain = await run(colours, "--allow", "spec/unknown-format");
   expect(plain.status).toBe(0);
   expect(plain.err).toContain("2 warnings: 2 spec/unknown-format");
   expect((await run(colours, "--strict", "--allow", "spec/unknown-format")).status).toBe(0);
 });
 
-it("--error accepts only codes of warnings, and explains why it rejects others", async () => {
+it("--error rejects the code of an error and an unknown code, each with a reason", async () => {
   await expect(run(colours, "--error", "spec/dangling-ref")).rejects.toThrow("an error already");
   await expect(run(colours, "--error", "spec/formt")).rejects.toThrow("no such code");
 });
 
-it("allowed errors are counted in one line, too", async () => {
+it("allowed errors are counted in one line", async () => {
   const text = schemas('    A: { $ref: "#/a" }\n    B: { $ref: "#/b" }\n');
   const { status, err } = await run(text, "--allow", "spec/dangling-ref");
   expect(status).toBe(0);
   expect(err).toBe("2 allowed problems: 2 spec/dangling-ref; --verbose prints them");
 });
 
-it("warnings are counted below the errors", async () => {
+it("warnings are counted even if errors stop the run", async () => {
   const text = schemas('    A: { $ref: "#/a" }\n    B: { format: shade }\n');
   const { status, err } = await run(text);
   expect(status).toBe(1);
@@ -90,7 +90,7 @@ it("warnings are counted below the errors", async () => {
   expect(err).toMatch(/^1 warning: 1 spec\/unknown-format$/m);
 });
 
-it("a misspelt keyword is printed even without --verbose, and an unknown one is only counted", async () => {
+it("without --verbose, a misspelt keyword is printed, and any other unknown keyword is only counted", async () => {
   const text = schemas("    A: { type: string, maxLenght: 3 }\n    B: { colour: red }\n");
   const { status, err } = await run(text);
   expect(status).toBe(0);
@@ -100,7 +100,7 @@ it("a misspelt keyword is printed even without --verbose, and an unknown one is 
   expect(err).toMatch(/^2 warnings: 2 spec\/unknown-keyword; --verbose prints them$/m);
 });
 
-it("a missing entry cannot be allowed", async () => {
+it("the error about a missing entry file cannot be allowed", async () => {
   const folder = folderFor("levels/missing");
   const { console, err } = recordingConsole();
   const args = ["--spec", path.join(folder, "none.yaml"), "--out", path.join(folder, "out")];
@@ -112,7 +112,7 @@ it("a missing entry cannot be allowed", async () => {
   expect(text).not.toContain("--allow");
 });
 
-it("a bracket that is never closed is one problem", async () => {
+it("an unclosed bracket is reported as one problem", async () => {
   const rest = Array.from({ length: 60 }, (_, index) => `    B${index}: { type: string }\n`).join(
     "",
   );
@@ -126,7 +126,7 @@ it("every duplicate key is reported", async () => {
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(2);
 });
 
-it("additions of OpenAPI 3.2 that can be ignored stop no run", async () => {
+it("additions of OpenAPI 3.2 that the generator ignores stop no run", async () => {
   const text = `openapi: 3.2.0
 $self: https://example.com/api.yaml
 info: { title: t, version: "1" }
@@ -150,7 +150,7 @@ components:
   expect(status).toBe(0);
 });
 
-it("a declared error response that no problem fits is a warning, which --strict and --error make an error", async () => {
+it("an error response whose schema rejects a problem is a warning, and an error with --strict or --error", async () => {
   const content = "{ application/json: { schema: { type: object, required: [code] } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { default: { description: d, content: ${content} } } } }
@@ -170,12 +170,9 @@ it.each([
     'paths: { /a: { get: { parameters: [{ name: q, in: querystring, content: { text/plain: {} } }], responses: { "200": {} } } } }',
   ],
   ["components: { mediaTypes: { a: {} } }"],
-])(
-  "an addition of OpenAPI 3.2 that is not supported yet is an error with its place: %s",
-  async (text) => {
-    const { status, err } = await run(`${head("3.2.0")}${text}\n`);
-    expect(status).toBe(1);
-    expect(err).toMatch(/openapi\.yaml:3:[0-9]+ spec\/openapi-3\.2 \(not supported yet\): /);
-    expect(err).toContain("1 problem in the spec");
-  },
-);
+])("an unsupported addition of OpenAPI 3.2 is an error with a position: %s", async (text) => {
+  const { status, err } = await run(`${head("3.2.0")}${text}\n`);
+  expect(status).toBe(1);
+  expect(err).toMatch(/openapi\.yaml:3:[0-9]+ spec\/openapi-3\.2 \(not supported yet\): /);
+  expect(err).toContain("1 problem in the spec");
+});

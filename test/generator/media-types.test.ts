@@ -10,7 +10,7 @@ const chosen = (declared: readonly string[], header: string) =>
     header,
   )?.mediaType;
 
-describe("of contents whose media types differ in parameters, a Content-Type selects", () => {
+describe("a Content-Type, if the declared media types differ in parameters,", () => {
   it.each([
     [versions, "application/json; v=2", versions[1]],
     [versions, 'Application/JSON ; charset=utf-8; V="2"', versions[1]],
@@ -18,7 +18,7 @@ describe("of contents whose media types differ in parameters, a Content-Type sel
     [[...versions, plain], "application/json; v=2", versions[1]],
     [[plain, ...versions], "application/json; v=2", versions[1]],
     [["application/*;v=2", ...versions], "application/json; v=2", versions[1]],
-  ])("the content with the same parameters: %j, %s", (declared, header, expected) => {
+  ])("selects the content with the same parameters: %j, %s", (declared, header, expected) => {
     expect(chosen(declared, header)).toBe(expected);
   });
 
@@ -29,13 +29,13 @@ describe("of contents whose media types differ in parameters, a Content-Type sel
     [versions, "application/json", versions[0]],
     [versions, 'application/json; v="2', versions[0]],
   ])(
-    "otherwise the content without parameters, or else the first content: %j, %s",
+    "without a match selects the content without parameters, or the first content: %j, %s",
     (declared, header, expected) => {
       expect(chosen(declared, header)).toBe(expected);
     },
   );
 
-  it("no content if the charset is not UTF-8", () => {
+  it("with a charset other than UTF-8 selects no content", () => {
     expect(chosen(versions, "application/json; v=2; charset=latin1")).toBeUndefined();
   });
 });

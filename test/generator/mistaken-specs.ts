@@ -3,13 +3,13 @@ export const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 /** The responses of a valid operation. */
 export const ok = 'responses: { "204": { description: d } }';
 
-/** Specs with mistakes, and the place and code of each report. */
+/** Specs with mistakes, each with the expected positions and codes of its diagnostics. */
 export const mistakes: Readonly<Record<string, { text: string; expected: string[] }>> = {
   "a dangling reference": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n`,
     expected: ["openapi.yaml:5:10 spec/dangling-ref"],
   },
-  "a reference that leads to itself": {
+  "references that form a cycle": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "#/components/schemas/B" }\n    B: { $ref: "#/components/schemas/A" }\n`,
     expected: ["openapi.yaml:5:10 spec/endless-ref", "openapi.yaml:6:10 spec/endless-ref"],
   },
@@ -17,11 +17,11 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { $ref: "b.yaml" }\n`,
     expected: ["openapi.yaml:5:10 spec/missing-file"],
   },
-  "a reference out of the spec's folder": {
+  "a reference to a file outside the spec's folder": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "../../../package.json" }\n`,
     expected: ["openapi.yaml:5:10 spec/ref-outside"],
   },
-  "a reference to another machine": {
+  "references to URLs": {
     text: `${head}components:\n  schemas:\n    A: { $ref: "https://example.com/a.json" }\n    B: { $ref: "file:///etc/passwd" }\n`,
     expected: ["openapi.yaml:5:10 spec/remote-ref", "openapi.yaml:6:10 spec/remote-ref"],
   },
@@ -33,15 +33,15 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths:\n  /a:\n    get:\n      operationId: x\n      ${ok}\n    put:\n      operationId: x\n      ${ok}\n`,
     expected: ["openapi.yaml:9:7 spec/duplicate-operation-id"],
   },
-  "two operations with one name in code": {
+  "two operations whose ids give the same name in code": {
     text: `${head}paths:\n  /a:\n    get:\n      operationId: get-thing\n      ${ok}\n    put:\n      operationId: getThing\n      ${ok}\n`,
     expected: ["openapi.yaml:9:7 spec/name-collision"],
   },
-  "two schemas with one name in code": {
+  "two schemas whose names give the same name in code": {
     text: `${head}components:\n  schemas:\n    Loan-Item: { type: object }\n    LoanItem: { type: object }\n`,
     expected: ["openapi.yaml:6:5 spec/name-collision"],
   },
-  "an unknown keyword": {
+  "unknown keywords, and a keyword of OpenAPI 3.0": {
     text: `${head}components:\n  schemas:\n    A:\n      type: string\n      maxLenght: 3\n      nullable: true\n      x-rulez: a\n      x-vendor: fine\n`,
     expected: [
       "openapi.yaml:7:7 spec/unknown-keyword",
@@ -53,7 +53,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A:\n      type: object\n      allOf:\n        - { x-rule: a.b, x-message: m, required: [a] }\n        - { required: [b] }\n`,
     expected: ["openapi.yaml:9:11 spec/rule-without-id"],
   },
-  "a message without a rule, a rule without a message, a rule used twice": {
+  "a message without a rule, a rule without a message, a repeated rule id": {
     text: `${head}components:\n  schemas:\n    A:\n      x-message: m\n    B:\n      x-rule: a.b\n    C:\n      x-rule: a.b\n      x-message: m\n`,
     expected: [
       "openapi.yaml:6:7 spec/annotation",
@@ -61,7 +61,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:10:7 spec/duplicate-rule-id",
     ],
   },
-  "a pattern that is no regular expression": {
+  "patterns that are not regular expressions": {
     text: `${head}components:\n  schemas:\n    A: { type: string, pattern: "(" }\n    B: { patternProperties: { "[": true } }\n`,
     expected: ["openapi.yaml:5:24 spec/invalid-pattern", "openapi.yaml:6:31 spec/invalid-pattern"],
   },
@@ -121,11 +121,11 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d, content: { json: {} } } }\n`,
     expected: ["openapi.yaml:6:20 spec/status", "openapi.yaml:6:55 spec/media-type"],
   },
-  "another dialect": {
+  "a schema of another JSON Schema dialect": {
     text: `${head}components:\n  schemas:\n    A: { $schema: "http://json-schema.org/draft-07/schema#" }\n`,
     expected: ["openapi.yaml:5:10 spec/dialect"],
   },
-  "a text that is no YAML": {
+  "a text that is not YAML": {
     text: `${head}paths: { a: [ }\n`,
     expected: ["openapi.yaml:3:15 spec/syntax"],
   },

@@ -53,11 +53,11 @@ const mistakes = [
 ];
 
 describe("the mistakes of a spec", () => {
-  it("are reported all at once, each with its file, line, column and code", async () => {
+  it("are all reported in one run, each with its file, line, column and code", async () => {
     expect(await mistakesOf(entryOf("seed-bank"))).toEqual(mistakes);
   });
 
-  it("come with the nearest name for a misspelt keyword", async () => {
+  it("have a fix that names the nearest keyword if a keyword is misspelt", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const fixes = problems.filter(({ code }) => code === "spec/unknown-keyword");
     expect(fixes.map(({ fix }) => fix)).toEqual([
@@ -66,7 +66,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("are reported for a keyword with the name of an inherited member; the fix is a text or absent", async () => {
+  it("include the unknown keyword constructor, whose fix is a text or absent", async () => {
     const folder = folderFor("mistakes/constructor");
     const text =
       'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { constructor: {} } } }\n';
@@ -76,7 +76,7 @@ describe("the mistakes of a spec", () => {
     expect(["string", "undefined"]).toContain(typeof problem?.fix);
   });
 
-  it("come with advice to add quotation marks for a number in place of a text", async () => {
+  it("have a fix that suggests quotation marks if a text is written as a number", async () => {
     const folder = folderFor("mistakes/quotes");
     writeFiles(folder, [["openapi.yaml", "openapi: 3.1.1\ninfo: { title: yes, version: 1.0 }\n"]]);
     const problems = await problemsOf(path.join(folder, "openapi.yaml"));
@@ -85,7 +85,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("come with the right pointer for a pointer that leads through a $ref", async () => {
+  it("have a fix with the right pointer if a pointer leads through a $ref", async () => {
     const folder = folderFor("mistakes/through");
     const schemas =
       'A: { properties: { b: { $ref: "#/components/schemas/B" } } }, B: { properties: { "c/d": { type: string } } }';
@@ -101,21 +101,21 @@ describe("the mistakes of a spec", () => {
     expect(problem?.fix).toContain('write "#/components/schemas/B/properties/c~1d".');
   });
 
-  it("name the other place of a duplicate or a name collision", async () => {
+  it("have a message with the other position if they are duplicates or name collisions", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));
     expect(two).toHaveLength(3);
     for (const { message } of two) expect(message).toMatch(/openapi\.yaml:[0-9]+/);
   });
 
-  it("each have a cause and a fix in the diagnostics", async () => {
+  it("each have a cause and a fix in the list of diagnostics", async () => {
     for (const { code } of await problemsOf(entryOf("seed-bank"))) {
       expect(diagnostics[code].cause).toMatch(/\.$/);
       expect(diagnostics[code].fix).toMatch(/\.$/);
     }
   });
 
-  it("are located in JSON as they are in YAML", async () => {
+  it("have positions in JSON files, too", async () => {
     const text = '{\n  "openapi": "3.1.0",\n  "info": {"title": "t", "version": "1", "nam": 1}\n}';
     expect(await mistakesIn("openapi.json", text)).toEqual([
       "openapi.json:3:42 spec/unknown-keyword",
@@ -141,7 +141,7 @@ describe("the mistakes of a spec", () => {
       "nulls for objects",
       "openapi: 3.1.0\ninfo:\npaths:\n  /a:\n  /b: {get: }\n  /c: {get: {responses: , parameters: , requestBody: }}\ncomponents: {schemas: {A: , B: {properties: , allOf: }}}",
     ],
-  ])("each have a place in a broken document: %s", async (_, text) => {
+  ])("each have a position in a broken document: %s", async (_, text) => {
     const reported = await mistakesIn("openapi.yaml", text);
     expect(reported.length).toBeGreaterThan(0);
     for (const line of reported)
@@ -150,7 +150,7 @@ describe("the mistakes of a spec", () => {
 });
 
 describe("the command", { timeout: 60_000 }, () => {
-  it("prints every mistake without a stack trace, exits with 1, and leaves the output as it was", async () => {
+  it("prints every mistake without a stack trace, exits with 1, and leaves the output unchanged", async () => {
     const out = await generateCase("lending", "mistakes-out");
     const before = timesOf(out);
     const { status, stdout, stderr } = await runGenerator(

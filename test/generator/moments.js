@@ -1,6 +1,6 @@
-// A program loads this module first. MOMENT is `<what> <function> <n>`: at the n-th call of a file system function, the
-// program gets a signal or an error. If MOMENT is `count`, the program prints at its end how often it called each
-// function. Only calls on the temporary paths of the generator, `.talonario-…`, count.
+// The generator loads this module first, with `--import`. MOMENT is `count` or `<signal or ENOSPC> <function> <n>`.
+// The n-th call of the function sends the signal or throws ENOSPC. With `count`, the program prints at its exit how
+// often it called each function. Only calls on the temporary paths of the generator, `.talonario-…`, are counted.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { isMainThread } from "node:worker_threads";

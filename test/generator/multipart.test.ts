@@ -79,7 +79,7 @@ describe("a file in a form", () => {
     expect(await bytesOf(received?.[name])).toEqual([...bytes]);
   });
 
-  it("keeps its bytes if nullable of OpenAPI 3.0 also allows null", async () => {
+  it("keeps its bytes if its schema is nullable in OpenAPI 3.0", async () => {
     expect(await post([["sheet", png]], older)).toBe(204);
     expect(await bytesOf(received?.sheet)).toEqual([...bytes]);
   });
@@ -90,7 +90,7 @@ describe("a file in a form", () => {
     expect(received?.[name]).toMatchObject({ name: "", size: 4 });
   });
 
-  it("is a File in a list, too, whether its part has a filename or not", async () => {
+  it("in a list is a File with or without a filename", async () => {
     const parts = [
       ["sheets", png],
       ["sheets", "text"],
@@ -101,7 +101,7 @@ describe("a file in a form", () => {
     expect(await bytesOf(files[0])).toEqual([...bytes]);
   });
 
-  it.each([1, 4, 100])("is not rejected by the lengths of its schema: %i bytes", async (length) => {
+  it.each([1, 4, 100])("is not validated against its length limits: %i bytes", async (length) => {
     const small = new File([new Uint8Array(length)], "small.bin");
     expect(await post([["small", small]])).toBe(204);
     expect(received?.small).toMatchObject({ size: length });
@@ -113,7 +113,7 @@ describe("a file in a form", () => {
     ).toBe(400);
   });
 
-  it("has the type in which it arrives", () => {
+  it("has the generated type File", () => {
     const typed = `import type { Operations } from "./routes.ts";
 type Body = NonNullable<Parameters<Operations<never>["send"]>[0]["body"]>;
 type Same<A, B> = [A, B] extends [B, A] ? true : false;

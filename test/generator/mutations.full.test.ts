@@ -13,14 +13,14 @@ import { casesFolder, entryOf } from "./case-output.ts";
 import { mutate } from "./mutations.ts";
 import { allow, folderFor } from "./output.ts";
 
-/** The number of mutations of each case; a large number is for a nightly run. */
+/** The number of mutations of each case. */
 const count = Number(process.env.MUTATIONS ?? 25);
 const first = Number(process.env.MUTATIONS_FROM ?? 1);
 const everything = (Object.keys(diagnostics) as DiagnosticCode[]).filter(
   (code) => catalogued(code).allowed !== undefined,
 );
 
-/** The result of generating a spec: output, or problems, each of which has a line and a column. */
+/** Generates a spec and checks the position of each problem; returns `output`, `problems` or `nothing`. */
 async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<string> {
   try {
     const { files } = await generate(entry, allow(...passed));
@@ -42,7 +42,7 @@ describe.each(["harbour", "lending"])("a mutated spec of %s", (name) => {
   const data = parse(text);
   const seeds = Array.from({ length: count }, (_, index) => first + index);
 
-  it.each(seeds)("ends in output or in located problems: mutation %i", async (seed) => {
+  it.each(seeds)("results in output or in problems with positions: mutation %i", async (seed) => {
     const folder = folderFor(`mutations/${name}`);
     cpSync(path.join(casesFolder, name), folder, { recursive: true });
     const entry = path.join(folder, "openapi.yaml");

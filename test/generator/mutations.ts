@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { isObject, type Json } from "../../generator/openapi/pointer.ts";
 
-/** Numbers from 0 to 1 that depend on a seed alone. */
+/** Returns a generator of pseudorandom numbers from 0 to 1; equal seeds give equal numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ export function randomFrom(seed: number): () => number {
 
 type Random = () => number;
 
-/** The text of a spec with one mistake or one strange part; the same for the same seed. */
+/** The text of a spec after one random change; equal seeds give equal texts. */
 export function mutate(data: Json, text: string, seed: number): string {
   const random = randomFrom(seed);
   return random() < 0.7

@@ -13,20 +13,20 @@ interface Routes {
   definitions: { id: string }[];
 }
 
-/** Generates code for some paths, and checks that it compiles; returns the ids of the operations, and the module of the routes. */
+/** Generates and compiles code for some paths; returns the operation ids and the module of the routes. */
 async function generated(name: string, paths: object, others: object = {}) {
   const spec = { openapi: "3.1.1", info: { title: "Names", version: "1" }, paths, ...others };
   const passed = allow("spec/name-collision", "spec/duplicate-operation-id");
   const folder = await generateSpec(`naming/${name}`, spec, passed);
   const files = ["routes.ts", "types/openapi.d.ts"].map((file) => path.join(folder, file));
-  // Our declarations are checked, the compiler's own are not.
+  // The generated declarations are checked, the declarations of TypeScript itself are not.
   const declarations = { skipLibCheck: false, skipDefaultLibCheck: true };
   expect(Object.fromEntries(complaints(files, folder, undefined, declarations))).toEqual({});
   const routes = await importFrom<Routes>(folder, "routes.ts");
   return { ids: routes.definitions.map(({ id }) => id), routes };
 }
 
-it("operations whose names differ only in case and punctuation get numbers", async () => {
+it("operations whose ids differ only in case and punctuation get different names in code", async () => {
   const { ids } = await generated("operations", {
     "/a": { get: called("create__"), patch: called("create_"), post: called("create") },
     "/b": { get: called("get-thing"), put: called("getThing"), post: called("GetThing2") },
@@ -34,12 +34,12 @@ it("operations whose names differ only in case and punctuation get numbers", asy
   expect(ids).toEqual(["create__", "create_3", "create2", "getThing", "GetThing22", "getThing2"]);
 });
 
-it("operations with the same id get numbers if equal ids are allowed", async () => {
+it("the second of two operations with the same id gets a number if equal ids are allowed", async () => {
   const { ids } = await generated("same", { "/a": { get: called("one"), put: called("one") } });
   expect(ids).toEqual(["one", "one2"]);
 });
 
-it("operations may have the names of inherited members and of other generated code", async () => {
+it("operation ids may be names of inherited members or of other generated code", async () => {
   const { ids } = await generated("reserved", {
     "/a": { get: called("constructor"), put: called("__proto__"), post: called("then") },
     "/b": { get: called("resolver"), put: called("class"), post: called("toString") },
@@ -72,7 +72,7 @@ it("an operation that paths and webhooks share has one declaration", async () =>
   expect(ids).toEqual(["one", "two"]);
 });
 
-it("a response whose schema refers to a scalar schema of another response has a type, too", async () => {
+it("a response schema may refer to a scalar schema inside another response", async () => {
   const schema = { $ref: "#/components/responses/Other/content/application~1json/schema" };
   await generated(
     "scalar",

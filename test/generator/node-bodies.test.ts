@@ -63,7 +63,7 @@ describe("a body that Node receives", () => {
     await once(server, "close");
   });
 
-  /** Sends a body in pieces, each once the previous piece is on its way. */
+  /** Sends a body in pieces; each piece waits until the previous piece is written. */
   const put = async (path: string, type: string, pieces: string[], headers: object = {}) => {
     received = [];
     const length = Buffer.byteLength(pieces.join(""));
@@ -80,7 +80,7 @@ describe("a body that Node receives", () => {
     return response.statusCode;
   };
 
-  it.each([[["[1,2]"]], [["[1", ",2", "]"]]])("is read whole, sent as %j", async (pieces) => {
+  it.each([[["[1,2]"]], [["[1", ",2", "]"]]])("is read whole from pieces %j", async (pieces) => {
     expect(await put("/lists", "application/json", pieces)).toBe(204);
     expect(received).toEqual([[1, 2]]);
   });
@@ -89,7 +89,7 @@ describe("a body that Node receives", () => {
     expect(await put("/lists", "application/json", [])).toBe(400);
   });
 
-  it("reaches a handler of binary bodies in a buffer that holds nothing else", async () => {
+  it("reaches the handler in a buffer without other bytes if it is binary", async () => {
     const token = { authorization: "Bearer nobody's business" };
     expect(await put("/pictures", "application/octet-stream", ["a picture"], token)).toBe(204);
     const [bytes] = received as [Uint8Array];
@@ -103,7 +103,7 @@ describe("a body that Node receives", () => {
     expect(received).toEqual([{ name: "larch" }]);
   });
 
-  it("is read even if middleware reads a copy of it", async () => {
+  it("is read even if middleware has read a copy", async () => {
     expect(await put("/lists", "application/json", ["[1,", "2]"], { "x-copied": "yes" })).toBe(204);
     expect(received).toEqual([[1, 2]]);
     expect(await copy).toBe("[1,2]");

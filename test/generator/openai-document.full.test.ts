@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { folderFor, generateInto } from "./output.ts";
 import { brokenEvent, streamResponse, textEvents } from "./streamed-responses.ts";
 
-// The document is OpenAI's own, and no part of this repository: github.com/openai/openai-openapi.
+// OpenAI's own document is in github.com/openai/openai-openapi, not in this repository.
 const document = process.env.OPENAI_DOCUMENT;
 if (document === undefined) {
-  console.info("Skipped: OpenAI's own document, because OPENAI_DOCUMENT names no file.");
+  console.info("The test of OpenAI's own document is skipped, because OPENAI_DOCUMENT is not set.");
 }
 
 it.skipIf(document === undefined)(
-  "a service for OpenAI's document streams events through the generated client, and catches one that breaks its schema",
+  "a service for OpenAI's document streams events to the generated client until an event breaks its schema",
   async () => {
     const folder = folderFor("openai-document");
     await generateInto(folder, document ?? "");

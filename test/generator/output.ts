@@ -6,7 +6,7 @@ import { generate, type Options } from "../../generator/generate.ts";
 
 const root = new URL("../../dist/cases/", import.meta.url).pathname;
 
-/** A folder of its own for one test file, emptied first; inside the checkout, so that Hono is found. */
+/** Creates an empty folder for a test, inside the checkout, so that generated code can import Hono. */
 export function folderFor(name: string): string {
   const folder = path.join(root, name);
   rmSync(folder, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export function folderFor(name: string): string {
   return folder;
 }
 
-/** Writes some texts below a folder. */
+/** Writes texts to files, whose names are paths relative to the folder. */
 export function writeFiles(folder: string, files: Iterable<readonly [string, string]>): void {
   for (const [name, text] of files) {
     const file = path.join(folder, name);
@@ -23,7 +23,7 @@ export function writeFiles(folder: string, files: Iterable<readonly [string, str
   }
 }
 
-/** Generates a spec into a folder. */
+/** Generates the code of the document `entry` into a folder. */
 export async function generateInto(
   folder: string,
   entry: string,
@@ -33,7 +33,7 @@ export async function generateInto(
   writeFiles(folder, files);
 }
 
-/** Writes a spec that is given as data, and generates it; returns the folder of its output. */
+/** Writes a spec as a file and generates its code; returns the folder of the generated code. */
 export async function generateSpec(
   name: string,
   spec: object,
@@ -49,12 +49,12 @@ export async function generateSpec(
   return path.join(folder, "generated");
 }
 
-/** Imports a module of an output. */
+/** Imports a module of the generated code. */
 export async function importFrom<T>(folder: string, file: string): Promise<T> {
   return (await import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)) as T;
 }
 
-/** Options of the generator that allow the given codes. */
+/** Options of the generator that allow the diagnostics with the given codes. */
 export function allow(...codes: DiagnosticCode[]): { allow: ReadonlySet<DiagnosticCode> } {
   return { allow: new Set(codes) };
 }

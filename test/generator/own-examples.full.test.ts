@@ -4,8 +4,8 @@ import { entryOf } from "./case-output.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// For documents that are not ours, the command test/generator/public-documents.ts does the same.
-describe("a server made from a spec, with a stub behind each operation,", () => {
+// The command test/generator/public-documents.ts does the same for third-party documents.
+describe("a generated server with a stub for each operation", () => {
   it.each(["lending", "observatory", "harbour"])("responds to the examples of %s", async (name) => {
     const folder = folderFor(`own-examples/${name}`);
     const { spec, planned } = await understand(entryOf(name));

@@ -30,19 +30,22 @@ const strings = oneOf("integer", "boolean", list("string"));
 const integers = oneOf("string", list("integer"));
 const texts = oneOf("string", list("string"));
 
-describe("a parameter that is a scalar or a list", () => {
+describe("a parameter that may be a scalar or a list", () => {
   it.each<[JsonObject, string, unknown]>([
     [strings, "u=true", true],
     [strings, "u=7", 7],
     [integers, "u=a", "a"],
     [{ type: ["array", "null"], items: { type: "integer" } }, "u=null", null],
-  ])("is the scalar if a single text has the scalar's type: %j, %s", (schema, text, expected) => {
-    for (const explode of [true, false]) {
-      expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
-    }
-    const headers = new Headers({ u: text.slice(2) });
-    expect(decodeHeaders([parameter(schema, false, "header")], headers)).toEqual({ u: expected });
-  });
+  ])(
+    "is a scalar if its only value is a number or boolean of the scalar's type, or no list item: %j, %s",
+    (schema, text, expected) => {
+      for (const explode of [true, false]) {
+        expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
+      }
+      const headers = new Headers({ u: text.slice(2) });
+      expect(decodeHeaders([parameter(schema, false, "header")], headers)).toEqual({ u: expected });
+    },
+  );
 
   it.each<[JsonObject, string, unknown]>([
     [strings, "u=a", ["a"]],
@@ -50,13 +53,16 @@ describe("a parameter that is a scalar or a list", () => {
     [texts, "u=a", ["a"]],
     [list("integer"), "u=7", [7]],
     [{ type: ["array", "null"], items: { type: "string" } }, "u=null", ["null"]],
-  ])("is a list if the text does not have the scalar's type: %j, %s", (schema, text, expected) => {
-    for (const explode of [true, false]) {
-      expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
-    }
-  });
+  ])(
+    "is a list if its only value may be a list item and is no scalar number or boolean: %j, %s",
+    (schema, text, expected) => {
+      for (const explode of [true, false]) {
+        expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
+      }
+    },
+  );
 
-  it("is a list if there are several texts", () => {
+  it("is a list if it has several values or none", () => {
     expect(decodeQuery([parameter(strings)], rawPairs("u=true&u=7"))).toEqual({ u: ["true", "7"] });
     const whole = parameter(strings, false);
     expect(decodeQuery([whole], rawPairs("u=true,7"))).toEqual({ u: ["true", "7"] });
@@ -65,13 +71,13 @@ describe("a parameter that is a scalar or a list", () => {
 });
 
 describe("a plus sign", () => {
-  it.each([list("string"), { type: "string" }])("is itself in a cookie: %j", (schema) => {
+  it.each([list("string"), { type: "string" }])("in a cookie remains a plus sign: %j", (schema) => {
     const headers = new Headers({ Cookie: "u=x+y%20z" });
     const text = schema.type === "array" ? ["x+y z"] : "x+y z";
     expect(decodeCookies([parameter(schema, true, "cookie")], headers)).toEqual({ u: text });
   });
 
-  it("is a space in a query", () => {
+  it("in a query is decoded to a space", () => {
     const read = decodeQuery([parameter(list("string"))], rawPairs("u=x+y%20z"));
     expect(read).toEqual({ u: ["x y z"] });
   });

@@ -7,7 +7,7 @@ import { complaints } from "./compiled.ts";
 import { folderFor, importFrom, writeFiles } from "./output.ts";
 
 it.each(["lending", "aquarium"])(
-  "every part of %s compiles on its own, and its modules load",
+  "each part of %s compiles without the others, and its routes and a validator load",
   { timeout: 60_000 },
   async (name) => {
     const entry = entryOf(name);

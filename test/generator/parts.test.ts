@@ -14,11 +14,11 @@ async function filesOf(...only: Part[]): Promise<ReadonlyMap<string, string>> {
   return (await generate(entry, { only })).files;
 }
 
-/** The first part of the path of each file, once. */
+/** The distinct first segments of the files' paths, sorted. */
 const tops = (files: ReadonlyMap<string, string>) =>
   [...new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")))].sort();
 
-it("validators come only with the licences and the models that they use", async () => {
+it("the part validators contains only validators, their licences and the models that they use", async () => {
   const files = await filesOf("validators");
   expect(tops(files)).toEqual(["NOTICE", "types", "validators"]);
   expect([...files.keys()].filter((name) => name.startsWith("types/"))).toEqual([
@@ -38,11 +38,11 @@ it.each<[Part[], string[]]>([
     ["types", "validators"],
     ["NOTICE", "types", "validators"],
   ],
-])("a part comes only with the files that it needs: %j", async (only, expected) => {
+])("the parts %j contain only the files that they need", async (only, expected) => {
   expect(tops(await filesOf(...only))).toEqual(expected);
 });
 
-it("all parts together are the output of a run that names no part", async () => {
+it("a run with all parts has the same output as a run that names no part", async () => {
   const { files } = await generate(entry);
   expect([...(await filesOf(...allParts))]).toEqual([...files]);
 });
@@ -74,7 +74,7 @@ it("the package exports only the generated parts", async () => {
   expect(files.get("README.md")).not.toMatch(/api\/client|vectors\/|openapi\.json/);
 });
 
-it("--only takes names between commas and several times, and package.json may set them", () => {
+it("--only accepts names separated by commas, may be repeated, and may be set in package.json", () => {
   const folder = folderFor("parts-settings");
   const talonario = { only: ["types,validators"], strict: true, format: ["ulid=^[0-9A-Z]{26}$"] };
   writeFiles(folder, [["package.json", JSON.stringify({ talonario })]]);
@@ -88,7 +88,7 @@ it("--only takes names between commas and several times, and package.json may se
   ]);
 });
 
-it("--only suggests the right name of a misspelt part", async () => {
+it("--only suggests the right name for a misspelt part", async () => {
   const { console } = recordingConsole();
   const run = generateCommand.run(["--spec", entry, "--only", "validator"], console);
   await expect(run).rejects.toThrow("there is no such part. Did you mean validators?");

@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(empty, { recursive: true, force: true });
 });
 
-/** Loads every module, validates some bodies with each, and prints the results. */
+/** A program that loads every validator, validates some bodies, and prints the results. */
 const program = `
 import { readdirSync } from "node:fs";
 const bodies = [null, 1, "", [], {}, { reader: 1 }, { kind: "picture", width: 1 }, { name: "M 31" }];
@@ -44,7 +44,7 @@ console.log(JSON.stringify(verdicts));
 `;
 
 describe("the generated validators", () => {
-  it("load and run in plain Node, without dependencies and without code generation from strings", async () => {
+  it("run in plain Node without dependencies and without code generation from strings", async () => {
     writeFileSync(path.join(empty, "judge.js"), program);
     const { status, stdout, stderr } = await run(
       ["--disallow-code-generation-from-strings", "judge.js"],
@@ -68,7 +68,7 @@ describe("the generated validators", () => {
   });
 
   it.each(["ours", "lending", "observatory"])(
-    "of %s have no eval, no Function, no require and no imports",
+    "of %s contain no eval, no Function, no require and no imports",
     (name) => {
       const folder = path.join(outputs[name] ?? "", "validators");
       const modules = filesBelow(folder).filter((file) => file.endsWith(".js"));

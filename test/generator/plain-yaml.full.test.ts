@@ -64,14 +64,14 @@ m: # a note
 200: -1e3
 `;
 
-/** The results of the reader and of the parser for a text; undefined where the reader leaves it to the parser. */
+/** The results of the plain reader and of the full parser; undefined if the reader does not support the text. */
 function bothOf(text: string): { read: unknown; parsed: unknown } | undefined {
   if (readPlainYaml(text) === undefined) return undefined;
   const [read, parsed] = [parseYaml(text), parseAnyYaml(text)];
   return { read: withPlaces(read), parsed: parsed.errors[0] ?? withPlaces(parsed) };
 }
 
-/** Parsed data as a text, with the offset of each part. */
+/** Parsed data as a text, with the offset of each value. */
 function withPlaces({ data, offsetOf }: Parsed): string {
   const places: string[] = [];
   const add = (value: Json | undefined, pointer: string) => {
@@ -90,22 +90,22 @@ function yamlBelow(folder: string): string[] {
     .filter((name) => name.endsWith(".yaml"));
 }
 
-describe("YAML that is read without the parser", () => {
-  it("includes all of our own spec, except its history", () => {
+describe("YAML that is read without the full parser", () => {
+  it("includes every file of our own spec except its history", () => {
     const spec = path.join(import.meta.dirname, "../../spec");
     const own = yamlBelow(spec).filter((file) => !file.includes("history"));
     const rare = own.filter((file) => readPlainYaml(readFileSync(file, "utf8")) === undefined);
     expect(rare).toEqual([]);
   });
 
-  it("has the data and the places that the parser finds", () => {
+  it("has the same data and offsets as with the full parser", () => {
     for (const file of [...yamlBelow(path.dirname(casesFolder)), ...yamlBelow("spec")]) {
       const both = bothOf(readFileSync(file, "utf8"));
       expect(both?.read, file).toBe(both?.parsed);
     }
   });
 
-  it("has the data and the places that the parser finds, after any changes to a sample", () => {
+  it("has the same data and offsets as with the full parser after random changes to a sample", () => {
     const marks = [
       "",
       " ",
@@ -154,7 +154,7 @@ describe("YAML that is read without the parser", () => {
         fc.array(change, { minLength: 1, maxLength: 3 }),
         fc.boolean(),
         (changes, alias) => {
-          // In a text with aliases, the parser finds the places instead of the reader.
+          // If a text has aliases, the offsets come from the full parser, even with the plain reader.
           let text = alias ? sample : sample.replace("*x", "xx");
           for (const [at, cut, mark] of changes)
             text = text.slice(0, at) + mark + text.slice(at + cut);
@@ -169,7 +169,7 @@ describe("YAML that is read without the parser", () => {
     expect(read).toBeGreaterThan(200);
   });
 
-  it("keeps an anchor and its alias one value, as the parser does", () => {
+  it("has one object for an anchor and its alias, as with the full parser", () => {
     const { data } = parseYaml(sample) as { data: Record<string, unknown> };
     const parsed = parseAnyYaml(sample) as { data: Record<string, unknown> };
     expect([data.g === data.a, parsed.data.g === parsed.data.a]).toEqual([true, true]);
@@ -182,7 +182,7 @@ describe("YAML that is read without the parser", () => {
   it.each([
     ["two documents", "a: 1\n---\nb: 2\n"],
     ["a duplicate key", "a: 1\na: 2\n"],
-    ["a merge", "a: &x { b: 1 }\nc: { <<: *x }\n"],
+    ["a merge key", "a: &x { b: 1 }\nc: { <<: *x }\n"],
     ["a tag", "a: !!str 1\n"],
     ["an empty item", "a:\n-\n- 1\n"],
     ["a tab", "a:\t1\n"],

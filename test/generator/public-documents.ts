@@ -7,15 +7,15 @@ import { complaints } from "./compiled.ts";
 import { importFrom } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// Generates code from one document that is not ours, without `--allow`, and checks the output.
+// Generates code from one third-party document, without `--allow`, and checks the output.
 //   node --import ts-blank-space/register test/generator/public-documents.ts <file> [--root <folder>]
 //     [--out <folder>] [--compile es2022,esnext] [--serve] [--quick]
-// It loads every validator, and compiles the output under `tsc --strict` for each target. With --serve
-// it sends the document's own examples to a server made from it. It prints one line of JSON.
-// With --quick it emits only schemas and loads nothing: it shows the errors that stop a document.
-// The exit code is 1 if something crashes, does not load or compile, or a response differs from its stub.
+// It loads every validator, and compiles the output with `tsc --strict` for each target. With --serve,
+// it sends the document's examples to the generated server. It prints one line of JSON, a Verdict.
+// With --quick, it generates only schemas and vectors, and loads and compiles nothing.
+// The exit code is 1 if the generator crashes, the output fails to load or compile, or an example fails.
 
-/** The result for a document: `codes` counts the errors that stopped it, `failures` are bugs of ours. */
+/** The result for a document: `codes` counts the document's errors, `failures` lists errors of the generator. */
 export interface Verdict {
   codes: Record<string, number>;
   warnings: Record<string, number>;
@@ -49,7 +49,7 @@ if ((await generated()) && !values.quick) {
 console.log(JSON.stringify(verdict));
 process.exitCode = verdict.failures.length > 0 ? 1 : 0;
 
-/** Generates the document; returns whether there is an output. Errors in the document are no failures of ours. */
+/** Generates the document; returns whether the generator succeeded. Errors in the document are not `failures`. */
 async function generated(): Promise<boolean> {
   const root = values.root === undefined ? [] : ["--root", values.root];
   const only = values.quick ? ["--only", "schemas,vectors"] : [];
@@ -100,7 +100,7 @@ async function loaded(): Promise<void> {
   await importFrom(folder, "routes.ts");
   if (!values.serve) return;
   const { wrong } = await serveExamples(folder, planned, read);
-  for (const line of wrong) verdict.failures.push(`answers: ${line}`);
+  for (const line of wrong) verdict.failures.push(`example: ${line}`);
 }
 
 function compiled(target: string): void {

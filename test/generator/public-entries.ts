@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The OpenAPI documents in a folder, by name: each file that is a document, and one document of each subfolder. */
+/** The OpenAPI documents in a folder: each file that is a document, and one document from each subfolder. */
 export function documentsIn(folder: string): [name: string, entry: string][] {
   return readdirSync(folder)
     .sort()
@@ -11,7 +11,7 @@ export function documentsIn(folder: string): [name: string, entry: string][] {
     });
 }
 
-// The path of a file that is a document, or of the document nearest to the top of a folder.
+// The path of `place` if it is a document, or of the least nested document in the folder `place`.
 function entryIn(place: string): string | undefined {
   if (!statSync(place).isDirectory()) return isDocument(place) ? path.resolve(place) : undefined;
   const names = readdirSync(place, { recursive: true, encoding: "utf8" });

@@ -4,12 +4,12 @@ import { run } from "./command.ts";
 import type { Verdict } from "./public-documents.ts";
 import { documentsIn } from "./public-entries.ts";
 
-// Generates and checks a folder of documents that are not ours:
+// Generates and checks third-party documents in a folder:
 //   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
-// It takes each file of the folder that is an OpenAPI document, and the document nearest to the top of each
-// subfolder, and runs `public-documents.ts` on each. It prints a row for each document with our failures
-// below it, and a line of sums. The exit code is 1 if there is a failure of ours.
+// It runs `public-documents.ts` on each OpenAPI document in the folder, and on the least nested document of
+// each subfolder. It prints a row for each document, the first five errors of the generator below the row,
+// and a line of totals. The exit code is 1 if the generator has an error.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +39,7 @@ for (const [name, entry] of documentsIn(folder)) {
   for (const fault of verdict.failures.slice(0, 5)) console.log(`    ${fault.slice(0, 400)}`);
 }
 const { generated, stopped, faulty } = sums;
-console.log(`${generated} generated, ${stopped} stopped by errors of their own, ${faulty} faulty`);
+console.log(`${generated} generated, ${stopped} stopped by document errors, ${faulty} failed`);
 process.exitCode = faulty > 0 ? 1 : 0;
 
 async function verdictOf(entry: string, name: string): Promise<Verdict> {

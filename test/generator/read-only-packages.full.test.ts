@@ -28,7 +28,7 @@ beforeAll(() => {
     if (name.startsWith(".")) continue;
     symlinkSync(path.join(checkout, "node_modules", name), path.join(packages, name));
   }
-  // Nothing can be written below a path that is a file, not even by root.
+  // `.cache` is a file here, so that nobody can create files in it, not even root.
   writeFileSync(path.join(packages, ".cache"), "");
 });
 
@@ -36,8 +36,8 @@ afterAll(() => {
   for (const folder of [copy, temporary]) rmSync(folder, { recursive: true, force: true });
 });
 
-describe("a checkout whose packages cannot be written", () => {
-  it("still generates the output, and leaves no temporary files", async () => {
+describe("a checkout whose package cache cannot be written", () => {
+  it("generates the output, and leaves no temporary files", async () => {
     const spec = path.join(casesFolder, "observatory/openapi.yaml");
     const args = ["generator/talonario.js", "generate", "--spec", spec, "--out", "out"];
     const { status, stderr } = await run(args, { cwd: copy, env: { TMPDIR: temporary } });

@@ -5,7 +5,7 @@ import { escapePointer, parseRef } from "../../generator/emit/types/references.t
 const require = createRequire(import.meta.url);
 const theirs = require("@redocly/openapi-core/lib/ref-utils.js");
 
-describe("parseRef and escapePointer", () => {
+describe("our function", () => {
   it.each([
     "#/components/schemas/A",
     "#/components/schemas/a~1b~0c",
@@ -17,11 +17,11 @@ describe("parseRef and escapePointer", () => {
     "#/",
     "#//a/",
     "",
-  ])("give the same pointer as Redocly's parseRef: %s", (reference) => {
+  ])("parseRef returns the same pointer as Redocly's parseRef: %s", (reference) => {
     expect(parseRef(reference).pointer).toEqual(theirs.parseRef(reference).pointer);
   });
 
-  it("escape a name as Redocly's escapePointer does", () => {
+  it("escapePointer escapes a name like Redocly's escapePointer", () => {
     for (const name of ["a", "a/b~c", "~1", "{x}", 200]) {
       expect(escapePointer(name)).toBe(String(theirs.escapePointer(name)));
     }

@@ -27,13 +27,13 @@ function textsOf(folder: string): Record<string, string> {
   );
 }
 
-/** The manifest of an output, with only the names of its files and not their hashes. */
+/** The manifest of an output, with the names of the files instead of their hashes. */
 function manifestOf(folder: string): unknown {
   const manifest = JSON.parse(readFileSync(path.join(folder, ".manifest.json"), "utf8"));
   return { ...manifest, files: Object.keys(manifest.files) };
 }
 
-/** Another time zone, another locale, and a umask that gives nobody but the owner access. */
+/** Another time zone, another locale, and a umask that gives access only to the owner. */
 const foreign = {
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
     "import { isMainThread } from 'node:worker_threads'; if (isMainThread) process.umask(0o077);",
@@ -44,7 +44,7 @@ const foreign = {
 };
 
 describe("the output of a spec", { timeout: 60_000 }, () => {
-  it("is the same when it is generated again, and the second run writes nothing", async () => {
+  it("stays the same in a second run, which writes nothing", async () => {
     const out = path.join(folderFor("reproducible-twice"), "out");
     const args = ["--spec", entryOf("lending"), "--out", out];
     expect((await runGenerator(args)).status).toBe(0);
@@ -55,7 +55,7 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("is the same from another folder with spaces and non-ASCII letters, in another time zone, locale and umask", async () => {
+  it("is the same in paths with spaces and non-ASCII letters, in another time zone, locale and umask", async () => {
     const folder = path.join(folderFor("reproducible-elsewhere"), "Ein Ordner für 本 & Ñandú's");
     mkdirSync(folder);
     cpSync(path.join(casesFolder, "lending"), path.join(folder, "die Bücher #1"), {
@@ -71,7 +71,7 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
     expect(manifestOf(output)).toEqual({ files: Object.keys(expected) });
   });
 
-  it("is the same when the folder of the spec is a symbolic link", async () => {
+  it("does not change if the folder of the spec is a symbolic link", async () => {
     const folder = folderFor("reproducible-link");
     symlinkSync(path.join(casesFolder, "lending"), path.join(folder, "linked"));
     const { files } = await generate(path.join(folder, "linked/openapi.yaml"));
@@ -90,7 +90,7 @@ describe("the output of a spec", { timeout: 60_000 }, () => {
     expect(textsOf(folder)).toEqual(expected);
   });
 
-  it("names no folder of the machine on which it was made", () => {
+  it("contains no path of the machine that generated it", () => {
     for (const [name, text] of Object.entries(expected)) {
       expect(text, name).not.toContain(casesFolder);
       expect(text, name).not.toMatch(/\/(work|home|root|tmp)\//);

@@ -11,7 +11,7 @@ interface File {
   text: string;
 }
 
-/** The files of a room, which is a top-level folder of the checkout. */
+/** The files of a top-level folder of the checkout. */
 function room(name: string): File[] {
   const folder = path.join(checkout, name);
   return filesBelow(folder).map((file) => {
@@ -21,12 +21,12 @@ function room(name: string): File[] {
 
 const generator = room("generator");
 
-/** A word of invoicing, the server's trade; "syntax" and "syntactic" do not match. */
+/** The words of invoicing, the domain of the server; "syntax" and "syntactic" do not match. */
 const trade = /(?<!syn)(invoice|tax)/i;
 const countries =
   /\b(chile|chilean|colombia|colombian|m[eé]xico|mexican|per[uú]|peruvian|argentina|argentine|united states|usa)\b/i;
 
-/** The rooms, packages and Node modules that a room's modules import, each with the importing files. */
+/** The top-level folders, packages and Node modules that the files import, each with the importing files. */
 function reached(files: readonly File[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { name, text } of files) {
@@ -57,20 +57,20 @@ describe("the generator", () => {
     expect(slips).toEqual([]);
   });
 
-  it("imports no other room", () => {
+  it("imports no other top-level folder", () => {
     const to = [...reached(generator).keys()];
     expect(to).toContain("generator");
     expect(to.filter((name) => name !== "generator" && rooms.includes(name))).toEqual([]);
   });
 
-  it("has no relative path into another room", () => {
+  it("has no relative path into another top-level folder", () => {
     for (const { name, text } of generator) {
       if (!/\.(ts|js)$/.test(name)) continue;
       expect(text, name).not.toMatch(/\.\.\/(server|spec|generated|test)\//);
     }
   });
 
-  it("is checked by patterns that match a word in any letter case, but not the tax in syntax", () => {
+  it("is checked by patterns that match a word in any letter case, and do not match syntax", () => {
     for (const line of ["taxId", "anInvoice", "INVOICES", "a tax", "x_tax_id"]) {
       expect(line).toMatch(trade);
     }
@@ -81,20 +81,20 @@ describe("the generator", () => {
   });
 });
 
-describe("rooms import each other only in the allowed direction:", () => {
+describe("top-level folders import each other only in the allowed direction:", () => {
   it("the server imports neither the generator nor the spec", () => {
     const to = [...reached(room("server")).keys()].filter((name) => rooms.includes(name));
     expect(to.sort()).toEqual(["generated", "server"]);
   });
 
-  it("the generated code imports only itself and Hono, and its client openapi-fetch", () => {
+  it("the generated code imports only itself, Hono, and in its client openapi-fetch", () => {
     const to = reached(room("generated"));
     expect([...to.keys()].sort()).toEqual(["generated", "hono", "openapi-fetch"]);
     for (const name of to.get("hono") ?? []) expect(name).toMatch(/^generated\/(routes|runtime\/)/);
     for (const name of to.get("openapi-fetch") ?? []) expect(name).toMatch(/^generated\/client/);
   });
 
-  it("the spec holds no code", () => {
+  it("the spec contains no code", () => {
     expect(room("spec").filter(({ name }) => !/\.(ya?ml|json|md)$/.test(name))).toEqual([]);
   });
 });

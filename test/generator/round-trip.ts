@@ -13,12 +13,12 @@ export interface Received {
 type Init = Record<string, unknown>;
 type Calls = Record<"GET" | "POST", (path: string, init?: Init) => Promise<{ data: Received }>>;
 
-/** The client of a spec, whose calls reach the routes of the same spec. */
+/** A generated client whose calls reach the routes that are generated from the same spec. */
 export interface RoundTrip {
   client: Calls;
-  /** The last request as it was sent. */
+  /** The last request that a client sent. */
   sent(): Request;
-  /** Another client, with options of its own. */
+  /** Creates a client with more options, which reaches the same routes. */
   clientWith(options: Init): Calls;
 }
 
@@ -26,14 +26,14 @@ interface Routes {
   createRoutes(options: object): Promise<{ fetch(request: Request): Response | Promise<Response> }>;
 }
 
-/** An operation that takes parameters and a body, and responds with anything. */
+/** An operation with parameters and an optional body of type `content`; its response is any JSON value. */
 export function operation(operationId: string, parameters: object[], content?: object): object {
   const responses = { 200: { description: "d", content: { "application/json": { schema: {} } } } };
   const requestBody = content === undefined ? {} : { requestBody: { required: true, content } };
   return { operationId, parameters, responses, ...requestBody };
 }
 
-/** Generates a spec's routes and client; each handler responds with the request that it received. */
+/** Generates routes and a client for `paths`; the handler of each operation in `ids` returns its request. */
 export async function roundTrip(name: string, paths: object, ids: string[]): Promise<RoundTrip> {
   const spec = { openapi: "3.1.1", info: { title: "T", version: "1" }, paths };
   const folder = await generateSpec(name, spec, { only: ["routes", "client"] });
@@ -57,7 +57,7 @@ export async function roundTrip(name: string, paths: object, ids: string[]): Pro
   return { client: clientWith({}), sent: () => last, clientWith };
 }
 
-/** A value with a text in the place of bytes and files. */
+/** Replaces bytes and files in a value with texts, because JSON cannot represent bytes. */
 async function comparable(value: unknown): Promise<unknown> {
   if (value instanceof File) return `${value.name} ${value.type} ${await value.text()}`;
   if (value instanceof Uint8Array) return `bytes ${new TextDecoder().decode(value)}`;

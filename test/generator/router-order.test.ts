@@ -28,12 +28,12 @@ const closed = {
   resolvers: { updateLoan: async () => ({ status: 403, problem: { title: "Not yours" } }) },
 };
 
-describe("the first check that fails decides the response; each request here fails all later checks too", () => {
+describe("the first check that fails decides the response:", () => {
   it("an unknown path: 404", async () => {
     expect((await put("/nowhere/x?notify=9", "", "text/plain", big)).status).toBe(404);
   });
 
-  it("a method that a path does not have: 405, with the path's methods in Allow", async () => {
+  it("an undeclared method of a path: 405, with the declared methods in Allow", async () => {
     const response = await ask("/loans/x?notify=9", { method: "PATCH", body: big });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("DELETE, GET, HEAD, PUT");
@@ -48,7 +48,7 @@ describe("the first check that fails decides the response; each request here fai
     },
   );
 
-  it("another authentication scheme than the declared one: 401", async () => {
+  it("an undeclared authentication scheme: 401", async () => {
     const headers = { Authorization: "Basic cmVhZGVyOng=" };
     const response = await ask("/loans", { headers });
     expect(response.status).toBe(401);
@@ -63,7 +63,7 @@ describe("the first check that fails decides the response; each request here fai
   );
 
   it.each(["gzip", "br", "identity, gzip"])(
-    "a content coding (%s): 415, with the accepted one in Accept-Encoding",
+    "an unsupported content coding (%s): 415, with identity in Accept-Encoding",
     async (coding) => {
       const init = by("reader", "PUT", big);
       const headers = { ...init.headers, "Content-Encoding": coding };
@@ -74,7 +74,7 @@ describe("the first check that fails decides the response; each request here fai
   );
 
   it.each(["identity", "Identity", ""])(
-    "a content coding that changes nothing (%o): accepted",
+    "a content coding that changes nothing (%o) is accepted",
     async (coding) => {
       const init = by("librarian", "PUT", { until: "2030" });
       const headers = { ...init.headers, "Content-Encoding": coding };
@@ -102,14 +102,14 @@ describe("the first check that fails decides the response; each request here fai
     ["not UTF-8", new Uint8Array([0x22, 0xff, 0x22])],
     ["20,000 levels deep", "[".repeat(20_000) + "]".repeat(20_000)],
     ["20,000 objects deep", '{"a":'.repeat(20_000) + 1 + "}".repeat(20_000)],
-  ])("JSON that is %s: 400, without errors of its members", async (_, body) => {
+  ])("JSON that is %s: 400, without a list of errors", async (_, body) => {
     const init = { ...by("reader", "PUT", "{}"), body: body as BodyInit };
     const response = await ask("/loans/x?notify=9", init);
     expect(response.status).toBe(400);
     expect(await response.json()).not.toHaveProperty("errors");
   });
 
-  it("a role that the caller does not have: 403", async () => {
+  it("a caller without the required role: 403", async () => {
     expect((await ask("/loans/x?notify=9", by("reader", "PUT", {}))).status).toBe(403);
   });
 
@@ -122,7 +122,7 @@ describe("the first check that fails decides the response; each request here fai
   );
 
   it.each([403, 404])(
-    "an error response from the resolver: %i, with the resolver's own title",
+    "an error response from a resolver: %i, with the resolver's title",
     async (status) => {
       const resolvers = { updateLoan: async () => ({ status, problem: { title: "Not yours" } }) };
       const response = await ask("/loans/5?notify=9", by("librarian", "PUT", {}), { resolvers });
@@ -131,7 +131,7 @@ describe("the first check that fails decides the response; each request here fai
     },
   );
 
-  it("errors in query and body: 400, with all parameters and pointers together", async () => {
+  it("errors in query and body: 400, with all invalid parameters and pointers in one list", async () => {
     const operations = { updateLoan: () => Promise.reject(new Error("The handler was called.")) };
     const body = { note: 5 };
     const response = await ask("/loans/5?notify=9&more=1", by("librarian", "PUT", body), {
@@ -146,7 +146,7 @@ describe("the first check that fails decides the response; each request here fai
     ]);
   });
 
-  it("when no check fails, the handler receives the whole request, decoded", async () => {
+  it("if no check fails, the handler receives the decoded request", async () => {
     let reported: Record<string, unknown> = {};
     const operations = {
       updateLoan: async (request: Record<string, unknown>) => {
@@ -174,7 +174,7 @@ describe("a resolver", () => {
       resolvers: { createLoan: async () => response },
     });
 
-  it("chooses the variant that validates a body", async () => {
+  it("selects the variant of the schema that validates the body", async () => {
     const { deposit: _, ...free } = goodLoan;
     const ofPlan = (variant: string) =>
       ask("/loans", by("reader", "POST", free), {
@@ -184,7 +184,7 @@ describe("a resolver", () => {
     expect(await errorsOf(await ofPlan("basic"))).toEqual(["/deposit basic.deposit"]);
   });
 
-  it("adds its errors to those of the schema and the query, at most one for each pointer", async () => {
+  it("adds its errors to the validation errors, with at most one error for each pointer", async () => {
     const refusals = ["/reader", "/kind"].map((pointer) => {
       return { pointer, rule: "loan.title-is-out", code: "L-40", message: "Another has it." };
     });
@@ -197,7 +197,7 @@ describe("a resolver", () => {
     ]);
   });
 
-  it("that gives no variant leaves the body to the shared schema, and its own errors still count", async () => {
+  it("that returns no variant selects the shared schema, and its errors are still reported", async () => {
     const refusals = [{ pointer: "/reader", rule: "loan.title-is-out", code: "L", message: "m" }];
     const body = { ...goodLoan, courier: "foot" };
     expect(await errorsOf(await validated({ refusals }, body))).toEqual([

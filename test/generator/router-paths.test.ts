@@ -92,8 +92,8 @@ const encoded = (path: string, value: string) =>
     )
     .join("");
 
-describe("a path matches, and the handler receives its parameters, whatever characters the path has:", () => {
-  it.each(paths)("%s", async (path) => {
+describe("a path template with special characters", () => {
+  it.each(paths)("matches a request, and its handler receives the parameters: %s", async (path) => {
     reported = undefined;
     const { status } = await app.request(encoded(path, "é 7"));
     expect(status).toBe(200);
@@ -101,19 +101,19 @@ describe("a path matches, and the handler receives its parameters, whatever char
     expect(reported).toEqual({ path, params });
   });
 
-  it.each(paths)("a longer path does not match: %s", async (path) => {
+  it.each(paths)("does not match a longer path: %s", async (path) => {
     const { status } = await app.request(`${encoded(path, "7")}x/y`);
     expect(status).toBe(404);
   });
 });
 
-describe("a path with needless percent-encoding", () => {
+describe("a request path with unnecessary percent-encoding", () => {
   it.each([
     ["/users/%6De", "/users/me", {}],
     ["/%75sers/me", "/users/me", {}],
     ["/%75sers/%6Dy%2Fe", "/users/{id}", { id: "my/e" }],
     ["/words/gr%c3%b6%c3%9fe%2D7", "/words/größe-{id}", { id: "7" }],
-  ])("is the same path: %s", async (asked, path, params) => {
+  ])("matches the same path template as without the encoding: %s", async (asked, path, params) => {
     reported = undefined;
     const { status } = await app.request(asked);
     expect(status).toBe(200);
@@ -121,10 +121,10 @@ describe("a path with needless percent-encoding", () => {
   });
 });
 
-describe("a request that has the braces themselves in its path", () => {
-  it("passes a name in braces to the handler as the parameter's value", async () => {
+describe("a request path with unencoded braces", () => {
+  it("has the braces in the parameter's value", async () => {
     reported = undefined;
-    // A server may pass on a URL that no parser has encoded.
+    // A server may pass on a URL whose characters no parser has encoded.
     const url = "http://localhost/words/{größe}";
     const headers = new Headers();
     const { status } = await app.fetch({ url, method: "GET", headers });

@@ -8,7 +8,7 @@ beforeAll(async () => {
   make = await lending("router-answers");
 });
 
-/** The response to a handler's reply or error in a mode of response checking, and the reported errors. */
+/** The response for a handler's reply or error, and the reported errors, with `responses` as the mode. */
 async function responded(answer: Reply | Error, responses: string) {
   const reported: unknown[] = [];
   const parts: Parts = {
@@ -26,15 +26,15 @@ async function responded(answer: Reply | Error, responses: string) {
 
 const created = { status: 201, body: loan, headers: { Location: "/loans/5" } };
 const wrong: [string, Reply][] = [
-  ["a status that is not declared", { ...created, status: 202 }],
+  ["an undeclared status", { ...created, status: 202 }],
   ["a body that its schema rejects", { ...created, body: { ...loan, secret: "s3cret" } }],
   ["no body", { status: 201, headers: created.headers }],
   ["a missing required header", { status: 201, body: loan }],
-  ["a problem of a status that is not declared", { status: 418, problem: { title: "s3cret" } }],
+  ["a problem with an undeclared status", { status: 418, problem: { title: "s3cret" } }],
 ];
 
 describe("a response", () => {
-  it("that conforms to the spec passes in every mode of checking", async () => {
+  it("that conforms to the spec is sent in every mode", async () => {
     for (const mode of ["off", "log", "enforce"]) {
       const { status, text, reported } = await responded(created, mode);
       expect(status).toBe(201);
@@ -44,7 +44,7 @@ describe("a response", () => {
   });
 
   it.each(wrong)(
-    "with %s becomes a 500 when the spec is enforced, and names no internals",
+    "with %s becomes a 500 without internal details in the mode enforce",
     async (_, response) => {
       const { status, text, reported } = await responded(response, "enforce");
       expect(status).toBe(500);
@@ -54,7 +54,7 @@ describe("a response", () => {
     },
   );
 
-  it.each(wrong)("with %s is sent and reported when checking only logs", async (_, response) => {
+  it.each(wrong)("with %s is sent and reported in the mode log", async (_, response) => {
     const { status, reported } = await responded(response, "log");
     expect(status).toBe(response?.status);
     expect(reported).toHaveLength(1);
@@ -69,14 +69,14 @@ describe("a response", () => {
     expect(reported).toEqual([new Error("s3cret at line 5")]);
   });
 
-  it("that is a problem has the members that the handler gave", async () => {
+  it("that is a problem has the members that the handler returned", async () => {
     const problem = { title: "Taken", detail: "Another reader has it.", result: { until: 5 } };
     const { status, text } = await responded({ status: 409, problem }, "enforce");
     expect(status).toBe(409);
     expect(JSON.parse(text)).toMatchObject({ ...problem, status: 409, instance: "/loans" });
   });
 
-  it("that is a problem lists at most 100 errors, and has `truncated` when there are more", async () => {
+  it("that is a problem lists at most 100 errors, and has `truncated` if the handler returned more", async () => {
     const reported = async (count: number) => {
       const errors = Array.from({ length: count }, (_, number) => {
         return { pointer: `/lines/${number}`, rule: "loan.title-is-out", code: "L", message: "m" };
@@ -88,7 +88,7 @@ describe("a response", () => {
     expect([all.truncated, more.truncated]).toEqual([undefined, true]);
   });
 
-  it("to DELETE has no body, and one to HEAD has the status of GET and no body", async () => {
+  it("to DELETE or HEAD has no body", async () => {
     const app = await make();
     const gone = await app.request("/loans/5", by("reader", "DELETE"));
     expect([gone.status, await gone.text()]).toEqual([204, ""]);
@@ -126,8 +126,8 @@ describe("an operation whose token is optional", () => {
   });
 });
 
-describe("a text", () => {
-  it("that is given as bytes in its own encoding is sent unchanged", async () => {
+describe("a text body", () => {
+  it("that the handler returns as bytes is sent unchanged", async () => {
     const declared = { contents: [{ mediaType: "application/xml", kind: "text" as const }] };
     const bytes = Uint8Array.of(0x3c, 0xf1, 0x2f, 0x3e);
     const response = writeResponse(declared, { status: 200, body: bytes }, {}, () => {

@@ -33,11 +33,11 @@ beforeAll(async () => {
 });
 
 describe("the runtime code in a validator", () => {
-  it("has no function that the validator does not call", () => {
+  it("is absent if the validator calls no runtime function", () => {
     expect(declared(read("validators/plain.js"))).toEqual(["validate_Plain"]);
   });
 
-  it("has the functions that the validator calls, and those that they call", () => {
+  it("contains the functions that the validator calls directly or indirectly", () => {
     expect(declared(read("validators/short.js"))).toEqual(["codePoints", "validate_Short"]);
     const moment = declared(read("validators/moment.js"));
     expect(moment).toContain("getDateTime");
@@ -47,22 +47,22 @@ describe("the runtime code in a validator", () => {
     expect(moment).not.toContain("compareDateTime");
   });
 
-  it("checks dates with our own function, not with that of ajv-formats", () => {
+  it("checks dates with our own function, not with the function of ajv-formats", () => {
     expect(runtimeText(["date"])).toContain("function digits");
     expect(runtimeText(["date"])).not.toContain("matches");
   });
 
-  it("has no comments except types, and no character outside Latin-1", () => {
+  it("contains no comments except types, and no characters outside Latin-1", () => {
     const text = runtimeText(["explainWith", "validateMembers", "findDuplicate", "equal"]);
     expect(text.replaceAll(/\/\*\* @type .*? \*\//g, "")).not.toMatch(/\/\*\*|^\s*\/\//m);
     expect(text).not.toMatch(/[^\0-\xff]/);
   });
 });
 
-it("a name that the runtime does not have throws an error", () => {
+it("runtimeText throws an error for the name of a missing part", () => {
   expect(() => runtimeText(["absent"])).toThrow(/no part named absent/);
 });
 
-it("the notice names ajv-formats when a validator checks one of its formats", () => {
+it("NOTICE names ajv-formats if a validator checks a format of ajv-formats", () => {
   expect(read("NOTICE")).toContain("ajv-formats");
 });

@@ -1,7 +1,7 @@
 import * as check from "fast-check";
 import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
-/** A text that matches a pattern, of `least` to `most` code points if one is found; "a" if no text matches. */
+/** A text that matches a pattern, if possible with `least` to `most` code points; "a" if no text is found. */
 export function fc(pattern: string, least: number, most: number): string {
   const texts = textsFor(pattern);
   const fitting = texts.filter((text) => {
@@ -11,7 +11,7 @@ export function fc(pattern: string, least: number, most: number): string {
   return fitting.find((text) => text !== "") ?? fitting[0] ?? texts[0] ?? "a";
 }
 
-/** Fifty texts, or none where fast-check cannot make any, as for a pattern with a lookahead. */
+/** Fifty texts, or none if fast-check does not support the pattern, for example because of a lookahead. */
 function textsFor(pattern: string): string[] {
   const source = unicodePattern(pattern);
   if (source === undefined) return [];

@@ -3,8 +3,8 @@ import type { Model } from "../../generator/plan/models.ts";
 import { fc } from "./sample-text.ts";
 
 /**
- * A small value that a plain schema should accept: its constant, enum value, example or default, or
- * else a value that its other keywords suggest. Only a validator can confirm the guess.
+ * A small value that a plain schema probably accepts: its constant, enum value, example or default, or
+ * else a value that fits its other keywords. The value may be invalid.
  */
 export function sample(
   schema: Json | undefined,

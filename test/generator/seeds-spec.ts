@@ -1,6 +1,6 @@
 import type { Json } from "../../generator/openapi/pointer.ts";
 
-/** A spec of one operation that takes any array, object or null, with these `x-limits` on its body. */
+/** A spec with one operation, whose body is an array, object or null and has the given `x-limits`. */
 export function seedsSpec(limits: Json | undefined, operation: object = {}) {
   const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
   const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };

@@ -10,17 +10,17 @@ import { exampleOf, requestFor } from "./example-requests.ts";
 import { importFrom } from "./output.ts";
 import { sample } from "./sample.ts";
 
-/** The results of sending a spec's examples to its generated server, with a stub for each operation. */
+/** The results after a spec's examples are sent to the generated server with a stub for each operation. */
 export interface Served {
-  /** How many responses had each status. */
+  /** The number of responses with each status. */
   statuses: Record<string, number>;
-  /** How many examples of webhooks and callbacks their validators accept. */
+  /** The number of valid examples of webhooks and callbacks. */
   webhooks: number;
   /** Examples that both the server and Ajv reject: mistakes of the document. */
   wrongExamples: string[];
-  /** Responses with another status than their stub's, and webhooks that Ajv validates differently. */
+  /** Responses with a status that the stub did not return, and webhooks that Ajv validates differently. */
   wrong: string[];
-  /** Response examples that break their declaration: mistakes of the document, too. */
+  /** Errors that the server reported, such as response examples that break their declaration. */
   reports: string[];
 }
 
@@ -28,7 +28,7 @@ interface App {
   request(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Starts the server generated into a folder, and sends it one example for each content of every operation. */
+/** Creates the server that is generated in a folder; sends it one example for each content of each operation. */
 export async function serveExamples(
   folder: string,
   plan: Plan,
@@ -122,7 +122,7 @@ function declaredStatus(operation: Operation): number {
   return status === "default" ? 200 : Number(status.replace("XX", "00"));
 }
 
-/** Returns a function that validates a value with Ajv alone, by the published schemas. */
+/** Returns a function that validates a value against a model with Ajv, without generated code. */
 function independentValidator(plan: Plan): (model: string, value: Json) => boolean {
   const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
   addFormats.default(ajv);

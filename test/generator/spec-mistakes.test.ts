@@ -7,7 +7,7 @@ import { runGenerator } from "./command.ts";
 import { head, mistakes, ok } from "./mistaken-specs.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** The problems of a spec whose entry is the given text, as `file:line:column code`. */
+/** The problems of a spec, as `file:line:column code`; the first file is the entry. */
 async function problemsOf(name: string, files: Record<string, string>): Promise<string[]> {
   const folder = folderFor(`mistakes/${name}`);
   writeFiles(folder, Object.entries(files));
@@ -23,13 +23,13 @@ async function problemsOf(name: string, files: Record<string, string>): Promise<
   }
 }
 
-describe("a spec mistake is reported where it stands", () => {
-  it.each(Object.entries(mistakes))("%s", async (name, { text, expected }) => {
+describe("a mistake in a spec", () => {
+  it.each(Object.entries(mistakes))("has a position: %s", async (name, { text, expected }) => {
     const folder = name.replace(/\W+/g, "-");
     expect(await problemsOf(folder, { "openapi.yaml": text })).toEqual(expected);
   });
 
-  it("in JSON as in YAML, and in the file that holds it", async () => {
+  it("is reported in the referenced JSON file that contains the mistake", async () => {
     const entry = JSON.stringify(
       {
         openapi: "3.1.1",
@@ -46,12 +46,12 @@ describe("a spec mistake is reported where it stands", () => {
     expect(await problemsOf("json", files)).toEqual(["b/c.json:3:5 spec/unknown-keyword"]);
   });
 
-  it("at the second of two equal keys in JSON", async () => {
+  it("is reported at the second of two equal keys in JSON", async () => {
     const files = { "openapi.json": '{"openapi":"3.1.1",\n "openapi":"3.1.0"}' };
     expect(await problemsOf("keys", files)).toEqual(["openapi.json:2:2 spec/syntax"]);
   });
 
-  it("but not in data that looks like a reference", async () => {
+  it("is not reported for data that looks like a reference", async () => {
     const text = `${head}components:\n  schemas:\n    A: { type: object, properties: { $ref: { type: string } }, examples: [{ $ref: nowhere }], default: { $ref: "#/x" } }\n`;
     expect(await problemsOf("data", { "openapi.yaml": text })).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("all mistakes of a spec", { timeout: 60_000 }, () => {
     ["schemas/b.yaml", "type: object\npropertys: {}\nallOf: [{ x-message: m }]\n"],
   ];
 
-  it("come in one run with file, line, column, frame and advice; the exit code is 1 and nothing is written", async () => {
+  it("are printed in one run with positions, source lines and advice, and nothing is written", async () => {
     const folder = folderFor("mistakes/all");
     writeFiles(folder, files);
     const out = path.join(folder, "out");
@@ -94,7 +94,7 @@ describe("all mistakes of a spec", { timeout: 60_000 }, () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it("come as JSON for machines", async () => {
+  it("are printed as JSON with --json", async () => {
     const folder = folderFor("mistakes/json-output");
     writeFiles(folder, files);
     const entry = path.join(folder, "openapi.yaml");

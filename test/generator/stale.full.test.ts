@@ -33,7 +33,7 @@ beforeEach(() => {
   cpSync(fresh, out, { recursive: true });
 });
 
-/** Adds a file to the output, as if an earlier spec had generated it. This spec does not generate it. */
+/** Adds an orphaned file to the output, as if only an earlier spec had generated the file. */
 function leaveBehind(name: string): void {
   write(out, new Map([...files, [name, "export {};\n"]]));
 }
@@ -41,13 +41,13 @@ function leaveBehind(name: string): void {
 describe("a check", { timeout: 60_000 }, () => {
   const check = () => runGenerator(["--spec", entryOf("observatory"), "--out", out, "--check"]);
 
-  it("of unchanged output finds nothing, and exits with 0", async () => {
+  it("of unchanged output changes nothing, and exits with 0", async () => {
     const before = timesOf(out);
     expect((await check()).status).toBe(0);
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("names edited, deleted and orphaned files, exits with 1, and changes nothing", async () => {
+  it("prints edited, deleted and orphaned files, changes nothing, and exits with 1", async () => {
     leaveBehind("validators/telescope.js");
     appendFileSync(path.join(out, "routes.ts"), "\n");
     rmSync(path.join(out, "rules.json"));
@@ -64,7 +64,7 @@ describe("a check", { timeout: 60_000 }, () => {
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("changes no file at all, not even in the cache", async () => {
+  it("changes no file, not even in the cache", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "check-"));
     const elsewhere = path.join(folder, "out");
     cpSync(fresh, elsewhere, { recursive: true });
@@ -84,7 +84,7 @@ describe("a check", { timeout: 60_000 }, () => {
 });
 
 describe("a second run", { timeout: 60_000 }, () => {
-  it("generates again only if the spec or the output has changed since", async () => {
+  it("generates again only if the spec or the output has changed", async () => {
     const spec = path.join(folderFor("stale-spec"), "spec");
     cpSync(path.join(casesFolder, "observatory"), spec, { recursive: true });
     const entry = path.join(spec, "openapi.yaml");
@@ -131,7 +131,7 @@ describe("writing", () => {
     expect(existsSync(path.join(out, "mine.ts"))).toBe(true);
   });
 
-  it("removes nothing outside the folder, whatever the manifest lists", () => {
+  it("removes no file outside the output folder, even if the manifest lists it", () => {
     const outside = path.join(out, "../precious");
     writeFileSync(outside, "");
     const names = { "../precious": "", [outside]: "", "validators/../../precious": "" };
@@ -141,7 +141,7 @@ describe("writing", () => {
     expect(existsSync(outside)).toBe(true);
   });
 
-  it("removes no file when the manifest is broken", () => {
+  it("removes no file if the manifest is broken", () => {
     for (const manifest of ["", "{", "null", "[]", '{"files": null}', '{"files": 1}']) {
       writeFileSync(path.join(out, ".manifest.json"), manifest);
       expect(compareWithDisk(out, files).orphaned).toEqual([]);

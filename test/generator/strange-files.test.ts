@@ -8,7 +8,7 @@ import { folderFor } from "./output.ts";
 const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 const folder = folderFor("strange-files");
 
-/** The outcome for a spec file: `output`, or `line:column code` of each of its problems. */
+/** The result for a spec file: `output`, or `line:column code` for each problem. */
 async function endOf(name: string, text: string | Buffer): Promise<string[]> {
   const file = path.join(folder, name);
   writeFileSync(file, text);
@@ -23,7 +23,7 @@ async function endOf(name: string, text: string | Buffer): Promise<string[]> {
   }
 }
 
-/** Aliases of aliases: a short text that expands to more values than memory holds. */
+/** Nested aliases: a short text that expands to more values than fit in memory. */
 function bomb(): string {
   const levels = Array.from({ length: 12 }, (_, level) => {
     const item = level === 0 ? "x" : `*a${level - 1}`;
@@ -46,8 +46,8 @@ describe("a strange file", () => {
     ["has CRLF line ends", "a.yaml", head.replaceAll("\n", "\r\n"), ["output"]],
     ["is indented by tabs", "a.yaml", "openapi: 3.1.1\ninfo:\n\ttitle: t\n", ["3:1 spec/syntax"]],
     ["has the same key twice", "a.yaml", `${head}info: {}\n`, ["3:1 spec/syntax"]],
-    ["holds two documents", "a.yaml", `${head}---\n${head}`, ["3:1 spec/syntax"]],
-    ["is cut off", "a.yaml", `${head}paths: { /a: "`, ["3:15 spec/syntax"]],
+    ["contains two documents", "a.yaml", `${head}---\n${head}`, ["3:1 spec/syntax"]],
+    ["ends inside a string", "a.yaml", `${head}paths: { /a: "`, ["3:15 spec/syntax"]],
     ["is UTF-16", "a.yaml", Buffer.from(`\ufeff${head}`, "utf16le"), ["1:1 spec/syntax"]],
     ["has an alias without an anchor", "a.yaml", `${head}paths: *a\n`, ["1:1 spec/syntax"]],
     [
@@ -62,12 +62,12 @@ describe("a strange file", () => {
       `${head}x-a: &a { b: 1 }\nx-c: { <<: *a }\n`,
       ["output"],
     ],
-    ["expands to more values than memory holds", "a.yaml", bomb(), ["1:1 spec/syntax"]],
+    ["expands to more values than fit in memory", "a.yaml", bomb(), ["1:1 spec/syntax"]],
     ["is 20,000 levels deep", "a.yaml", `${head}x-a: ${nested(20_000)}\n`, ["spec/syntax"]],
     ["is JSON of 200,000 levels", "a.json", `{"openapi": ${nested(200_000)}}`, ["spec/syntax"]],
     ["has schemas 3,000 levels deep", "a.json", inSchemas(3000), ["spec/syntax"]],
-    ["has schemas of the largest depth", "a.json", inSchemas(190), ["output"]],
-  ])("that %s gives output or located problems", async (_, name, text, expected) => {
+    ["has schemas 190 levels deep", "a.json", inSchemas(190), ["output"]],
+  ])("that %s results in output or in problems with positions", async (_, name, text, expected) => {
     const ended = await endOf(name, text);
     const wanted = expected.map((one) => expect.stringMatching(new RegExp(`${one}$`)));
     expect(ended.slice(0, 1)).toEqual(wanted);

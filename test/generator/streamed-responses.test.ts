@@ -8,8 +8,8 @@ beforeAll(async () => {
   folder = await generateCase("storyteller", "streamed-responses");
 });
 
-describe("a service like OpenAI's, whose events have one of many schemas,", () => {
-  it("streams each event to the generated client before it makes the next one", async () => {
+describe("a service like OpenAI's, which streams events of several schemas,", () => {
+  it("sends each event to the generated client before it creates the next event", async () => {
     const response = { id: "resp_1", output: "" };
     const created = { type: "response.created", response, sequence_number: 0 };
     const events = [created, ...textEvents];
@@ -20,8 +20,8 @@ describe("a service like OpenAI's, whose events have one of many schemas,", () =
   it.each([
     ["has a member of another type", brokenEvent],
     ["lacks a member", { ...textEvents[2], text: undefined }],
-    ["is of an undeclared kind", { ...textEvents[0], type: "response.sung" }],
-  ])("ends with a problem at an event that %s, and reports it", async (_, wrong) => {
+    ["has an undeclared type", { ...textEvents[0], type: "response.sung" }],
+  ])("stops at an event that %s, and reports the event", async (_, wrong) => {
     const [first = {}, ...rest] = textEvents;
     const { received, broken, reported } = await streamResponse(folder, [first, wrong, ...rest]);
     expect(received).toEqual([first]);

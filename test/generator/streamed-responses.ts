@@ -3,10 +3,10 @@ import { serve } from "@hono/node-server";
 import type { App } from "./lending.ts";
 import { importFrom } from "./output.ts";
 
-/** The events that a client read from a service's stream, and the errors. */
+/** The result of a stream from a service to a client. */
 export interface Streamed {
   received: unknown[];
-  /** The error that broke off the stream; undefined if the stream is complete. */
+  /** The error that ended the stream early; undefined if the stream is complete. */
   broken: unknown;
   /** The errors that the service reported. */
   reported: string[];
@@ -23,7 +23,7 @@ interface Called {
 
 const sequence = { item_id: "msg_1", output_index: 0, content_index: 0, logprobs: [] };
 
-/** Two text events and the event that ends the text, as the operation `createResponse` of OpenAI's document has them. */
+/** Two text events and the event that ends the text, as OpenAI's operation `createResponse` streams them. */
 export const textEvents: readonly object[] = [
   { type: "response.output_text.delta", ...sequence, delta: "Once", sequence_number: 1 },
   {
@@ -33,12 +33,12 @@ export const textEvents: readonly object[] = [
   { type: "response.output_text.done", ...sequence, text: "Once upon", sequence_number: 3 },
 ];
 
-/** An event that breaks its schema: its text is a number. */
+/** An event that breaks its schema, because `delta` is a number. */
 export const brokenEvent = { ...textEvents[0], delta: 5 };
 
 /**
- * Streams events from a generated service to a generated client, over HTTP, as `createResponse`. The
- * service yields each event only after the client has read the one before.
+ * Streams events over HTTP from the generated operation `createResponse` to the generated client. The
+ * service yields each event only after the client has read the previous event.
  */
 export async function streamResponse(folder: string, events: readonly object[]): Promise<Streamed> {
   const { createRoutes } = await importFrom<Served>(folder, "routes.ts");

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ({ createClient } = await importFrom<Made>(folder, "client.js"));
 });
 
-/** A service with given handlers, its client, and the errors that the service reported. */
+/** A service with the given handlers, its client, and the errors that the service reports. */
 async function serve(operations: object, settings: object = {}) {
   const reported: string[] = [];
   const onError = (error: unknown) => void reported.push(String(error));
@@ -70,21 +70,21 @@ describe("a stream", () => {
   it.each([
     ["events", init],
     ["lines", lines],
-  ])("of %s reaches the client item by item", async (_, asked) => {
+  ])("of %s reaches the client complete", async (_, asked) => {
     const { client, reported } = await serve(readings(three));
     const all = await collect(await client.stream("get", path, asked));
     expect(all).toEqual([{ celsius: 1 }, { celsius: 2 }, { celsius: 3 }]);
     expect(reported).toEqual([]);
   });
 
-  it("is written as its media type prescribes", async () => {
+  it("of events is written in the format text/event-stream", async () => {
     const { app } = await serve(readings(three));
     const response = await app.request("/tanks/a/temperatures");
     expect(response.headers.get("Content-Type")).toBe("text/event-stream");
     expect(await response.text()).toBe([1, 2, 3].map((n) => `data: {"celsius":${n}}\n\n`).join(""));
   });
 
-  it("makes items only as they are read, and closes its source when the reader stops", async () => {
+  it("reads few items ahead of the client, and closes its source if the client stops reading", async () => {
     let made = 0;
     let isClosed = false;
     const { client } = await serve(
@@ -102,7 +102,7 @@ describe("a stream", () => {
     expect(isClosed).toBe(true);
   });
 
-  it("of events ends with a problem at an invalid item, which is reported", async () => {
+  it("of events ends with a problem at an invalid item, and the service reports an error", async () => {
     const { client, app, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -123,7 +123,7 @@ describe("a stream", () => {
     expect(text).not.toContain("s3cret");
   });
 
-  it("of lines breaks off at an invalid item", async () => {
+  it("of lines ends with an error at an invalid item", async () => {
     const { client, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -134,7 +134,7 @@ describe("a stream", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("continues after an invalid item when responses are not checked or only logged", async () => {
+  it("continues after an invalid item in the modes off and log", async () => {
     for (const [responses, count] of [
       ["off", 0],
       ["log", 1],
@@ -150,7 +150,7 @@ describe("a stream", () => {
     }
   });
 
-  it("whose handler throws ends with a problem that names no internals", async () => {
+  it("whose source throws ends with a problem without internal details", async () => {
     const { app, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -163,7 +163,7 @@ describe("a stream", () => {
     expect(reported).toEqual(["Error: s3cret"]);
   });
 
-  it("does not start for HEAD, and a body that is no stream is a 500", async () => {
+  it("does not start for HEAD; a text in place of a stream is a 500", async () => {
     let made = 0;
     const items = async function* () {
       yield { celsius: ++made };
@@ -175,7 +175,7 @@ describe("a stream", () => {
     expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
   });
 
-  it("of whole events has their names and ids, and ends with a 500 at an id with a line break", async () => {
+  it("of whole events contains their names and ids, and ends with a 500 at an id with a line break", async () => {
     const events = [
       { event: "fed", data: { celsius: 1 } },
       { event: "born", id: "7", data: { celsius: 2 } },
@@ -220,14 +220,14 @@ describe("the client", () => {
     return createClient({ baseUrl: "http://a.example", fetch }).stream("get", path, init);
   };
 
-  it("reads events as the standard defines them, in whatever pieces they arrive", async () => {
+  it("parses events as the HTML standard defines, even if each byte arrives separately", async () => {
     const text =
       '\ufeff: hello\r\ndata: {\r\ndata: "celsius": 1}\r\n\r\nevent: x\ndata:{"celsius":2}\n\ndata: [DONE]\n\ndata: {}\n\n';
     expect(await collect(await responded(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);
     expect(await collect(await responded('data: {"ñ":"€"}\r\rdata: 5'))).toEqual([{ ñ: "€" }]);
   });
 
-  it("reads lines, and throws at one that is no JSON", async () => {
+  it("parses lines of JSON, and throws at an invalid line", async () => {
     const type = "application/x-ndjson";
     expect(await collect(await responded('{"a":1}\r\n\n{"a":2}', type))).toEqual([
       { a: 1 },
@@ -236,7 +236,7 @@ describe("the client", () => {
     await expect(responded("{", type).then(collect)).rejects.toThrow(SyntaxError);
   });
 
-  it("throws an error response before a stream begins", async () => {
+  it("throws if the service responds with an error instead of a stream", async () => {
     const problem = { title: "No such tank" };
     const { client } = await serve({
       watchTemperatures: async () => ({ status: 404, body: problem }),

@@ -1,8 +1,8 @@
-/** Tests of the official suite that have another result here, and the reason. */
+/** Tests of the official suite that have another result here, with the reason. */
 export interface Deviation {
-  /** The file below `tests/draft2020-12`, without its ending. */
+  /** The path of the file in `tests/draft2020-12`, without `.json`. */
   file: string;
-  /** The groups of tests; undefined for all groups of the file. */
+  /** Matches the descriptions of the groups of tests; undefined for all groups of the file. */
   groups?: RegExp;
   /** The verdict here, or the code of the diagnostic that stops the generator. */
   found: "true" | "false" | `spec/${string}`;
@@ -12,13 +12,13 @@ export interface Deviation {
 }
 
 const asserted =
-  "Validation 7.2.2: an implementation may assert a format, and a service needs the assertion.";
-const partly = "ajv-formats defines this format, and accepts more than the RFC.";
-const strictly = "ajv-formats defines this format, and accepts less than the RFC.";
+  "Validation 7.2.2 allows an implementation to assert formats, and a service needs the assertion.";
+const partly = "ajv-formats accepts more texts than the standard of this format.";
+const strictly = "ajv-formats accepts fewer texts than the standard of this format.";
 const annotation =
-  "Validation 7.2.1: the format is unknown, so it is only an annotation, and is reported.";
-const dialect = "Core 8.1.1: another dialect may give keywords another meaning, so it is rejected.";
-const remote = "The meta-schema is on another machine, and is not fetched.";
+  "The generator reports an unknown format and does not assert the format (Validation 7.2.1).";
+const dialect = "Other dialects are rejected, because their keywords may differ (Core 8.1.1).";
+const remote = "The generator does not fetch the meta-schema from its URL.";
 
 /** Every deviation from the JSON-Schema-Test-Suite, draft 2020-12 with its optional tests. */
 export const deviations: readonly Deviation[] = [
@@ -44,7 +44,7 @@ export const deviations: readonly Deviation[] = [
     found: "true",
     count: 14,
     reason:
-      "Core 2020-12 has no `dependencies`; it is an unknown keyword, which is reported and then ignored.",
+      "Core 2020-12 does not define `dependencies`, so the generator reports and ignores the keyword.",
   },
   { file: "format", found: "false", count: 15, reason: asserted },
   { file: "optional/format/date-time", found: "true", count: 2, reason: partly },

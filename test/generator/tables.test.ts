@@ -18,7 +18,7 @@ function spec(tables: string): string {
   return path.join(folder, "openapi.yaml");
 }
 
-test("a table is published as JSON, and as a module with a type of its members", async () => {
+test("a table is published as JSON, and as a module with types", async () => {
   writeFileSync(
     path.join(folder, "sizes.yaml"),
     'small: { code: "S", rank: 1 }\n"*/ \u2028 `x": [1, two]\n__proto__: { a: true }\n',
@@ -37,7 +37,7 @@ test("a table is published as JSON, and as a module with a type of its members",
   expect(exports["./tables/*.json"]).toBe("./tables/*.json");
 });
 
-test("tables are a separate part, which the package publishes only if it is generated", async () => {
+test("tables are a separate part, and the package publishes them only if they are generated", async () => {
   writeFileSync(path.join(folder, "sizes.yaml"), "small: 1\n");
   const entry = spec("{ sizes: { $ref: sizes.yaml } }");
   const { files } = await generate(entry, { only: ["tables"] });
@@ -55,7 +55,7 @@ test.each([
   ["{ sizes: { $ref: nowhere.yaml } }", "spec/missing-file"],
   ["{ Sizes: { $ref: sizes.yaml } }", "spec/annotation"],
   ["{ sizes: sizes.yaml }", "spec/annotation"],
-])("tables %s are reported as %s", async (tables, code) => {
+])("the value %s of x-tables is reported as %s", async (tables, code) => {
   writeFileSync(path.join(folder, "sizes.yaml"), "a: 1\n");
   const thrown = await generate(spec(tables)).catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(SpecError);

@@ -8,14 +8,14 @@ import { folderFor, writeFiles } from "./output.ts";
 
 let count = 0;
 
-/** Writes a document into a new folder, and returns its path. */
+/** Writes a document into a new folder; returns the path of the document. */
 function entryOf(spec: object): string {
   const folder = folderFor(`taken-as-meant/${count++}`);
   writeFiles(folder, [["openapi.json", JSON.stringify(spec, null, 1)]]);
   return path.join(folder, "openapi.json");
 }
 
-/** A document whose one operation takes a `Kite`. */
+/** A document with one operation, whose request body is a `Kite`. */
 function taking(Item: object, schemas: object = {}, more: object = {}) {
   const schema = { $ref: "#/components/schemas/Kite" };
   return {
@@ -51,7 +51,7 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
     [{ type: "string", nullable: false }, null, ["shape.type"]],
     [{ type: "number", minimum: 1, exclusiveMinimum: true }, 1, ["shape.exclusiveMinimum"]],
     [{ type: "number", minimum: 1, exclusiveMinimum: false }, 1, []],
-  ])("keep their meaning: %j on %j", async (member, value, expected) => {
+  ])("keep their meaning: schema %j, value %j", async (member, value, expected) => {
     const explain = await validatorOf(taking({ type: "object", properties: { member } }));
     expect(rules(explain, { member: value })).toEqual(expected);
   });
@@ -62,14 +62,14 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
     expect(rules(explain, null)).toEqual([]);
   });
 
-  it("give one warning at each place", async () => {
+  it("cause one warning for each use, but none in OpenAPI 3.0", async () => {
     const member = { type: "string", nullable: true };
     const spec = taking({ type: "object", properties: { a: member, b: member } });
     expect(await warningsOf(spec)).toEqual(["spec/old-keyword", "spec/old-keyword"]);
     expect(await warningsOf({ ...spec, openapi: "3.0.3" })).toEqual([]);
   });
 
-  it("resolve $recursiveRef to the enclosing schema with $recursiveAnchor", async () => {
+  it("include $recursiveRef, which refers to the enclosing schema with $recursiveAnchor", async () => {
     const leaf = { type: "string" };
     const node = {
       $recursiveAnchor: true,
@@ -90,14 +90,14 @@ describe("an unknown format", () => {
     expect(rules(await validatorOf(spec), { id: "x" })).toEqual([]);
   });
 
-  it("validates by the pattern that --format gives it, without a warning", async () => {
+  it("is validated by a pattern from --format, without a warning", async () => {
     const explain = await validatorOf(spec, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, { id: "x" })).toEqual(["shape.pattern"]);
     expect(rules(explain, { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" })).toEqual([]);
     expect(await warningsOf(spec, { formats: new Map([["ulid", "^x$"]]) })).toEqual([]);
   });
 
-  it("keeps the schema's own pattern as well", async () => {
+  it("with a pattern from --format is validated by the schema's own pattern, too", async () => {
     const both = taking({ type: "string", format: "ulid", pattern: "^0" });
     const explain = await validatorOf(both, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, "11ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual(["shape.pattern"]);
@@ -110,12 +110,12 @@ describe("an unknown format", () => {
     ["date=^a$", "the format date is known already"],
     ["ulid=(", "no regular expression"],
     ["ulid=^(a+)+$", "exponential time"],
-  ])("rejects an unusable value of --format: %s", async (format, message) => {
+  ])("cannot be defined by an invalid value of --format: %s", async (format, message) => {
     await expect(validatorOf(spec, { format: [format] })).rejects.toThrow(message);
   });
 });
 
-it("a schema inside an unknown keyword validates where a reference points to it", async () => {
+it("a schema inside an unknown keyword validates if a reference points to the schema", async () => {
   const spec = taking(
     { type: "object", properties: { part: { $ref: "#/components/schemas/Box/parts/Part" } } },
     { Box: { type: "object", parts: { Part: { type: "object", required: ["a"] } } } },
@@ -124,13 +124,13 @@ it("a schema inside an unknown keyword validates where a reference points to it"
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("a name that `required` repeats is a warning, and counts once", async () => {
+it("each repeated name in `required` is a warning, and its missing member is reported once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);
 });
 
-it("a schema gets a number if its name differs from another only in letter case", async () => {
+it("a schema gets a number if another schema's name differs only in letter case", async () => {
   const spec = taking({ type: "object" }, { kite: { type: "object" } });
   const { warnings, planned } = await understand(entryOf(spec));
   expect(warnings.map(({ code }) => code)).toEqual(["spec/name-collision"]);
@@ -138,7 +138,7 @@ it("a schema gets a number if its name differs from another only in letter case"
 });
 
 it.each(["kite", "Kite", "KITE", "KITE.Fast", "kite.fast"])(
-  "a schema is found in any letter case: %s",
+  "explain finds a schema or a variant in any letter case: %s",
   async (wanted) => {
     const spec = taking({ type: "object" }, { Fast: { required: ["a"] } });
     const { content } = spec.paths["/things"].post.requestBody;
@@ -162,11 +162,11 @@ it.each([
   ["application/soap+xml", "text"],
   ["text/event-stream", "text"],
   ["application/pdf", "binary"],
-])("the media type %s is read as %s", (mediaType, kind) => {
+])("the media type %s is decoded as %s", (mediaType, kind) => {
   expect(mediaKind(mediaType)).toBe(kind);
 });
 
-it("contents without a decoder give warnings, and pass as text or bytes", async () => {
+it("contents without a decoder cause warnings, and are text or binary without a model", async () => {
   const schema = { type: "object", properties: { a: { type: "string" } } };
   const spec = taking({ type: "object" });
   const content = Object.fromEntries(

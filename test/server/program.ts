@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import type { DatabaseTarget } from "../../server/config-addresses.ts";
 
-/** The whole program in a process of its own. */
+/** The whole program, which runs in a separate process. */
 export interface Program {
   readonly url: string;
-  /** Everything that it has printed and logged so far. */
+  /** The standard output and standard error of the program so far. */
   printed(): string;
   /** Sends a signal; resolves to the exit code, or to null if the signal ended the program. */
   end(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
@@ -17,7 +17,7 @@ export function databaseUrlOf(target: DatabaseTarget): string {
 
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
-/** Starts the program on a free port; resolves once it listens, and rejects with its output if it ends before. */
+/** Starts the program on a free port; resolves once the program listens. Rejects if the program exits first. */
 export function startProgram(
   environment: Readonly<Record<string, string>>,
   entry: readonly string[] = sources,

@@ -5,12 +5,12 @@ import { findCode, isMisspelt } from "../../../server/countries/codes.ts";
 const code = (text: string) => ({ code: text, title: text });
 const list = { default: "UN", codes: { UN: code("C62"), TON: code("TNE"), MÉTRO: code("MTR") } };
 
-it("a listed code is found despite white space around it", () => {
+it("a listed code is found although white space surrounds the value", () => {
   expect(findCode(list, " TON ")).toMatchObject({ code: "TNE", isDefault: false });
 });
 
 it.each(["ton", "constructor", "", undefined, 7])(
-  "the default replaces %s, which is not listed",
+  "the default replaces the unlisted value %s",
   (value) => expect(findCode(list, value)).toMatchObject({ code: "C62", isDefault: true }),
 );
 
@@ -19,11 +19,11 @@ it.each(["ton", "Ton", "metro", "MÉtro", "un"])("%s is a listed code in another
 );
 
 it.each(["TON", "UN", "tonne", "", "x".repeat(1_000_000), undefined])(
-  "%s is no misspelling: it is listed, or resembles no listed code",
+  "%s is not a misspelling of a listed code",
   (text) => expect(isMisspelt(list, text)).toBe(false),
 );
 
-it("each code in another spelling gets a warning, a hundred per body at most", () => {
+it("each misspelt code gets a warning, at most 100 per body, and each unlisted tax gets a default", () => {
   const taxes = [{ tax_type_id: "un" }, { tax_type_id: "UN" }, { tax_type_id: "vat" }];
   const lines = { units: list, taxes: list };
   const warned = codeWarnings({ details: [{ unit_measure: "Ton", taxes }] }, lines);

@@ -6,7 +6,7 @@ import { localMoment } from "../../../server/model/time-zone.ts";
 import type { Finding } from "../../vectors/vector.ts";
 import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
 
-// Findings of the country's own validation; the other rules need the store or the settings.
+// Whether the country's own validation reports a finding; other rules need the store or the settings.
 const isOfCountry =
   (code: string) =>
   ({ rule }: Finding) =>
@@ -34,11 +34,11 @@ describe.each(countries)("$name", (country) => {
     expect(account.country_id).toBe(country.id);
   });
 
-  it("does not warn of a valid account", () => {
+  it("returns no warning for a valid account", () => {
     expect(country.warnAccount(account)).toEqual([]);
   });
 
-  it("has a time zone that gives the local date", () => {
+  it("has a valid time zone", () => {
     expect(localMoment(new Date("2025-03-14T15:00:00Z"), country.timeZone).date).toBe("2025-03-14");
   });
 
@@ -66,7 +66,7 @@ describe.each(countries)("$name", (country) => {
   describe.each(bases)("body %s", (_name, body) => {
     const document = country.defaults(body, account);
 
-    it("keeps its members when defaults are added, and a second run adds nothing", () => {
+    it("keeps its members when defaults are added, and gets no further defaults in a second run", () => {
       expect(document).toMatchObject(body);
       expect(country.defaults(document, account)).toEqual(document);
       expect(document.header).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(countries)("$name", (country) => {
       });
     });
 
-    it("is valid, without errors or warnings", () => {
+    it("gets no errors and no warnings", () => {
       expect(country.validate(document)).toEqual([]);
       expect(country.warn(document, body)).toEqual([]);
     });
@@ -92,19 +92,19 @@ describe.each(countries)("$name", (country) => {
       expect(fits).toBe(true);
     });
 
-    it("has the same amounts with the totals that the country stores", () => {
+    it("has the same amounts with the stored totals", () => {
       const stored = { ...document, totals: country.totals(document) };
       expect(stored.totals).toMatchObject(body.totals);
       expect(stored.totals.net_amount).toEqual(expect.any(Number));
       expect(country.amounts(stored)).toEqual(country.amounts(document));
     });
 
-    it("has the same amounts in whatever order its lines are", () => {
+    it("has the same amounts if its lines are reversed", () => {
       const reversed = { ...document, details: [...document.details].reverse() };
       expect(country.amounts(reversed)).toEqual(country.amounts(document));
     });
 
-    it("gets one warning or error when its total is far off", () => {
+    it("gets one warning or error if its total is far too high", () => {
       const totals = { ...body.totals, total_amount: body.totals.total_amount * 3 + 1000 };
       const off = { ...document, totals };
       const found = [...country.warn(off, body), ...country.validate(off)];
@@ -126,7 +126,7 @@ describe.each(countries)("$name", (country) => {
           rows.findIndex(({ strong }) => strong),
         )
         .map(({ amount }) => decimal(amount));
-      // A voucher with one amount has no parts.
+      // Some documents print no amounts before the total.
       if (parts.length > 0) expect(sum(parts).toFixed()).toBe(total?.amount);
       for (const { label, amount } of rows) {
         expect(label).not.toBe("");
@@ -134,7 +134,7 @@ describe.each(countries)("$name", (country) => {
       }
     });
 
-    it("has a stamp only with a document number, if the country uses stamps", () => {
+    it("has a stamp only if it has a document number and its country uses stamps", () => {
       const issuer = { legalName: "Issuer", taxId: account.registration_tax_id_code };
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
       expect(country.rendering.stamp?.({ document, issuer })).toBeUndefined();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-it.each(countryCodes)("an account of %s creates its first document", async (code) => {
+it.each(countryCodes)("an account in country %s creates its first document", async (code) => {
   const { admin } = await createAccount(service, code);
   const created = await admin.post("/v1/documents", documentBases(code)[0]?.[1] ?? {});
   expect(created.status, JSON.stringify(created.body)).toBe(201);

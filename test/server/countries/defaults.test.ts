@@ -18,7 +18,7 @@ describe.each(countries)("$name", (country) => {
   const body = baseBody(country.code, bare[country.code] ?? "");
   const withHeader = (header: object) => ({ ...body, header: { ...body.header, ...header } });
 
-  it("takes a missing issuer from the account", () => {
+  it("fills a missing issuer from the account", () => {
     expect(country.defaults(body, account).header).toMatchObject({
       issuer_tax_id_code: account.registration_tax_id_code,
       issuer_tax_id_type: account.registration_tax_id_type,
@@ -31,7 +31,7 @@ describe.each(countries)("$name", (country) => {
     expect(country.defaults(withHeader(issuer), account).header).toMatchObject(issuer);
   });
 
-  it("prints remarks unless the header turns them off", () => {
+  it("sets `deployment_observations` to 1, and keeps a sent 0", () => {
     expect(country.defaults(body, account).header.deployment_observations).toBe(1);
     const silent = country.defaults(withHeader({ deployment_observations: 0 }), account);
     expect(silent.header.deployment_observations).toBe(0);
@@ -44,13 +44,13 @@ describe.each(countries)("$name", (country) => {
     [{ issuer_country_id: country.name }, country.id],
     [{ issuer_country_id: "somewhere" }, country.id],
     [{ issuer_country_id: "89", receiver_country_id: 7 }, 7],
-  ])("with %j the receiver's country is %i", (header, id) => {
+  ])("with the header members %j, the receiver's country is %i", (header, id) => {
     const { receiver_country_id: _, ...rest } = body.header;
     const document = { ...body, header: { ...rest, ...header } };
     expect(country.defaults(document, account).header.receiver_country_id).toBe(id);
   });
 
-  it("takes the rounding from the account, unless the document sets its own", () => {
+  it("fills the rounding type from the account, and keeps the rounding type of the document", () => {
     const rounding = (rounding_format: 0 | 1 | undefined, options?: object) => {
       const { account_config: _, ...rest } = account;
       const config = rounding_format === undefined ? {} : { account_config: { rounding_format } };
@@ -63,7 +63,7 @@ describe.each(countries)("$name", (country) => {
     expect(rounding(1, { rounding_type: "net" })).toBe("net");
   });
 
-  it("sends by e-mail and reports cash in Colombia alone", () => {
+  it("sets e-mail delivery and the payment code for cash only in Colombia", () => {
     const { options, header } = country.defaults(body, account);
     const colombia = String(country.code) === "co";
     expect(options?.send_email).toBe(colombia ? 1 : undefined);
@@ -74,7 +74,7 @@ describe.each(countries)("$name", (country) => {
     );
   });
 
-  it("gives lines a generic product and unit in Mexico alone", () => {
+  it("adds a generic product and unit to lines only in Mexico", () => {
     const [line] = country.defaults(body, account).details;
     const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
     expect(line?.additional).toEqual(
@@ -83,8 +83,8 @@ describe.each(countries)("$name", (country) => {
   });
 });
 
-describeCountry("mx", "a Mexican line that names its unit", ({ defaults }) => {
-  it("is given the generic product only", () => {
+describeCountry("mx", "a Mexican line with a unit", ({ defaults }) => {
+  it("keeps its unit and gets the generic product", () => {
     const body = baseBody("mx", "shipping");
     const additional = { mx_detail: { measure_unit_code: "H87" } };
     const details = body.details.map((line) => ({ ...line, additional }));
@@ -97,7 +97,7 @@ describeCountry("mx", "a Mexican line that names its unit", ({ defaults }) => {
 
 describeCountry(
   "co",
-  "a Colombian document that sets its sending and its payment",
+  "a Colombian document with `send_email` and a payment code",
   ({ defaults }) => {
     it("keeps both values", () => {
       const document = defaults(baseBody("co", "plain"), accountBase("co"));

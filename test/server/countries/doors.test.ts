@@ -11,7 +11,7 @@ interface Import {
   readonly target: string;
 }
 
-// File and target as paths from server/.
+// Both paths are relative to server/.
 const imports: readonly Import[] = readdirSync(server, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .flatMap((file) =>
@@ -24,7 +24,7 @@ const imports: readonly Import[] = readdirSync(server, { recursive: true, encodi
 const countryOf = (path: string) => /^countries\/([a-z]{2})\//.exec(path)?.[1];
 const shown = (found: readonly Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
 
-it("no country imports another, and only the list of countries imports one", () => {
+it("no country imports another country, and only countries.ts imports countries", () => {
   const wrong = imports.filter(({ file, target }) => {
     const country = countryOf(target);
     if (country === undefined || file === "countries/countries.ts") return false;
@@ -33,16 +33,16 @@ it("no country imports another, and only the list of countries imports one", () 
   expect(shown(wrong)).toEqual([]);
 });
 
-it("the list imports every country that has a folder", () => {
+it("countries.ts lists every country that has a folder", () => {
   const folders = readdirSync(join(server, "countries"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    // A folder with a longer name is shared by several countries.
+    // Several countries share each folder with a longer name.
     .filter((name) => name.length === 2);
   expect(countries.map(({ code }) => code as string).sort()).toEqual(folders.sort());
 });
 
-it("a country's folder has an entry file named after the country, and the files that every country has", () => {
+it("each country's folder contains the entry file <code>.ts and the files that every country needs", () => {
   const shared = ["amounts.ts", "identity.ts", "rendering.ts", "tax-id.ts", "warnings.ts"];
   for (const { code } of countries) {
     const files = readdirSync(join(server, "countries", code));

@@ -12,11 +12,11 @@ import { partOf } from "../fuzz/bodies/values.ts";
 import { bodySchema, bodyValidator } from "../fuzz/checks/validators.ts";
 import { operationOf } from "../fuzz/contract.ts";
 
-/** A body to make a native file of. */
+/** A request body from which a native file is made. */
 export interface NamedBody {
   readonly name: string;
   readonly body: DocumentCreate;
-  /** Whether the body has no warnings, so that its file must have no limit. */
+  /** Whether the body gets no warnings; its draft must then have no limits. */
   readonly isPlain: boolean;
 }
 
@@ -27,7 +27,7 @@ interface PublishedVector {
   readonly body: DocumentCreate;
 }
 
-/** Every vector of a new document that a country accepts. */
+/** The bodies of a country's valid `document-create` vectors. */
 export function vectorBodies({ code }: Pick<Country, "code">): readonly NamedBody[] {
   const file = new URL(`../../../generated/vectors/document-create.${code}.json`, import.meta.url);
   const { vectors } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -38,10 +38,10 @@ export function vectorBodies({ code }: Pick<Country, "code">): readonly NamedBod
     .map(({ name, body, warnings = [] }) => ({ name, body, isPlain: warnings.length === 0 }));
 }
 
-/** Makes a random body plausible in one country; `draw` is a random integer below 2 ** 31. */
+/** Adapts a random body to one country; `draw` is a random integer below 2 ** 31. */
 export type Refine = (body: DocumentCreate, draw: number) => DocumentCreate;
 
-/** Random bodies that the published schema accepts: a vector's body with random members, likely amounts and likely days. */
+/** Random bodies that the published schema accepts: vectors with random members, realistic amounts and dates. */
 export function randomBodies(
   country: Country,
   count: number,
@@ -55,7 +55,7 @@ export function randomBodies(
   const types = [...new Set(bases.map(({ body }) => body.header.document_type_id))];
   const plan = fc.record({
     base: fc.constantFrom(...bases.map(({ body }) => body)),
-    // Several parts, because one random part seldom has a block.
+    // Four random parts are merged, because one part has few members.
     grown: fc
       .array(partOf(made.schema, made.find), { minLength: 4, maxLength: 4 })
       .map((parts) => parts.reduce<unknown>(mergeOver, {})),
@@ -86,7 +86,7 @@ export function randomBodies(
 
 const noPlan = { base: 0, fitted: true, names: "own", mutations: [], form: "plain" } as const;
 
-// Takes each part that is still invalid from the base: a member of the header, or a whole block.
+// Replaces each invalid header member, and each other invalid top-level member, with the base's member.
 function fitted(grown: unknown, base: DocumentCreate, validate: ValidateFunction): DocumentCreate {
   let body = grown;
   validate(body);
@@ -147,8 +147,8 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Resets the totals and limits the global modifiers; a `refine` function may add taxes. References
-// name documents of known types, and the held documents 1 and 2.
+// Resets the totals and limits global modifiers to 1 to 9. References may name only listed types
+// and the stored documents 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({
     ...one,
@@ -171,7 +171,7 @@ function withLikelyRest(body: DocumentCreate, types: readonly number[]): Documen
   };
 }
 
-/** The body with the totals that its lines, its global modifiers and its `taxes_amount` make. */
+/** The body with totals computed from its lines, its global modifiers and its `taxes_amount`. */
 export function withTotals(country: Country, body: DocumentCreate): DocumentCreate {
   const { vatRate } = country.amounts({ ...body, totals: { net_amount: 1, total_amount: 1 } });
   const amounts = body.details.map((line) => lineAmount(line));
@@ -197,7 +197,7 @@ export function withTotals(country: Country, body: DocumentCreate): DocumentCrea
 
 const likelyNumber = 1_000_000;
 
-// Drops the sign of numbers, keeps them below a million, and moves dates to the 2020s.
+// Removes the sign of numbers, reduces large numbers below a million, and moves dates to the 2020s.
 function tame(value: unknown): unknown {
   if (typeof value === "number") {
     const size = Math.abs(value);

@@ -23,7 +23,7 @@ function numbered(
   };
 }
 
-describe("the authority's type", () => {
+describe("the authority's document type", () => {
   it.each(
     known([
       ["cl", numbered(37), "39"],
@@ -58,7 +58,7 @@ describe("the authority's type", () => {
       ["us", numbered(501), "380"],
       ["us", numbered(501, undefined, { references: cancels }), "381"],
     ] as const),
-  )("in %s of %j is %s", (code, document, type) => {
+  )("in country %s, of the document %j is %s", (code, document, type) => {
     expect(countryOf(code).numbering.taxbureauType(document)).toBe(type);
   });
 });
@@ -83,7 +83,7 @@ describe("the series", () => {
       ["mx", numbered(201), ""],
       ["us", numbered(501), ""],
     ] as const),
-  )("in %s of %j is %s", (code, document, series) => {
+  )("in country %s, of the document %j is %j", (code, document, series) => {
     const { numbering } = countryOf(code);
     expect(numbering.series(document, numbering.taxbureauType(document))).toBe(series);
   });
@@ -96,7 +96,7 @@ it.each(
     ["cl", undefined, 1],
     ["pe", "F001", 1],
   ] as const),
-)("the sandbox of %s grants numbers of the series %s from %i", (code, series, from) => {
+)("in country %s, the sandbox's range for series %s starts at %i", (code, series, from) => {
   const grant = countryOf(code).numbering.grantOf(numbered(1, series));
   expect(grant).toMatchObject({ origin: "sandbox", from });
   expect(grant.to).toBeGreaterThan(from);

@@ -62,7 +62,7 @@ describe("title", () => {
       ["co", "SETT", "NOTA CRÉDITO ELECTRÓNICA"],
       ["us", "X", "ADJUSTMENT"],
     ] as const),
-  )("in %s of a correction differs from that of a sale", (code, document_sequence_code, title) => {
+  )("in %s of a correction with series %s is %s", (code, document_sequence_code, title) => {
     const document = header({ document_type_id: 999, document_sequence_code });
     expect(renderingOf(code).title({ ...document, references: correction })).toBe(title);
   });
@@ -79,7 +79,7 @@ it.each(
     ["mx", undefined, "Folio 123"],
     ["us", undefined, "No. 123"],
   ] as const),
-)("folio in %s of series %s is %s", (code, series, folio) => {
+)("the folio in %s with series %s is %s", (code, series, folio) => {
   const members = { document_number: 123, ...(series && { document_sequence_code: series }) };
   expect(renderingOf(code).folio(header(members))).toBe(folio);
 });
@@ -93,7 +93,7 @@ it.each(
     ["pe", "S/ 1,234,567.50", "-S/ 1,234,567.50", "S/ 0.00"],
     ["ar", "$ 1.234.567,50", "-$ 1.234.567,50", "$ 0,00"],
   ] as const),
-)("money in %s is %s, negative %s, and a rounded zero %s", (code, positive, negative, nothing) => {
+)("in %s 1234567.5 is %s, -1234567.5 is %s, -0.001 is %s", (code, positive, negative, nothing) => {
   const { formatMoney } = renderingOf(code);
   const document = header({ document_type_id: 2 });
   expect(formatMoney("1234567.5", document)).toBe(positive);
@@ -114,7 +114,7 @@ it.each(
     ["pe", 3, "-EUR 1,000.00"],
     ["ar", 4, "-BRL 1.000,00"],
   ] as const),
-)("money in %s in currency %i is %s; most foreign currencies show their code", (code, id, text) => {
+)("in %s, -1000 in currency %i is printed as %s", (code, id, text) => {
   const document = header({ document_type_id: 46, currency_id: id });
   expect(renderingOf(code).formatMoney("-1000", document)).toBe(text);
 });
@@ -125,13 +125,13 @@ it.each(
     ["mx", "1,000.00"],
     ["ar", "1.000,00"],
   ] as const),
-)("money in %s in an unknown currency has no symbol", (code, text) => {
+)("in %s, an amount in an unknown currency has no symbol", (code, text) => {
   const document = header({ document_type_id: 46, currency_id: 9999 });
   expect(renderingOf(code).formatMoney("1000", document)).toBe(text);
 });
 
 describeCountry("cl", "money in Chile", ({ rendering }) => {
-  it("is in a foreign currency only in export documents, because every update has to send a currency", () => {
+  it("ignores `currency_id` except in exports, because every update must send that member", () => {
     const money = (document_type_id: number) =>
       rendering.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
     expect(money(46)).toBe("USD 1.000,00");
@@ -140,7 +140,7 @@ describeCountry("cl", "money in Chile", ({ rendering }) => {
 });
 
 describeCountry("cl", "the assignable copy", ({ rendering: { transferable, transferLegend } }) => {
-  it("exists for Chilean invoices and guides, and a guide's legend mentions the invoice", () => {
+  it("exists for invoices and guides, and the legend of a guide mentions the invoice", () => {
     const types = [2, 32, 37, 39, 41, 54, 17, 16, 46, 47, 48];
     const assigned = types.filter((document_type_id) => transferable(header({ document_type_id })));
     expect(assigned).toEqual([2, 32, 54]);
@@ -148,7 +148,7 @@ describeCountry("cl", "the assignable copy", ({ rendering: { transferable, trans
     expect(transferLegend?.(header({ document_type_id: 54 }))).toBe("CEDIBLE CON SU FACTURA");
   });
 
-  it("exists in no other country", () => {
+  it("exists only in Chile", () => {
     const assigning = countries.filter(({ rendering }) =>
       rendering.transferable(header({ document_type_id: 2 })),
     );
@@ -185,7 +185,7 @@ it.each(
     ["ar", "products", ["Productos", "IVA Responsable Inscripto"]],
     ["ar", "services", ["Servicios", "01/06/2025 a 30/06/2025", "IVA Responsable Inscripto"]],
   ] as const),
-)("facts of the %s body %s", (code, base, expected) => {
+)("in %s, the body %s has the expected facts", (code, base, expected) => {
   const issuer = { legalName: "Issuer", taxId: "" };
   const facts = renderingOf(code).facts?.({ document: baseBody(code, base), issuer }) ?? [];
   expect(facts.map(({ value }) => value)).toEqual(expected);

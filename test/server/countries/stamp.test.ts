@@ -17,7 +17,7 @@ function describeStamps(code: string, tests: (payload: Stamps, country: Country)
 }
 
 describeStamps("cl", (payload, { rendering }) => {
-  it("the Chilean stamp has the fields of the official one, except those that need the tax bureau's keys", () => {
+  it("before the native file exists, the Chilean stamp has only the fields of the document", () => {
     expect(payload("invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
       '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
         "<RR>76543210-3</RR><RSR>Pérez &amp; Hijos &lt;Ltda.&gt;</RSR><MNT>232267</MNT>" +
@@ -25,14 +25,14 @@ describeStamps("cl", (payload, { rendering }) => {
     );
   });
 
-  it("a receipt without a receiver is stamped with the generic RUT, and long names are cut by characters", () => {
+  it("the stamp of a receipt without a receiver has the generic RUT, and a long name is cut to 40 characters", () => {
     const stamp = payload("gross-receipt", { receiver_legal_name: "🎂".repeat(60) });
     expect(stamp).toContain("<TD>39</TD>");
     expect(stamp).toContain("<RR>66666666-6</RR>");
     expect(stamp).toContain(`<RSR>${"🎂".repeat(40)}</RSR>`);
   });
 
-  it("an export is stamped with the cents of its total", () => {
+  it("the stamp of an export contains the decimals of the total", () => {
     const body = baseBody("cl", "export-invoice");
     const header = { ...body.header, document_number: 1 };
     const document = { ...body, header, totals: { net_amount: 8000.5, total_amount: 8000.5 } };
@@ -47,7 +47,7 @@ describeStamps("cl", (payload, { rendering }) => {
 });
 
 describeStamps("pe", (payload) => {
-  it("the Peruvian code lists issuer, type, folio, tax, total, date and receiver", () => {
+  it("the Peruvian QR code lists issuer, type, folio, tax, total, date and receiver", () => {
     expect(payload("plain")).toBe(
       "20600123450|01|F001|123|180.00|1180.00|2025-04-02|6|20555000112|",
     );
@@ -57,7 +57,7 @@ describeStamps("pe", (payload) => {
 });
 
 describeStamps("ar", (payload) => {
-  it("the Argentine code is an address that carries the document as JSON", () => {
+  it("the Argentine QR code is a URL with the data of the document as JSON in base64", () => {
     const [address, base64 = ""] = payload("products")?.split("?p=") ?? [];
     expect(address).toBe("https://www.afip.gob.ar/fe/qr/");
     expect(JSON.parse(Buffer.from(base64, "base64").toString("utf8"))).toEqual({
@@ -77,7 +77,7 @@ describeStamps("ar", (payload) => {
 });
 
 describeStamps("co", (payload) => {
-  it("the Colombian code has a line for each fact", () => {
+  it("the Colombian QR code has one line for each value", () => {
     expect(payload("plain")?.split("\n")).toEqual([
       "NumFac: SETT123",
       "FecFac: 2025-06-09",
@@ -92,7 +92,7 @@ describeStamps("co", (payload) => {
 });
 
 describeStamps("mx", (payload) => {
-  it("the Mexican code is SAT's address for verification, with issuer, receiver and total", () => {
+  it("the Mexican QR code is SAT's verification URL with issuer, receiver and total", () => {
     expect(payload("plain")).toBe(
       "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?re=TNO150312AB9&rr=CDN0908076H1&tt=5800.000000",
     );

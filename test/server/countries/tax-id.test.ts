@@ -6,7 +6,7 @@ import { describeCountry } from "./known.ts";
 interface Case {
   right: string[];
   wrong: string[];
-  /** Codes in another format, which are not checked. */
+  /** Texts in another format; their check digits are not checked. */
   other: string[];
   printed: [string, string];
 }
@@ -63,21 +63,21 @@ describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed 
     expect(scheme.format(code)).toBe(code);
   });
 
-  it.each(wrong)("%s is not checked when its type names another number", (code) => {
+  it.each(wrong)("%s is not checked if its type is the type of another number", (code) => {
     expect(isWrongTaxId(scheme, code, "XX-PASSPORT")).toBe(false);
     expect(isWrongTaxId(scheme, code, scheme.types[0])).toBe(true);
     expect(isWrongTaxId(scheme, code, scheme.types[0]?.toLowerCase())).toBe(true);
     expect(isWrongTaxId(scheme, code, "")).toBe(true);
   });
 
-  it("is printed as its authority prints it", () => {
+  it("is printed in the authority's format", () => {
     expect(scheme.format(printed[0])).toBe(printed[1]);
   });
 });
 
 describeCountry("mx", "the check character of an RFC", ({ taxId }) => {
   it.each(["AÑÑ801231JK0", "A&A050908GT0", "DIM8701081LA", "CAMA911215CJ0", "COSC8001137NA"])(
-    "of %s is the only right one",
+    "of %s is the only correct character",
     (code) => {
       const right = [..."0123456789A"].filter(
         (end) => !isWrongTaxId(taxId, code.slice(0, -1) + end),

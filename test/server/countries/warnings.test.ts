@@ -25,7 +25,7 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     found(country, baseBody(code, base, { header: { receiver_tax_id_code: id, ...header } }));
   const receiverWarning = [`/header/receiver_tax_id_code ${rule}`];
 
-  it("of the receiver gets a warning, with or without the type of id", () => {
+  it("of the receiver gets a warning, with or without a tax id type", () => {
     expect(receiver({ receiver_tax_id_type: type })).toEqual(receiverWarning);
     expect(receiver({ receiver_tax_id_type: "" })).toEqual(receiverWarning);
     const { receiver_tax_id_type: _, ...header } = baseBody(code, base).header;
@@ -33,12 +33,12 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     expect(found(country, body)).toEqual(receiverWarning);
   });
 
-  it("of a receiver abroad, or of another kind of id, gets no warning", () => {
+  it("of a foreign receiver, or of an id of another type, gets no warning", () => {
     expect(receiver({ receiver_country_id: 999 })).toEqual([]);
     expect(receiver({ receiver_tax_id_type: "PASSPORT" })).toEqual([]);
   });
 
-  it("of the issuer gets a warning only if the body carries the issuer", () => {
+  it("of the issuer gets a warning only if the body contains the issuer", () => {
     const header = { issuer_tax_id_code: id, issuer_tax_id_type: type };
     const body = baseBody(code, base, { header });
     expect(found(country, body)).toEqual([`/header/issuer_tax_id_code ${rule}`]);
@@ -55,7 +55,7 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     ]);
   });
 
-  it("of a customer gets a warning, unless the customer is abroad", () => {
+  it("of a domestic customer gets a warning, and of a foreign customer gets no warning", () => {
     const details = { tax_id_code: id, tax_id_type: type };
     const at = (country_id?: string) => ({
       ...details,
@@ -72,14 +72,14 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
 });
 
 describeCountry("us", "the United States", (us) => {
-  it("have no ids with a check digit to warn of", () => {
+  it("get no warnings about tax ids, because their tax ids have no check digit", () => {
     const header = { receiver_tax_id_code: "76543210-4", issuer_tax_id_code: "20555000113" };
     expect(found(us, baseBody("us", "plain", { header }))).toEqual([]);
     expect(us.warnAccount({ ...accountBase("us"), registration_tax_id_code: "1" })).toEqual([]);
     expect(us.warnCustomer({ invoicing_details: [{ tax_id_code: "1" }] })).toEqual([]);
   });
 
-  it("have no VAT in their totals", () => {
+  it("have no VAT, so a total above the net amount plus taxes gets a warning", () => {
     const of = (taxes_amount: number, total_amount: number) =>
       found(
         us,
@@ -91,7 +91,7 @@ describeCountry("us", "the United States", (us) => {
 });
 
 describeCountry("cl", "Chile", (cl) => {
-  it("the receiver of a Chilean export is a foreigner, even without a country", () => {
+  it("the receiver of an export is foreign, even without a country, so the RUT is not checked", () => {
     const { receiver_country_id: _, ...header } = baseBody("cl", "export-invoice").header;
     const body = {
       ...baseBody("cl", "export-invoice"),
@@ -100,7 +100,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(found(cl, body)).toEqual([]);
   });
 
-  it("an update gets warnings only for members that it carries", () => {
+  it("an update gets warnings only for members of its body", () => {
     const stored = cl.defaults(baseBody("cl", "invoice"), accountBase("cl"));
     const merged = { ...stored, header: { ...stored.header, issuer_tax_id_code: "77123456-1" } };
     const body: DocumentUpdate = {
@@ -125,7 +125,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(cl.warn(merged, loud)).toMatchObject([{ pointer: "/header/issuer_tax_id_code" }]);
   });
 
-  it("totals may be off by one unit for each line", () => {
+  it("the total may differ by one peso for each line", () => {
     const of = (total_amount: number) =>
       found(cl, baseBody("cl", "invoice", { totals: { net_amount: 195182, total_amount } }));
     expect(of(232269)).toEqual([]);
@@ -133,7 +133,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(of(232270)).toEqual(["/totals/total_amount totals.unusual"]);
   });
 
-  it("only Chile rejects a document for its arithmetic", () => {
+  it("only Chile rejects a document with wrong arithmetic", () => {
     const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
     const rejected = countries.filter((country) => country.validate(body).length > 0);
     expect(rejected).toEqual([cl]);
@@ -153,7 +153,7 @@ describe("totals", () => {
       ["ar", "products", 21],
     ] as const),
   )(
-    "of %s fit with the VAT of that country, without it, and with other taxes",
+    "of %s get no warning with the country's VAT, without VAT, and with other taxes",
     (code, base, rate) => {
       const of = (taxes_amount: number, total_amount: number) =>
         found(
@@ -172,7 +172,7 @@ describe("totals", () => {
   );
 });
 
-describeCountry("ar", "Argentine services", (ar) => {
+describeCountry("ar", "the service period in Argentina", (ar) => {
   const services = baseBody("ar", "services");
   const of = (ar_header: object) => {
     const additional: object = { ar_header };
@@ -181,13 +181,13 @@ describeCountry("ar", "Argentine services", (ar) => {
   const from = "/header/additional/ar_header/service_date_from ar.service-dates";
   const to = "/header/additional/ar_header/service_date_to ar.service-dates";
 
-  it.each([2, 3])("of concept %i get a warning for each missing date", (invoice_concept) => {
+  it.each([2, 3])("of concept %i gets a warning for each missing date", (invoice_concept) => {
     expect(of({ invoice_concept })).toEqual([from, to]);
     expect(of({ invoice_concept, service_date_from: "2025-06-01" })).toEqual([to]);
     expect(of({ invoice_concept, service_date_to: "2025-06-01" })).toEqual([from]);
   });
 
-  it("get no warning if there are only products, or no concept is given", () => {
+  it("is not required for concept 1 (products), or without a concept", () => {
     expect(of({ invoice_concept: 1 })).toEqual([]);
     expect(of({})).toEqual([]);
   });

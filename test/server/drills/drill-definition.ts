@@ -1,9 +1,9 @@
 import type { TestEngine } from "../store/engines.ts";
 
-/** A number that the command line can set for a drill. */
+/** A numeric option of a drill on the command line. */
 export interface DrillOption {
   readonly usual: number;
-  /** The number that the suite's test takes in its place. */
+  /** The number in the test suite; the default is `usual`. */
   readonly few?: number;
   readonly description: string;
 }
@@ -12,22 +12,22 @@ export interface DrillOption {
 export interface DrillRun {
   readonly engine: TestEngine;
   readonly numbers: Readonly<Record<string, number>>;
-  /** Shows the progress, in place of the text shown before. */
+  /** Reports the progress of the run. */
   progress(text: string): void;
 }
 
-/** The result of a run; the drill holds if there are no failures. */
+/** The result of a run; the run passes if `failures` is empty. */
 export interface DrillResult {
   readonly figures: readonly string[];
   readonly failures: readonly string[];
-  /** Why the drill did not run. */
+  /** The reason why the drill did not run. */
   readonly omitted?: string;
 }
 
-/** A check with the full count, which would take too long in a test. */
+/** A long check for the command line; the test suite runs a short form of the check. */
 export interface Drill {
   readonly description: string;
-  /** Whether it runs on each engine, on PostgreSQL alone, or needs no engine. */
+  /** The database engines: true for each engine, "postgres" for PostgreSQL only, false for none. */
   readonly engines: boolean | "postgres";
   readonly options: Readonly<Record<string, DrillOption>>;
   run(run: DrillRun): Promise<DrillResult>;
@@ -38,7 +38,7 @@ export function omit(reason: string): DrillResult {
   return { figures: [], failures: [], omitted: reason };
 }
 
-/** The number of an option, from the command line or its usual one; throws if the drill has no such option. */
+/** The number of an option; throws if the drill has no such option. */
 export function numberOf({ numbers }: DrillRun, name: string): number {
   const number = numbers[name];
   if (number === undefined) throw new Error(`There is no option ${name}.`);

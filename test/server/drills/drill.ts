@@ -23,15 +23,15 @@ const drills: Readonly<Record<string, Drill>> = {
   ...chaosDrills,
 };
 
-// The least time between two lines of progress, if standard error is not a terminal.
+// The minimum time between two lines of progress, if standard error is not a terminal.
 const QUIET_MS = 10_000;
 
-/** The arguments are wrong, or a variable that the drill needs is not set. */
+/** An error for wrong arguments, or for a missing environment variable. */
 class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-// Run it with `npm run drill -- folios --documents 5000`. Drills do not print: this file prints their results.
+// Example: `npm run drill -- folios --documents 5000`. Drills return their results, and this file prints the results.
 process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
   const isUsage = error instanceof UsageError || error.code?.startsWith("ERR_PARSE_ARGS");
   if (isUsage !== true) throw error;
@@ -80,7 +80,7 @@ async function runDrill(
   if (omitted !== undefined) console.log(`  skipped: ${omitted}`);
   for (const line of figures) console.log(`  ${line}`);
   for (const failure of failures.slice(0, 20)) console.log(`  WRONG ${failure}`);
-  const verdict = failures.length === 0 ? "holds" : `does not hold: ${failures.length} failures`;
+  const verdict = failures.length === 0 ? "passed" : `failed: ${failures.length} failures`;
   if (omitted === undefined) console.log(`  ${verdict}, in ${seconds()}`);
   return failures.length;
 }
@@ -90,7 +90,7 @@ function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
   const coordinator = process.env.TEST_CITUS_URL;
   if (wanted === "citus" && drill.engines) {
     if (coordinator === undefined)
-      throw new UsageError("Set TEST_CITUS_URL to a coordinator of Citus.");
+      throw new UsageError("Set TEST_CITUS_URL to the URL of a Citus coordinator.");
     return [nodes(coordinator)];
   }
   if (!drill.engines) return [sqlite];

@@ -9,6 +9,6 @@ it.each([
   ["smtp://a%40b%0d%0aBcc%3Ac%40d@mail.example", undefined, "no-reply@mail.example"],
   ["smtp://192.0.2.1", undefined, "no-reply@[192.0.2.1]"],
   ["smtps://[2001:db8::1]:465", undefined, "no-reply@[IPv6:2001:db8::1]"],
-])("messages through %s with MAIL_FROM %s come from %s", (url, configured, sender) => {
+])("the sender of messages through %s with MAIL_FROM %s is %s", (url, configured, sender) => {
   expect(senderOf(url, configured)).toBe(sender);
 });

@@ -33,13 +33,13 @@ afterEach(async () => {
   await service.close();
 });
 
-/** Starts to send through a server, with this login in `SMTP_URL` and this `MAIL_FROM`. */
+/** Starts workers that send e-mail; `login` is the login in `SMTP_URL`, `sender` the value of `MAIL_FROM`. */
 function sendThrough(port: number, login = "", sender?: string): void {
   const mailer = createMailer(`smtp://${login}127.0.0.1:${port}`, sender);
   workers = startWorkers(service.services, mailer, { pollMs: 5 });
 }
 
-/** An invoice without `send_email`, which is 1 by default. */
+/** An invoice to `RECEIVER`; `send_email` is 1 by default. */
 function body(header: object = {}, options: object = {}) {
   const document = documentBody("co", "plain");
   return {
@@ -61,7 +61,7 @@ const entries = () =>
   );
 
 describe("a document of Colombia", () => {
-  it("is sent to its receiver as a PDF, once it is stored", async () => {
+  it("is stored, then sent to its receiver as a PDF", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const id = await create();
@@ -82,7 +82,7 @@ describe("a document of Colombia", () => {
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
-  it("waits until the authority accepts it, for three days at most", async () => {
+  it("is not sent before the authority accepts the document, and its e-mail fails after three days", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     await create(body({ observations: "sandbox:refuse-always" }));
@@ -98,7 +98,7 @@ describe("a document of Colombia", () => {
     expect(server.mails).toEqual([]);
   });
 
-  it("shows the web site and the e-mail address that its options name, and replies go to that address", async () => {
+  it("is sent with the web site and e-mail address of its options, and replies go to that address", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };
@@ -113,7 +113,7 @@ describe("a document of Colombia", () => {
     expect(mail.text).not.toContain(account.email);
   });
 
-  it("is sent from the login of the mail server, if the login is an address", async () => {
+  it("is sent from the login of the mail server, if the login is an e-mail address", async () => {
     server = await startMailServer(undefined, true);
     sendThrough(server.port, "facturas%40talonario.example:s%C3%A9cret@");
     await create();
@@ -124,7 +124,7 @@ describe("a document of Colombia", () => {
     expect(service.logged()).not.toContain("cret@");
   });
 
-  it("is sent from the configured address, whatever the login is", async () => {
+  it("is sent from the address in MAIL_FROM, even if the login is another address", async () => {
     server = await startMailServer(undefined, true);
     sendThrough(server.port, "login%40talonario.example:secret@", "facturas@empresa.example");
     await create(body({}, { company_email: "ventas@tienda.example" }));
@@ -137,7 +137,7 @@ describe("a document of Colombia", () => {
 
   it.each([
     ["`send_email` is 0", body({}, { send_email: 0 })],
-    ["it has no address of the receiver", body({ receiver_email: "" })],
+    ["the receiver has no e-mail address", body({ receiver_email: "" })],
   ])("is not sent if %s", async (_, document) => {
     server = await startMailServer();
     sendThrough(server.port);
@@ -145,7 +145,7 @@ describe("a document of Colombia", () => {
     expect(await entries()).toEqual([]);
   });
 
-  it("is not sent if no document is stored", async () => {
+  it("is not sent if the service rejects the document", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const rejected = body({ branch_office_code: "nowhere" });
@@ -173,7 +173,7 @@ describe("a document of Colombia", () => {
   });
 
   it.each(["not an address", "a@b.example, c@d.example", "<a@b.example>", "a@b.example\r\nX: y"])(
-    "is not sent to %j, and the log reports that",
+    "is not sent to the invalid address %j, and the log reports the failure",
     async (receiver_email) => {
       server = await startMailServer();
       sendThrough(server.port);
@@ -187,7 +187,7 @@ describe("a document of Colombia", () => {
 });
 
 describe("a mail server", () => {
-  it("that rejects a message for now gets the same message again", async () => {
+  it("that rejects a message temporarily gets the same message again", async () => {
     server = await startMailServer((_, tries) => (tries === 1 ? 451 : undefined));
     sendThrough(server.port);
     await create();
@@ -198,7 +198,7 @@ describe("a mail server", () => {
     expect(server.mails[0]?.headers.get("message-id")).toContain(entry?.message_id);
   });
 
-  it("that rejects the receiver for good makes the e-mail fail", async () => {
+  it("that rejects the receiver permanently makes the e-mail fail", async () => {
     server = await startMailServer(() => 550);
     sendThrough(server.port);
     await create();

@@ -27,7 +27,7 @@ function mailOf(code: string, header: object = {}, document: object = {}, brandi
 }
 
 describe.each(everyCountry)("in %s a message", (code) => {
-  it("has the amount, the due dates, the link and both files, as HTML and as text", () => {
+  it("has issue date, amount, due dates and payment link in HTML and text, and two attachments", () => {
     const payment_link = { payment_url: "https://pay.example/1?a=1&b=2" };
     const { mail, input, rendering } = mailOf(code, {}, { payment_link });
     const { header, totals } = input.document;
@@ -53,7 +53,7 @@ describe.each(everyCountry)("in %s a message", (code) => {
 
 const [first = ""] = everyCountry.map(([code]) => code);
 
-it("scripts in names appear as text, and nothing is loaded from another server", () => {
+it("scripts in names appear as text, and the HTML loads nothing from another server", () => {
   const { mail } = mailOf(first, { receiver_legal_name: '"><img src=x onerror=alert(1)>' });
   expect(mail.html).not.toContain("<script");
   expect(mail.html).not.toContain("<img");
@@ -70,7 +70,7 @@ it.each(["javascript:alert(1)", "data:text/html,1", "https://a b"])(
   },
 );
 
-it("a logo is an attachment that the HTML shows, and the colour is the account's", () => {
+it("the HTML shows the attached logo and has the accent colour of the account", () => {
   const { mail } = mailOf(first, {}, {}, { logo, accent: "#ffee00" });
   const [image] = mail.attachments;
   expect(image).toMatchObject({ contentType: "image/png", filename: "logo.png" });

@@ -12,16 +12,16 @@ const neither: Jurisdiction = { name: "Nowhere", transitions: [] };
 const all: readonly Status[] = [0, 1, 2];
 
 describe("transition", () => {
-  it("issues a draft if the country has drafts", () => {
+  it("allows a draft to be issued if the country allows issue", () => {
     expect(transition(0, 1, draftsOnly)).toEqual({ allowed: true, name: "issue", header: 1 });
   });
 
-  it("cancels an issued document if the country allows it, and leaves the header's state", () => {
+  it("allows an issued document to be cancelled if the country allows cancellation; the header's state stays", () => {
     const response = { allowed: true, name: "cancel", header: undefined };
     expect(transition(1, 2, cancelsOnly)).toEqual(response);
   });
 
-  it("rejects everything else", () => {
+  it("rejects all other transitions", () => {
     const allowed = [draftsOnly, cancelsOnly, neither].flatMap((country) =>
       all.flatMap((from) =>
         all.filter((to) => transition(from, to, country).allowed).map((to) => [country, from, to]),
@@ -48,7 +48,7 @@ describe("transition", () => {
 });
 
 describe("onlyDrafts", () => {
-  it("names the state of a document, and the change that this state forbids", () => {
+  it("names the document's state, the rejected change and the documents that can change", () => {
     expect(onlyDrafts(1, "updated")).toMatch(/ issued \(1\).* updated/);
     expect(onlyDrafts(2, "deleted")).toMatch(/ cancelled \(2\).* only drafts can be deleted/);
     expect(onlyDrafts(1, "updated", "some")).toMatch(/ only some can be updated/);

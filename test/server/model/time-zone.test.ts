@@ -13,11 +13,11 @@ it.each([
   ["UTC+23:59", "2025-03-02", "02:29:15"],
   ["America/Santiago", "2025-02-28", "23:30:15"],
   ["America/Lima", "2025-02-28", "21:30:15"],
-])("in %s it is %s, %s", (zone, date, time) => {
+])("in %s the date is %s and the time is %s", (zone, date, time) => {
   expect(localMoment(instant, zone)).toEqual({ date, time });
 });
 
-it("midnight is 00, and summer time follows the rules of the zone", () => {
+it("midnight is 00:00:00, and summer time follows the time zone", () => {
   const hour = (day: string) => localMoment(new Date(`${day}T04:00:00Z`), "America/Santiago").time;
   expect(hour("2025-07-01")).toBe("00:00:00");
   expect(hour("2025-01-01")).toBe("01:00:00");

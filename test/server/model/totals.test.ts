@@ -18,7 +18,7 @@ describe("splitGross", () => {
     expect([Number(split.net), Number(split.vat)]).toEqual([net, vat]);
   });
 
-  it("leaves no rest up to ten million pesos, with a net amount at most half a peso off", () => {
+  it("returns parts that add up to the gross amount, with the net amount rounded to the nearest peso", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (pesos) => {
         const { net, vat } = splitGross(decimal(pesos), rate, 0);
@@ -91,7 +91,7 @@ describe("readTotals", () => {
     expect(read({ net_amount: 1000, total_amount: 1191 }, 0).fits).toBe(true);
   });
 
-  it("if totals do not fit, computes VAT from the rate, takes taxes from the member, and makes the rest the difference", () => {
+  it("if totals do not fit, computes VAT from the rate and reads other taxes from taxes_amount", () => {
     expect(read({ net_amount: 1000, taxes_amount: 7, total_amount: 5000 })).toEqual({
       vat: 190,
       taxes: 7,
@@ -112,7 +112,7 @@ describe("readTotals", () => {
     );
   });
 
-  it("always splits the whole total", () => {
+  it("always returns parts that add up to the total", () => {
     const amount = fc.integer({ min: -1_000_000, max: 10_000_000 });
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe("globalAmount", () => {
     ["DE", "%", 10, "-200"],
     ["RE", "%", 2.5, "50"],
     ["DA", "$", -500, "-500"],
-  ])("%s %s %d is %s", (code, type, value, expected) => {
+  ])("code %s, type %s and value %d give %s", (code, type, value, expected) => {
     const modifier = {
       discount_surcharge_code: code,
       discount_surcharge_type: type,

@@ -16,18 +16,18 @@ function fields(facts: Partial<AuthorityFacts>) {
 }
 
 describe("a document", () => {
-  it("without a verdict is pending, without a result", () => {
+  it("without a verdict is pending and has no result", () => {
     expect(fields({ delivery: "pending" })).toEqual({ taxbureau_validation_status: 0 });
   });
 
-  it("that never arrived at the authority has that error in its result", () => {
+  it("that never reached the authority has an error in its result", () => {
     expect(fields({ delivery: "failed" })).toEqual({
       taxbureau_validation_status: 0,
       result: { status: 1, error_message: expect.stringMatching(/this document\.$/) },
     });
   });
 
-  it("that is accepted shows its receipt if there is one", () => {
+  it("that is accepted contains the authority's receipt if the authority sent a receipt", () => {
     const shown = { taxbureau_validation_status: 1, result: { status: 0 } };
     expect(fields({ verdict: accepted })).toEqual(shown);
     const receipt = { filename: "R-1.xml", content: "PHIvPg==" };
@@ -65,7 +65,7 @@ describe("a cancelled document", () => {
     });
   });
 
-  it("whose cancellation is rejected or never arrived stays accepted, with an error in its result", () => {
+  it("whose cancellation is rejected or undelivered stays accepted, with an error in its result", () => {
     expect(fields({ ...cancelled, cancellation: rejected(true) })).toEqual({
       taxbureau_validation_status: 1,
       result: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** A PNG of two by two pixels, one of them clear. */
+/** A PNG of two by two pixels with transparency. */
 function smallPng(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const typed = Buffer.concat([Buffer.from(type), data]);
@@ -44,7 +44,7 @@ async function readPdf(document: unknown): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it("a logo and a colour change the account's PDFs until they are removed", async () => {
+it("a logo and a colour change the account's PDFs until both are removed", async () => {
   const issued = await account.admin.post("/v1/documents", documentBody("us", "plain"));
   expect([issued.status, issued.body.errors]).toEqual([201, undefined]);
   const plain = await readPdf(issued.body.document_id);

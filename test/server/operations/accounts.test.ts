@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("accounts", () => {
-  itOf("mx")("are returned as they were sent, without secrets", async () => {
+  itOf("mx")("are returned as sent, without secrets", async () => {
     const body = {
       ...accountBase("mx"),
       admin_email: "mx@example.com",
@@ -52,7 +52,7 @@ describe("accounts", () => {
     expect(JSON.stringify(rows)).not.toContain("canary-2");
   });
 
-  it("need an e-mail that no other login has, in upper or lower case", async () => {
+  it("require an e-mail address that no other login uses; upper and lower case are equal", async () => {
     const { email } = await createAccount(service, "cl");
     for (const taken of [email.toUpperCase(), operatorLogin.email]) {
       const again = { ...accountBase("us"), admin_email: taken };
@@ -62,7 +62,7 @@ describe("accounts", () => {
     }
   });
 
-  it("are registered once when the same e-mail comes many times at once", async () => {
+  it("are registered once if concurrent requests have the same e-mail address", async () => {
     const body = { ...accountBase("cl"), admin_email: "race@example.com" };
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => operator.post("/v1/accounts", body)),
@@ -71,7 +71,7 @@ describe("accounts", () => {
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   });
 
-  it("are read by their admin, and do not exist for any other admin", async () => {
+  it("can be read only by their own admin and the operator", async () => {
     const [first, second] = [
       await createAccount(service, "cl"),
       await createAccount(service, "cl"),
@@ -86,7 +86,7 @@ describe("accounts", () => {
     expect(narrowed.body.items.map((item) => item.account_id)).toEqual([second.id]);
   });
 
-  itOf("co")("accept a new certificate and keep their other data", async () => {
+  itOf("co")("accept a new certificate password and keep their other data", async () => {
     const { id, admin } = await createAccount(service, "co");
     const before = await admin.get(`/v1/accounts/${id}`);
     const renewed = await admin.patch(`/v1/accounts/${id}`, {
@@ -112,7 +112,7 @@ describe("accounts", () => {
     ]);
   });
 
-  it("accept another contact and configuration, and keep members that are not sent", async () => {
+  it("accept a new contact and configuration, and keep omitted members", async () => {
     const config = { time_zone: "UTC-4", show_document_time: 1 };
     const { id, admin } = await createAccount(service, "cl", { account_config: config });
     const { store } = service.services;
@@ -133,11 +133,11 @@ describe("accounts", () => {
     expect(JSON.parse((await readCachedAccount(store, id))?.body ?? "").account_config).toEqual(
       merged,
     );
-    // No certificate was renewed, so none is checked.
+    // The update contains no certificate, so no verification is queued.
     expect(await checks()).toBe(before.checks);
   });
 
-  it("get all errors of an update in one response", async () => {
+  it("report all errors of an update in one response", async () => {
     const { id, admin } = await createAccount(service, "cl");
     const body = { contact_phone: "12", account_config: { time_zone: "GMT" }, colour: "red" };
     expect(errorsOf(await admin.patch(`/v1/accounts/${id}`, body))).toEqual([
@@ -149,7 +149,7 @@ describe("accounts", () => {
     expect(errorsOf(typed)).toEqual(["/contact_phone shape.type"]);
   });
 
-  it("are not stored by a rejected registration", async () => {
+  it("are not stored if the registration is rejected", async () => {
     const count = async () => (await operator.get("/v1/accounts?limit=100")).body.items.length;
     const before = await count();
     expect((await operator.post("/v1/accounts", { country_id: 253 })).status).toBe(400);

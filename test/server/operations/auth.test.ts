@@ -19,7 +19,7 @@ const logIn = (email: string, password: string) =>
   createClient(service, "none").post("/auth", { email, password });
 
 describe("POST /auth", () => {
-  it("gives an admin a token for its account, without regard to the case of the e-mail", async () => {
+  it("returns a token for the admin's account and ignores the case of the e-mail address", async () => {
     const response = await logIn(account.email.toUpperCase(), "contraseña");
     expect(response.status).toBe(200);
     expect(response.body).toEqual({
@@ -32,7 +32,7 @@ describe("POST /auth", () => {
     expect((await admin.get(`/v1/accounts/${account.id}`)).status).toBe(200);
   });
 
-  it("gives the operator a token that is for no account", async () => {
+  it("returns a token without an account for the operator", async () => {
     const response = await logIn(operator.email, operator.password);
     expect(response.status).toBe(200);
     expect(response.body).not.toHaveProperty("account_id");
@@ -40,7 +40,7 @@ describe("POST /auth", () => {
     expect((await client.get("/v1/accounts")).status).toBe(200);
   });
 
-  it("rejects every wrong pair of e-mail and password with the same problem", async () => {
+  it("rejects every wrong pair of e-mail address and password with the same problem", async () => {
     const responses = await Promise.all([
       logIn(account.email, "wrong"),
       logIn("nobody@example.com", "contraseña"),

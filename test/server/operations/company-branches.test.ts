@@ -27,7 +27,7 @@ async function branch(members: object = {}) {
 }
 
 describe("a branch", () => {
-  it("keeps members that an update omits, also of its permissions", async () => {
+  it("keeps members and permissions that an update omits", async () => {
     const { at, ...first } = await branch({ is_headquarters: 1, branch_type: 2, city: "Arica" });
     const permissions = { user_id: "7", user_name: "Ana" };
     await account.admin.put(at, { user_permissions: permissions });
@@ -40,7 +40,7 @@ describe("a branch", () => {
     expect((await account.admin.get(at)).body).toEqual(body);
   });
 
-  it("may keep its own code, and take no code of another branch", async () => {
+  it("can be updated with its own code, but not with the code of another branch", async () => {
     const [one, two] = [await branch(), await branch()];
     const own = { company_branch_internal_code: one.company_branch_internal_code };
     expect((await account.admin.put(one.at, own)).status).toBe(200);
@@ -49,7 +49,7 @@ describe("a branch", () => {
     expect(errorsOf(taken)).toEqual(["/company_branch_internal_code branch.internal-code-taken"]);
   });
 
-  it("has a parent of its own account, or none", async () => {
+  it("can have a parent of the same account, but not of another account", async () => {
     const parent = await branch();
     const child = await branch({ parent_company_branch_id: parent.company_branch_id });
     expect(child.parent_company_branch_id).toBe(parent.company_branch_id);

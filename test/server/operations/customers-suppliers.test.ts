@@ -26,7 +26,7 @@ async function sell(receiver: string, change: object = {}): Promise<string> {
 }
 
 describe("a customer", () => {
-  it("is registered by the first document that names it", async () => {
+  it("is registered by the first document with a new tax id", async () => {
     const at = await sell("11111111-1", { receiver_legal_name: "Uno Ltda." });
     const { body } = await account.admin.get(at);
     expect(body).toMatchObject({
@@ -40,13 +40,13 @@ describe("a customer", () => {
     expect(JSON.stringify(body)).not.toContain("null");
   });
 
-  it("is one for each receiver id, in upper or lower case", async () => {
+  it("is the same for the same tax id, in upper or lower case", async () => {
     const at = await sell("12345678-k");
     expect(await sell("12345678-K")).toBe(at);
     expect(await sell("22222222-2")).not.toBe(at);
   });
 
-  it("gets data from later documents, except for members that an update has set", async () => {
+  it("is updated by later documents, except for members that an update has set", async () => {
     const at = await sell("33333333-3", { receiver_legal_name: "Antes" });
     const change = { account_id: account.id, name: "Elegido", payment_term: "0,30" };
     expect((await account.admin.put(at, change)).body).toMatchObject(change);
@@ -61,7 +61,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body.invoicing_details).toEqual(details);
   });
 
-  it("keeps members that an update omits, also of its extra data", async () => {
+  it("keeps members of `additional` that an update omits; new contacts replace old contacts", async () => {
     const at = await sell("77777777-7");
     const change = { account_id: account.id, name: "x" };
     const additional = { data_name_1: "Ruta", data_value_1: "7" };
@@ -77,12 +77,12 @@ describe("a customer", () => {
     expect(body.contacts).toEqual(contacts);
   });
 
-  it("is registered once by many documents at once", async () => {
+  it("is registered once by many concurrent documents", async () => {
     const ats = await Promise.all(Array.from({ length: 10 }, () => sell("44444444-4")));
     expect(new Set(ats).size).toBe(1);
   });
 
-  it("gets a warning if its tax id looks wrong", async () => {
+  it("has a warning in the update's response if the check digit of its tax id is wrong", async () => {
     const at = await sell("55555555-5");
     const details = [{ tax_id_code: "55555555-6" }];
     const change = { account_id: account.id, name: "x", invoicing_details: details };
@@ -93,7 +93,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body).not.toHaveProperty("warnings");
   });
 
-  it("has a problem title of its own if an update is invalid or the customer does not exist", async () => {
+  it("has the same problem title for an invalid update and for a missing customer", async () => {
     const at = await sell("66666666-6");
     const title = "Invalid data or not found";
     const wrong = await account.admin.put(at, {});

@@ -42,7 +42,7 @@ describeEngines("the e-mails of a document", (engine) => {
 
   const mailsTo = (to: string) => server.mails.filter((mail) => mail.to.includes(to));
 
-  it("go to its receiver, with PDF and XML", async () => {
+  it("go to the receiver, with PDF and XML", async () => {
     const account = await createAccount(service, "us");
     const at = await issue(account, "buyer@cliente.example");
     const response = await account.admin.post(`${at}/emails`, {});
@@ -60,7 +60,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect(mail.attachments.map(({ name }) => name.slice(-4))).toEqual([".pdf", ".xml"]);
   });
 
-  it("go once to each address in the request, and a list shows their states", async () => {
+  it("go once to each address in the request, and a list shows the state of each e-mail", async () => {
     const account = await createAccount(service, "us");
     const at = await issue(account);
     const to = ["one@cliente.example", refused, "one@cliente.example"];
@@ -81,7 +81,7 @@ describeEngines("the e-mails of a document", (engine) => {
     ]);
   });
 
-  it("may be requested without a body, and are sent once for a repeated key", async () => {
+  it("can be requested without a body, and are sent once for a repeated idempotency key", async () => {
     const account = await createAccount(service, "us");
     const at = await issue(account, "key@cliente.example");
     const ask = () => account.admin.post(`${at}/emails`, undefined, { "Idempotency-Key": "one" });
@@ -92,7 +92,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect((await account.admin.get(`${at}/emails`)).body.items).toHaveLength(1);
   });
 
-  it("need an address and an issued document of the account", async () => {
+  it("require an address, and an issued document of the caller's account", async () => {
     const account = await createAccount(service, "us");
     const at = await issue(account, "not an address");
     const emails = `${at}/emails`;

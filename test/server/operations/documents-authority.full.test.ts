@@ -22,7 +22,7 @@ const codes = countries.map(({ code }) => code);
 const stage = standBeforeAuthority();
 
 describe("an issued document", () => {
-  it.each(codes)("of %s has its verdict in the response and in later reads", async (country) => {
+  it.each(codes)("of %s has a verdict in the response and in later reads", async (country) => {
     const [first = ""] = documentBases(country).map(([base]) => base);
     const [created, admin, at] = await stage.issue(country, first);
     expect(verdictOf(created)).toEqual(accepted);
@@ -42,7 +42,7 @@ describe("an issued document", () => {
     });
   });
 
-  it("of Peru carries the authority's receipt", async () => {
+  it("of Peru contains the authority's receipt", async () => {
     const [created, admin, at] = await stage.issue("pe", "plain");
     const { document_cdr, document_cdr_filename } = created.body.electronic_document ?? {};
     expect(document_cdr_filename).toMatch(/^R-[0-9]+-01-.*-1\.zip$/);
@@ -57,7 +57,7 @@ describe("an issued document", () => {
     expect((await admin.get(path)).body.items[0]).not.toHaveProperty("electronic_document");
   });
 
-  it("has no verdict while it is a draft or a preview, and gets one when it is issued", async () => {
+  it("had no verdict as a draft or as a preview; the issue of the draft adds a verdict", async () => {
     const { admin } = await createAccount(stage.service, "cl");
     const body = documentBody("cl", "invoice");
     const shown = await admin.post(path, { ...body, options: { draft_preview: 1 } });
@@ -86,7 +86,7 @@ describe("a rejected document", () => {
   it.each([
     [true, /^3116 Cargo data are missing\. The authority counts the number as used\.$/],
     [false, /^3116 Cargo data are missing\. The authority does not count the number as used\./],
-  ])("is stored and shown, number used: %s", async (numberUsed, message) => {
+  ])("is stored and returned with its error; number used: %s", async (numberUsed, message) => {
     stage.script = () => reject(numberUsed);
     const [created, admin, at] = await stage.issue("pe", "plain");
     const rejected = {
@@ -98,14 +98,14 @@ describe("a rejected document", () => {
     expect(created.body.header).toMatchObject({ document_number: 1, document_status: 1 });
     expect(created.body.electronic_document).toBeUndefined();
     expect(verdictOf(await admin.get(at))).toEqual(rejected);
-    // The sequence goes on without a gap, and without using a number twice.
+    // The sequence continues without a gap and without a duplicate.
     stage.script = () => accept;
     const next = await admin.post(path, documentBody("pe", "plain"));
     expect(next.body.header.document_number).toBe(2);
     expect(verdictOf(next)).toEqual(accepted);
   });
 
-  it("is marked as rejected across its PDF, and its XML stays the file that was sent", async () => {
+  it("has a mark of the rejection in its PDF, and its XML is the submitted file", async () => {
     const [, admin, at] = await stage.issue("cl", "invoice");
     const before = await admin.get(at);
     expect(await textOf(before)).not.toContain("RECHAZADO");
@@ -121,7 +121,7 @@ describe("a rejected document", () => {
 });
 
 describe("an authority that is late", () => {
-  it("gives its verdict later, and the first response has none yet", async () => {
+  it("returns its verdict later; the first response contains no verdict", async () => {
     stage.script = () => ({ kind: "late", milliseconds: 400, afterwards: accept });
     const [created, admin, at] = await stage.issue("pe", "plain");
     expect(created.body.document_status).toBe(1);
@@ -142,7 +142,7 @@ describe("an authority that is late", () => {
     expect((await send()).body).toEqual(first.body);
   });
 
-  it("is asked again by a worker after the request has stopped waiting", async () => {
+  it("is called again by a worker after the client has a response without a verdict", async () => {
     let responses = false;
     const never: Authority = {
       submit: async () =>
@@ -170,7 +170,7 @@ describe("an authority that is late", () => {
 });
 
 describe("an authority that fails", () => {
-  it("is asked again with growing pauses, until it responds", async () => {
+  it("is called again after growing pauses until it responds", async () => {
     stage.script = () => fail;
     const [created, admin, at] = await stage.issue("pe", "plain");
     expect(verdictOf(created)).toEqual(pending);
@@ -190,7 +190,7 @@ describe("an authority that fails", () => {
     expect(stage.service.logged()).not.toContain('"failure"');
   });
 
-  it("is sent a file even for a waiting document without a stored native file", async () => {
+  it("receives a new native file if the stored file of a pending document is missing", async () => {
     stage.script = () => fail;
     const [created, admin, at] = await stage.issue("mx", "plain");
     const { store } = stage.service.services;
@@ -207,7 +207,7 @@ describe("an authority that fails", () => {
     expect(created.status).toBe(201);
   });
 
-  it("is given up after three days, and the document reports that", async () => {
+  it("for three days leaves an error in the document's result", async () => {
     stage.script = () => fail;
     const [, admin, at] = await stage.issue("pe", "plain");
     stage.work();
@@ -218,7 +218,7 @@ describe("an authority that fails", () => {
     expect(result?.error_message).toMatch(/could not be reached/);
   });
 
-  it("with an unexpected error is logged, and the document is stored all the same", async () => {
+  it("with an unexpected error leaves the document stored and pending, and the error is logged", async () => {
     stage.script = () => {
       throw new Error("a mistake of the script");
     };

@@ -16,7 +16,7 @@ const stage = standBeforeAuthority();
 describe("cancelling in Mexico", () => {
   const cancel = (admin: Client, at: string) => admin.patch(at, { document_status: 2 });
 
-  it("asks the authority, and the document shows the verdict", async () => {
+  it("sends a request to the authority, and the document shows the verdict", async () => {
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
     expect(cancelled.status).toBe(200);
@@ -27,7 +27,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked[1]?.request).toMatchObject({ country: "mx", documentNumber: 1 });
   });
 
-  it("leaves the document accepted by the authority if the authority rejects the cancellation", async () => {
+  it("leaves the document accepted if the authority rejects the cancellation", async () => {
     stage.script = (_, action) => (action === "cancel" ? reject(true) : accept);
     const [, admin, at] = await stage.issue("mx", "plain");
     const cancelled = await cancel(admin, at);
@@ -42,7 +42,7 @@ describe("cancelling in Mexico", () => {
     expect(await textOf(await admin.get(at))).not.toContain("RECHAZADO");
   });
 
-  it("waits until the authority knows the document", async () => {
+  it("waits until the authority has accepted the document", async () => {
     stage.script = () => fail;
     const [, admin, at] = await stage.issue("mx", "plain");
     expect(verdictOf(await cancel(admin, at))).toEqual(pending);
@@ -56,7 +56,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked.map(({ action }) => action)).toEqual(["submit", "cancel"]);
   });
 
-  it("keeps the document's verdict when only the cancellation fails", async () => {
+  it("leaves the document accepted if the cancellation fails, and repeats only the cancellation", async () => {
     const [, admin, at] = await stage.issue("mx", "plain");
     stage.script = () => fail;
     expect(verdictOf(await cancel(admin, at))).toEqual({ status: 1, result: undefined });
@@ -70,7 +70,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked.map(({ action }) => action)).toEqual(["cancel"]);
   });
 
-  it("sends nothing for a document that was rejected", async () => {
+  it("sends no cancellation of a rejected document", async () => {
     stage.script = () => reject(true);
     const [, admin, at] = await stage.issue("mx", "plain");
     expect(verdictOf(await cancel(admin, at)).status).toBe(2);

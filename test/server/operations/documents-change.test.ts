@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("issuing a draft", () => {
-  it("gives the draft a folio, once, and records who issued it", async () => {
+  it("assigns one folio to the draft and records the user who issued the draft", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
     const response = await issueOf(fresh.admin, at);
@@ -40,14 +40,14 @@ describe("issuing a draft", () => {
     expect(next.body.header.document_number).toBe(2);
   });
 
-  it("sets the issue date if the account wants that, in the account's time zone", async () => {
+  it("sets the issue date in the account's time zone if the account sets adjust_draft_date", async () => {
     const config = { account_config: { adjust_draft_date: 1, time_zone: "UTC-3" } };
     const fresh = await createAccount(service, "cl", config);
     const at = await draftOf(fresh.admin);
     expect((await issueOf(fresh.admin, at)).body.header.issue_date).toBe("2025-12-31");
   });
 
-  it("accepts values that only an update can have stored", async () => {
+  it("accepts values of an update that a creation would reject", async () => {
     const at = await draftOf(admin);
     const body = update();
     body.header.currency_id = 1.5;
@@ -58,7 +58,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("accepts decimals of an update, although a creation in pesos cannot have them", async () => {
+  it("accepts decimals of an update, although a creation in pesos rejects decimals", async () => {
     const at = await draftOf(admin, "draft", { decimal_amounts: 1 });
     const body = update();
     body.totals = { net_amount: 31960.5, taxes_amount: 0.25, total_amount: 38032.75 };
@@ -66,7 +66,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("rejects a missing member as a creation would, and leaves the draft unchanged", async () => {
+  it("rejects a draft without a required member, and the draft stays a draft", async () => {
     const at = await draftOf(admin);
     const line = { quantity: 1, unit_price: 1, total_amount_line: 1, line_description: "Nueva" };
     await admin.put(at, update("draft", { details: [line] }));
@@ -79,7 +79,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("uses the number that an update chose, which must be unused at the issue", async () => {
+  it("uses the number in an update if no issued document has this number", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
     const body = update();
@@ -90,14 +90,14 @@ describe("issuing a draft", () => {
     expect(response.status).toBe(409);
     expect(errorsOf(response)).toEqual(["/header/document_number document.number-taken"]);
     expect((await fresh.admin.put(at, body)).status).toBe(409);
-    // An update without a number is accepted all the same.
+    // An update without a number is still accepted.
     expect((await fresh.admin.put(at, update())).status).toBe(200);
     body.header.document_number = 5;
     expect((await fresh.admin.put(at, body)).status).toBe(200);
     expect((await issueOf(fresh.admin, at)).body.header.document_number).toBe(5);
   });
 
-  it("happens once for many concurrent requests", async () => {
+  it("succeeds for only one of many concurrent requests", async () => {
     const at = await draftOf(admin);
     const responses = await Promise.all(Array.from({ length: 8 }, () => issueOf(admin, at)));
     expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("issuing a draft", () => {
 });
 
 describe("other changes of state", () => {
-  itOf("mx")("are only those that the country allows", async () => {
+  itOf("mx")("are accepted only if the country allows the change", async () => {
     const mexican = await createAccount(service, "mx");
     const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));
     const at = `${path}/${body.document_id}`;
@@ -124,7 +124,7 @@ describe("other changes of state", () => {
     expect(rejected.body.detail).toMatch(/Chile.*draft \(0\).*cancelled \(2\)/);
   });
 
-  it("need a body with one of the three values and nothing else", async () => {
+  it("require a body with only document_status, which is 0, 1 or 2", async () => {
     const at = await draftOf(admin);
     for (const body of [{}, { document_status: 3 }, { document_status: "1" }, { status: 1 }, []]) {
       expect((await admin.patch(at, body)).status, JSON.stringify(body)).toBe(400);

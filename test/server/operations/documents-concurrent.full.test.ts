@@ -7,7 +7,7 @@ import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
 
-describeEngines("documents made by many requests at once", (engine) => {
+describeEngines("documents in concurrent requests", (engine) => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describeEngines("documents made by many requests at once", (engine) => {
 
   afterAll(() => service.close());
 
-  it("have folios without a gap or a repeat, whatever fails or stays a draft", async () => {
+  it("have folios without gaps or duplicates, even if some requests fail or create drafts", async () => {
     const { admin } = await createAccount(service, "cl");
     const bodies = Array.from({ length: 240 }, (_, index) => {
       const body = documentBody("cl", index % 3 === 0 ? "receipt" : "invoice");
@@ -44,7 +44,7 @@ describeEngines("documents made by many requests at once", (engine) => {
     expect(new Set(stored.map(({ document_id }) => document_id)).size).toBe(206);
   });
 
-  it("come exactly once in a list that is read while more are made", async () => {
+  it("appear exactly once in a list that is read while more documents are created", async () => {
     const { admin } = await createAccount(service, "us");
     const make = () => admin.post(path, documentBody("us", "plain"));
     const first = await Promise.all(Array.from({ length: 30 }, make));
@@ -61,7 +61,7 @@ describeEngines("documents made by many requests at once", (engine) => {
     expect(ids(seen)).toEqual(ids(first.map(({ body }) => body)));
   });
 
-  it("are issued once if many requests issue them at once", async () => {
+  it("are issued once if many requests issue the same draft", async () => {
     const { admin } = await createAccount(service, "cl");
     const draft = documentBody("cl", "draft");
     const { document_id } = (await admin.post(path, draft)).body;
@@ -73,7 +73,7 @@ describeEngines("documents made by many requests at once", (engine) => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9);
   });
 
-  it("are not deleted while another draft that refers to them is created", async () => {
+  it("are either deleted or referred to by a new draft, never both", async () => {
     const { admin } = await createAccount(service, "cl");
     for (let round = 0; round < 10; round++) {
       const draft = documentBody("cl", "draft");
@@ -87,7 +87,7 @@ describeEngines("documents made by many requests at once", (engine) => {
     }
   });
 
-  it("register one customer; of concurrent requests for one branch code, one makes a branch", async () => {
+  it("register one customer, and requests with one branch code create one branch", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

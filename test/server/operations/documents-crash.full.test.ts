@@ -10,7 +10,7 @@ import { startService } from "../service.ts";
 import type { TestDatabase } from "../store/engines.ts";
 import { describeEngines } from "../store/engines.ts";
 
-describeEngines("a process that is killed between a document and its verdict", (engine) => {
+describeEngines("a process that is killed before a document has a verdict", (engine) => {
   let database: TestDatabase;
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describeEngines("a process that is killed between a document and its verdict", (
     const left = await read();
     expect(left.body.document_status).toBe(1);
     expect(left.body.header).toMatchObject({ document_number: 1, taxbureau_validation_status: 0 });
-    // The killed process holds its entry until the lease ends.
+    // The entry stays leased by the killed process until the lease ends.
     ahead = 30_000;
     await eventually(async () =>
       expect((await read()).body.header.taxbureau_validation_status).toBe(1),

@@ -39,7 +39,7 @@ afterAll(() => service.close());
 
 describe.each(countryCodes)("every complete body of %s", (country) => {
   it.each(documentBases(country))(
-    "%s is stored, and a read returns it as the creation did",
+    "%s is stored, and a read returns the same document as the creation",
     async (_, body) => {
       const { admin, id } = of(country);
       const created = await admin.post(path, body);
@@ -63,7 +63,7 @@ describe.each(countryCodes)("every complete body of %s", (country) => {
 });
 
 describe("a new document", () => {
-  it("has default values, and its account as the issuer", async () => {
+  it("has default values, and the account is the issuer", async () => {
     const { admin, id } = of("cl");
     const account = (await admin.get(`/v1/accounts/${id}`)).body;
     const { header } = (await admin.post(path, documentBody("cl", "invoice"))).body;
@@ -76,14 +76,14 @@ describe("a new document", () => {
     });
   });
 
-  it("shows the members of a guide under their names in creations and in updates", async () => {
+  it("repeats guide_type and transfer_type as transportation_doc_type and transportation_doc_billing", async () => {
     const body = documentBody("cl", "guide");
     const { header } = (await of("cl").admin.post(path, body)).body;
     expect(header.transportation_doc_type).toBe(body.header.guide_type);
     expect(header.transportation_doc_billing).toBe(body.header.transfer_type);
   });
 
-  it("is for the account that the operator names, and follows the rules of that account's country", async () => {
+  it("from the operator must name an existing account", async () => {
     const body = documentBody("us", "plain");
     const none = await operator.post(path, body);
     expect(errorsOf(none)).toEqual(["/header/account_id account.required"]);
@@ -97,7 +97,7 @@ describe("a new document", () => {
     expect(created.body.history).toEqual([{ at: expect.any(String), by: "operator", to: 1 }]);
   });
 
-  it("without a header, from the operator, gets each error once", async () => {
+  it("from the operator with an incomplete body reports each error once", async () => {
     expect(errorsOf(await operator.post(path, {}))).toEqual([
       "/details shape.required",
       "/header shape.required",
@@ -110,7 +110,7 @@ describe("a new document", () => {
   });
 
   itOf("pe")(
-    "gets the next folio of its type and series, and a chosen one if that is free",
+    "gets the next folio of its type and series, or a chosen folio that is unused",
     async () => {
       const { admin } = await createAccount(service, "pe");
       const send = async (series?: string, number?: number) => {
@@ -146,7 +146,7 @@ describe("a new document", () => {
     },
   );
 
-  it("takes no folio when it is rejected", async () => {
+  it("uses no folio if the request is rejected", async () => {
     const { admin } = await createAccount(service, "cl");
     const wrong = documentBody("cl", "invoice");
     wrong.header.branch_office_code = "nowhere";
@@ -191,7 +191,7 @@ describe("a Peruvian cargo without its transport", () => {
 });
 
 describe("a preview", () => {
-  it("returns the document without identifier and folio, with its PDF, and stores nothing", async () => {
+  it("returns the document with a PDF but without an identifier and a folio, and stores nothing", async () => {
     const { admin } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     const options = { draft_preview: 1, draft_only: 1 };
@@ -209,7 +209,7 @@ describe("a preview", () => {
     expect(issued.body.header.document_number).toBe(1);
   });
 
-  it("is rejected for the same errors as a document", async () => {
+  it("is validated with the rules of a document", async () => {
     const body = documentBody("cl", "invoice");
     body.header.branch_office_code = "nowhere";
     const response = await of("cl").admin.post(path, { ...body, options: { draft_preview: 1 } });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("deleting a draft", () => {
-  it("leaves nothing of the draft, and no gap in the folios", async () => {
+  it("removes the draft and leaves no gap in the folios", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
     expect((await fresh.admin.delete(at)).status).toBe(204);
@@ -28,7 +28,7 @@ describe("deleting a draft", () => {
     expect(next.body.header.document_number).toBe(1);
   });
 
-  it("fails while other drafts refer to the draft; the error names them, and they can still be issued", async () => {
+  it("fails until all referring drafts are issued or deleted; the error lists the referring drafts", async () => {
     const at = await draftOf(admin);
     const id = Number(at.slice(path.length + 1));
     const issued = await referTo(id, { draft_only: 0 });
@@ -44,7 +44,7 @@ describe("deleting a draft", () => {
     expect((await admin.get(`${path}/${issued}`)).status).toBe(200);
   });
 
-  it("fails with the identifiers of ten referring drafts, if there are more", async () => {
+  it("fails with an error that lists at most ten referring drafts", async () => {
     const at = await draftOf(admin);
     for (let count = 0; count < 11; count++) await referTo(Number(at.slice(path.length + 1)));
     expect((await admin.delete(at)).body.detail).toMatch(/: [0-9]+(, [0-9]+){9} and more\.$/);

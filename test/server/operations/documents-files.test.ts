@@ -35,7 +35,7 @@ async function textOf({ body }: Reply): Promise<string> {
 }
 
 describe("the files of a document", () => {
-  it("come only if they are requested", async () => {
+  it("are absent from a creation's response by default; a transfer copy is made only on request", async () => {
     const { admin } = account;
     const body = documentBody("cl", "invoice");
     const plain = await admin.post(path, body);
@@ -57,7 +57,7 @@ describe("the files of a document", () => {
     expect(await copyOf(`${copied.body.document_id}?pdf_transfer_copy=0`)).toBeUndefined();
   });
 
-  itOf("mx")("have a transfer copy in Chile only", async () => {
+  itOf("mx")("have no transfer copy in Mexico", async () => {
     const { admin } = await createAccount(service, "mx");
     const { document_id } = (await admin.post(path, documentBody("mx", "plain"))).body;
     const rejected = await admin.get(`${path}/${document_id}?pdf_transfer_copy=1`);
@@ -69,7 +69,7 @@ describe("the files of a document", () => {
 });
 
 describe("a document that is read again", () => {
-  it("has the same files, and its PDF is rendered once", async () => {
+  it("has the same files, and the PDF is rendered once", async () => {
     const { admin } = account;
     const { document_id } = (await admin.post(path, documentBody("cl", "invoice"))).body;
     const before = drawn();
@@ -81,7 +81,7 @@ describe("a document that is read again", () => {
     expect(drawn() - before).toBe(1);
   });
 
-  it("has another PDF once it has changed", async () => {
+  it("has a new PDF after a change", async () => {
     const { admin } = account;
     const body = documentBody("cl", "draft");
     const { document_id } = (await admin.post(path, body)).body;
@@ -92,7 +92,7 @@ describe("a document that is read again", () => {
     expect(await textOf(await admin.get(at))).not.toContain("BORRADOR");
   });
 
-  it("shows the folio that its referenced draft got meanwhile", async () => {
+  it("shows the folio of a referenced document that was a draft at the first read", async () => {
     const { admin } = account;
     const draft = await admin.post(path, {
       ...documentBody("cl", "invoice"),
@@ -114,7 +114,7 @@ describe("a document that is read again", () => {
 describe("a preview", () => {
   const body = { ...documentBody("cl", "invoice"), options: { draft_preview: 1 } };
 
-  it("prints the time if the account sets that", async () => {
+  it("prints the time if the account sets show_document_time", async () => {
     expect(await textOf(await account.admin.post(path, body))).toContain("12:30:20");
   });
 

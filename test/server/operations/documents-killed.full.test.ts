@@ -25,7 +25,7 @@ interface Reported {
   readonly numbers: readonly number[];
 }
 
-/** Lets a process issue documents until it is killed between a number and its signature; returns the numbers that it reported. */
+/** Runs `issue-until-killed.ts`; returns the numbers that the killed process reported. */
 async function issueUntilKilled(target: object): Promise<readonly Reported[]> {
   const script = "test/server/operations/issue-until-killed.ts";
   const given = [script, JSON.stringify(target), JSON.stringify(bases)];
@@ -52,7 +52,7 @@ async function drill(engine: TestEngine): Promise<void> {
   const left = await numbered();
   expect(left.length).toBeGreaterThan(reported.flatMap(({ numbers }) => numbers).length);
   expect((await files()).length).toBeLessThan(left.length);
-  // The killed process holds its entries until their lease ends.
+  // The entries stay leased by the killed process until the leases end.
   ahead = 30_000;
   const worker = startWorkers(service.services, undefined, { pollMs: 5 });
   for (const one of reported) await checkAccount(await adminOf(service, one.id), one);
@@ -85,6 +85,6 @@ async function checkAccount(admin: Client, { country, numbers }: Reported): Prom
   }
 }
 
-describeEngines("a process that is killed between a number and its signature", (engine) => {
-  it("leaves one signed document for each number", () => drill(engine), 120_000);
+describeEngines("a process that is killed between numbering and signing", (engine) => {
+  it("leaves one document per number, signed by the next process", () => drill(engine), 120_000);
 });

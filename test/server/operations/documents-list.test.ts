@@ -32,7 +32,7 @@ async function days(query: string): Promise<string[]> {
   return response.body.items.map((item) => item.header.issue_date.slice(-2));
 }
 
-it("documents are listed newest first, narrowed by every filter together", async () => {
+it("documents are listed newest first, and every filter must match", async () => {
   expect(await days("")).toEqual(["04", "03", "02", "01"]);
   expect(await days("document_type_id=2")).toEqual(["03", "01"]);
   expect(await days("document_status=0")).toEqual(["03"]);
@@ -43,7 +43,7 @@ it("documents are listed newest first, narrowed by every filter together", async
   expect(await days("receiver_tax_id_code=%00")).toEqual([]);
 });
 
-it("a listed document equals the document that is read, but without its files", async () => {
+it("a document in a list equals the document in a read, without files", async () => {
   const { items } = (await account.admin.get("/v1/documents?limit=2")).body;
   for (const item of items) {
     const read = await account.admin.get(`/v1/documents/${item.document_id}`);

@@ -13,12 +13,12 @@ const path = "/v1/documents";
 const total = 232267;
 const credit = 148750;
 
-describeEngines("a document that others change while it is read", (engine) => {
+describeEngines("a document that changes during a read", (engine) => {
   let database: TestDatabase;
   let store: Store;
   let service: TestService;
   let account: TestAccount;
-  // Runs once, after the service has read the document and before it reads the references.
+  // Runs once, between the service's read of the document and the read of the references.
   let meanwhile: (() => Promise<void>) | undefined;
 
   const interrupted =
@@ -64,7 +64,7 @@ describeEngines("a document that others change while it is read", (engine) => {
 
   const referredBy = (document_id: number) => [{ document_id, reference_code: 1 }];
 
-  it("is read as issued, and not as a draft, if it shows the note that corrects it", async () => {
+  it("is returned as issued, not as a draft, together with the new credit note", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     let note = 0;
     meanwhile = async () => {
@@ -81,7 +81,7 @@ describeEngines("a document that others change while it is read", (engine) => {
     });
   });
 
-  it("is listed together with the note that corrects it", async () => {
+  it("is listed together with the new credit note", async () => {
     const id = await create("invoice");
     let note = 0;
     meanwhile = async () => {
@@ -96,7 +96,7 @@ describeEngines("a document that others change while it is read", (engine) => {
     });
   });
 
-  it("is a 404 if it had references and was deleted", async () => {
+  it("is not found (404) if the document has references and is deleted", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     await correct(id);
     meanwhile = async () => {

@@ -30,7 +30,7 @@ describe("a file of a document", () => {
     ["xml", "application/xml", "document_xml", "xml"],
     ["stamp", "image/png", "stamp_img", "png"],
   ] as const)(
-    "is read as %s, with its name, and equals the same file in JSON",
+    "is returned as %s with a file name, and equals the file in the JSON response",
     async (name, type, member, ending) => {
       const at = await issue(account, "cl", "invoice");
       const response = await read(`${at}/${name}`);
@@ -45,7 +45,7 @@ describe("a file of a document", () => {
     },
   );
 
-  it("is not sent again to a caller that sends its ETag", async () => {
+  it("is not sent again if the request contains the ETag of the file", async () => {
     const at = `${await issue(account, "cl", "invoice")}/pdf`;
     const tag = (await read(at)).headers.get("ETag") ?? "";
     expect(tag).toMatch(/^"[A-Za-z0-9_-]{43}"$/);
@@ -57,7 +57,7 @@ describe("a file of a document", () => {
     expect((await read(at, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("states the type in the response, also for a note of the United States", async () => {
+  it("of the United States states the document type of the JSON response, 380 or 381", async () => {
     const own = await createAccount(service, "us");
     const body = documentBody("us", "plain");
     const typeIn = async (sent: object) => {
@@ -71,7 +71,7 @@ describe("a file of a document", () => {
     expect(await typeIn({ ...body, references })).toEqual(["381", "381"]);
   });
 
-  it("of another account, or of no document, is not found", async () => {
+  it("of another account or of a missing document is not found", async () => {
     const at = await issue(account, "cl", "invoice");
     const other = await createAccount(service, "cl");
     for (const name of ["pdf", "xml", "stamp"]) {
@@ -81,7 +81,7 @@ describe("a file of a document", () => {
     }
   });
 
-  it("that a document does not have is a 404 with a title of its own", async () => {
+  it("that the document lacks is a 404 whose title names the file", async () => {
     const other = await createAccount(service, "us");
     const at = await issue(other, "us", "plain");
     const response = await read(`${at}/stamp`, {}, other);

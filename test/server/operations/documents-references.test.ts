@@ -67,7 +67,7 @@ describeEngines("the references to a document", (engine) => {
     return { referenced_by, balance };
   }
 
-  it("are absent if there are none, and the balance is the total", async () => {
+  it("are absent if no other document refers to it, and the balance is the total", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     expect(await shown(account, id)).toEqual({ referenced_by: undefined, balance: total });
@@ -90,7 +90,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("made by a draft count once the draft is issued", async () => {
+  it("from a draft count once the draft is issued", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const draft = await issue(account, "cl", "credit-note", {
@@ -107,7 +107,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  itOf("mx")("made by a cancelled document stay, but its amount no longer counts", async () => {
+  itOf("mx")("from a cancelled document stay listed and do not change the balance", async () => {
     const account = await createAccount(service, "mx");
     const id = await issue(account, "mx", "plain");
     const whole = (await shown(account, id)).balance ?? 0;
@@ -122,7 +122,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("made by a document that the authority rejected are listed, but do not change the balance", async () => {
+  it("from a document that the authority rejected are listed, but do not change the balance", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     rejected = new Set([16]);
@@ -134,7 +134,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("sum cents exactly", async () => {
+  it("change the balance by exact cents", async () => {
     const account = await createAccount(service, "us");
     const amounts = (amount: number) => ({
       options: { decimal_amounts: 1 },
@@ -146,7 +146,7 @@ describeEngines("the references to a document", (engine) => {
     expect((await shown(account, id)).balance).toBe(10);
   });
 
-  it("are listed up to a hundred, and all of them count in the balance", async () => {
+  it("are listed up to a hundred; the balance counts all references", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const rows = Array.from({ length: 101 }, (_, index) => ({
@@ -164,7 +164,7 @@ describeEngines("the references to a document", (engine) => {
     expect(balance).toBe(total - 101);
   });
 
-  it("made by two notes at once: the second note gets warnings about the first", async () => {
+  it("from two concurrent notes cause warnings for the second note only", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const body = { ...documentBody("cl", "credit-note"), ...to(id, 1) };
@@ -176,7 +176,7 @@ describeEngines("the references to a document", (engine) => {
     ]);
   });
 
-  it("are added by the migration for documents that were stored before", async () => {
+  it("are stored by the migration for documents of an older version", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const note = await issue(account, "cl", "credit-note", to(id, 1, 3));
@@ -204,7 +204,7 @@ describeEngines("the references to a document", (engine) => {
     expect(second.body.warnings?.map(({ rule }) => rule)).toEqual(["branch.second-headquarters"]);
   });
 
-  it("two concurrent updates of branches make no cycle of parents", async () => {
+  it("two concurrent updates cannot make two branches parents of each other", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const list = "/v1/company_branches";
     for (let round = 0; round < 5; round++) {

@@ -13,7 +13,7 @@ import { certificateIn, verifySigned } from "./signed-files.ts";
 const path = "/v1/documents";
 const csd = `${authorities}/mx/csd/30001000000400002436`;
 
-/** SAT's published test certificate, as members of a request. */
+/** Request members with SAT's published test certificate. */
 const published = () => ({
   certificate_key: readFileSync(`${csd}.key`).toString("base64"),
   certificate_cer: readFileSync(`${csd}.cer`).toString("base64"),
@@ -73,7 +73,7 @@ describeEngines("the native file of a document", (engine) => {
   ];
 
   it.each(cases)(
-    "in %s stays the same byte for byte after a restart and a renewal of the certificate",
+    "in %s keeps the same bytes after a restart and after a renewal of the certificate",
     async (country, base) => {
       const account = await createAccount(service, country);
       const { document_id: id, authority } = await issue(account, country, base);
@@ -103,7 +103,7 @@ describeEngines("the native file of a document", (engine) => {
     60_000,
   );
 
-  it("in Chile uses the account's own PFX and CAF, if both were sent", async () => {
+  it("in Chile is signed with the account's own PFX and CAF if the account has sent both", async () => {
     const account = await createAccount(service, "cl", {
       registration_additional_data: own.cl?.(),
     });

@@ -17,7 +17,7 @@ const codes = countries.map(({ code }) => code);
 const mending = countries.filter(({ mendsRejected }) => mendsRejected).map(({ code }) => code);
 const events = ["document.issued", "document.accepted", "document.refused"];
 
-/** A complete update of a document, from the first base of its country; it keeps the document's type. */
+/** The first base body of a country's updates, with the type of a stored document and a new issue date. */
 function updateOf(country: string, { body }: Reply) {
   const [base] = Object.values(loadFile(`document-update/${country}`).bases);
   const update = structuredClone(base?.value) as { header: object };
@@ -47,7 +47,7 @@ describeEngines("the sandbox authority", (engine) => {
     await database.drop();
   });
 
-  /** Issues the first base document of a country with an instruction for the sandbox, in a new account that subscribes to events. */
+  /** Issues a country's first base body in a new account with a webhook subscription; `word` instructs the sandbox. */
   async function issue(country: string, word: string) {
     const { admin, id } = await createAccount(service, country);
     const callback_url = "https://example.com/hook";
@@ -65,7 +65,7 @@ describeEngines("the sandbox authority", (engine) => {
       .map(({ event_id }) => event_id)
       .reverse();
 
-  it.each(codes)("accepts a document of %s, and is named as the sandbox", async (country) => {
+  it.each(codes)("accepts a document of %s; the document names the sandbox", async (country) => {
     const { admin, created, at } = await issue(country, "");
     expect(created.body.authority).toMatchObject({
       name: "sandbox",
@@ -85,7 +85,7 @@ describeEngines("the sandbox authority", (engine) => {
   });
 
   it.each(codes)(
-    "accepts a document of %s with remarks, if the document requests that",
+    "accepts a document of %s with remarks if the observations contain sandbox:observe",
     async (country) => {
       const { created } = await issue(country, "sandbox:observe");
       expect(created.body.authority).toMatchObject({
@@ -96,7 +96,7 @@ describeEngines("the sandbox authority", (engine) => {
     },
   );
 
-  it.each(mending)("rejects once in %s: a corrected document keeps its number", async (country) => {
+  it.each(mending)("rejects once in %s, and the correction keeps the number", async (country) => {
     const { admin, created, at } = await issue(country, "sandbox:refuse");
     expect(created.body.authority).toMatchObject({ status: "refused", attempts: 1 });
     const before = (await admin.get(at)).body.electronic_document?.document_xml;
@@ -111,14 +111,14 @@ describeEngines("the sandbox authority", (engine) => {
     expect((await admin.put(at, change)).status).toBe(409);
   });
 
-  it("rejects a Chilean document for good, so that no update is accepted", async () => {
+  it("rejects a Chilean document, and the document cannot be updated", async () => {
     const { admin, created, at } = await issue("cl", "sandbox:refuse");
     expect(created.body.authority).toMatchObject({ status: "refused" });
     expect((await admin.put(at, updateOf("cl", created))).status).toBe(409);
   });
 
   it.each(codes)(
-    "rejects in %s a document with amounts that its file cannot state",
+    "rejects in %s amounts below zero if the native file cannot state such amounts",
     async (country) => {
       const { admin } = await createAccount(service, country);
       const [base = ""] = documentBases(country).map(([name]) => name);
@@ -143,7 +143,7 @@ describeEngines("the sandbox authority", (engine) => {
     },
   );
 
-  it("rejects every update with sandbox:refuse-always; no update may change the number", async () => {
+  it("with sandbox:refuse-always rejects a document and its update; the number cannot change", async () => {
     const { admin, at, created } = await issue("mx", "sandbox:refuse-always");
     const change = updateOf("mx", created);
     const again = await admin.put(at, change);
@@ -156,7 +156,7 @@ describeEngines("the sandbox authority", (engine) => {
     ]);
   });
 
-  it("that is late or cannot be reached accepts in the end, and notifies subscribers", async () => {
+  it("that is late or unreachable accepts the document later, and a subscription is notified", async () => {
     const late = await issue("pe", "sandbox:late");
     expect(late.created.body.authority).toMatchObject({ status: "pending", attempts: 1 });
     const unreachable = await issue("co", "sandbox:unreachable");
@@ -171,7 +171,7 @@ describeEngines("the sandbox authority", (engine) => {
         expect((await late.admin.get(late.at)).body.authority?.status).toBe("accepted");
         const { body } = await unreachable.admin.get(unreachable.at);
         expect(body.authority).toMatchObject({ status: "accepted", attempts: 3 });
-        // The file of the first attempt is kept.
+        // The document still has the file of the first attempt.
         expect(body.electronic_document?.document_xml).toBe(xml);
       },
       { timeout: 40_000, interval: 500 },
@@ -179,7 +179,7 @@ describeEngines("the sandbox authority", (engine) => {
     expect(await sent(late.admin)).toEqual(["document.issued", "document.accepted"]);
   });
 
-  it("notifies subscribers of a rejected document", async () => {
+  it("rejects a document, and the account's webhook subscription is notified", async () => {
     const { admin } = await issue("cl", "sandbox:refuse");
     expect(await sent(admin)).toEqual(["document.issued", "document.refused"]);
   });

@@ -40,7 +40,7 @@ async function found(query: string, client = account.admin): Promise<(string | u
   return response.body.items.map(({ header }) => header.receiver_legal_name);
 }
 
-it("documents are found by number, by total, and by the beginning of a name", async () => {
+it("documents are found by number, by total, and by the beginning of the receiver's name", async () => {
   expect(await found("document_number=8")).toEqual(["ÁRBOL Verde"]);
   expect(await found("total_amount=250")).toEqual(["Arbolito", "ÁRBOL Verde"]);
   expect(await found("total_amount=250.5")).toEqual([]);
@@ -51,7 +51,7 @@ it("documents are found by number, by total, and by the beginning of a name", as
   expect(await found(`receiver_name=${encodeURIComponent("łukasz ñANDU")}`)).toHaveLength(1);
 });
 
-it("searches combine with each other and with filters, page by page, and the operator searches all accounts", async () => {
+it("searches combine with filters and pages, and the operator searches all accounts", async () => {
   expect(await found("total_amount=250&receiver_name=arbolito")).toEqual(["Arbolito"]);
   expect(await found("total_amount=250&issue_date_to=1999-01-01")).toEqual([]);
   const operator = await operatorOf(service);
@@ -62,7 +62,7 @@ it("searches combine with each other and with filters, page by page, and the ope
   expect(await found(next, operator)).toEqual(["ÁRBOL Verde"]);
 });
 
-it("hostile searches find nothing, and invalid ones are rejected", async () => {
+it("hostile searches find nothing, and invalid searches are rejected", async () => {
   for (const name of ["%25%25%25", "___", "%00%00%00", "'%20or%201=1", "%F0%9F%98%80ab"]) {
     expect(await found(`receiver_name=${name}`)).toEqual([]);
   }
@@ -76,8 +76,8 @@ it("hostile searches find nothing, and invalid ones are rejected", async () => {
   }
 });
 
-describeEngines("documents stored before there was a search", (engine) => {
-  it("are found after the migration", async () => {
+describeEngines("documents stored before the search existed", (engine) => {
+  it("have receiver_name and total_amount after the migration", async () => {
     const database = await engine.create();
     const store = await openStore(database.target);
     const body = `{"header":{"receiver_legal_name":"Élan"},"totals":{"total_amount":12.5}}`;

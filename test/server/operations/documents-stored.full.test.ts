@@ -17,7 +17,7 @@ let database: TestDatabase;
 let real: Store;
 let service: TestService;
 let account: TestAccount;
-/** Whether the database is unavailable. The authority, which is called once a document is stored, sets it to `goes`. */
+/** Whether the database is unavailable. The authority sets `isAway` to `goes`, right after a document is stored. */
 let isAway = false;
 let goes = true;
 let ahead = 0;
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe("a document that is stored just before the database fails", () => {
-  it("is returned as stored, and the authority's verdict follows later", async () => {
+  it("is returned without a verdict, and the authority's verdict follows later", async () => {
     const { admin } = account;
     const created = await admin.post(path, documentBody("cl", "invoice"));
     expect(created.status).toBe(201);
@@ -99,7 +99,7 @@ describe("a document that is stored just before the database fails", () => {
     expect(created.body).not.toHaveProperty("electronic_document");
   });
 
-  it("is not issued again when its client repeats the request with the same idempotency key", async () => {
+  it("is not issued again if the client repeats the request with the same idempotency key", async () => {
     const { admin } = account;
     const key = { "Idempotency-Key": "once" };
     const first = await admin.post(path, documentBody("cl", "invoice"), key);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("an update of a draft", () => {
-  it("changes the members that it has and leaves the others as they were", async () => {
+  it("changes the members that it contains and no other members", async () => {
     const at = await draftOf(admin);
     const { electronic_document: _, ...before } = (await admin.get(at)).body;
     const body = update();
@@ -47,7 +47,7 @@ describe("an update of a draft", () => {
     expect(after).toEqual(responded);
   });
 
-  it("keeps the omitted members of a line, unless its description shows another line", async () => {
+  it("keeps omitted members of a line; a line with another description replaces all members", async () => {
     const at = await draftOf(admin);
     const stored = documentBody("cl", "draft").details[0];
     const same = { quantity: 5, unit_price: 7990, total_amount_line: 47540 };
@@ -58,7 +58,7 @@ describe("an update of a draft", () => {
     expect(replaced.body.details).toEqual([other, same]);
   });
 
-  it("warns of a document_status that differs from the stored one, and does not change it", async () => {
+  it("warns about a different document_status and does not change the stored status", async () => {
     const at = await draftOf(admin);
     const body = update("draft", { document_status: 1 });
     body.header.document_status = 3;
@@ -71,7 +71,7 @@ describe("an update of a draft", () => {
     ]);
   });
 
-  it("writes guide_type and transfer_type from their other names", async () => {
+  it("sets guide_type and transfer_type from transportation_doc_type and transportation_doc_billing", async () => {
     const at = await draftOf(admin, "guide");
     const body = update("guide");
     body.header.transportation_doc_type = 5;
@@ -85,7 +85,7 @@ describe("an update of a draft", () => {
     });
   });
 
-  it("computes the net amount of gross prices, and rejects a total that does not fit them", async () => {
+  it("computes the net amount of gross prices, and rejects a total that differs from the prices", async () => {
     const at = await draftOf(admin, "gross-receipt");
     const details = [
       { line_description: "Pan", quantity: 1, unit_price: 680, total_amount_line: 680 },
@@ -100,7 +100,7 @@ describe("an update of a draft", () => {
     expect((await admin.get(at)).body.totals.total_amount).toBe(680);
   });
 
-  it("changes the customer by the receiver's tax id, or by customer_supplier_id", async () => {
+  it("can change the customer with another receiver_tax_id_code or customer_supplier_id", async () => {
     const at = await draftOf(admin);
     const first = (await admin.get(at)).body.header.customer_supplier_id;
     const body = update();
@@ -140,7 +140,7 @@ describe("an update of a draft", () => {
 });
 
 describe("an issued document", () => {
-  it("can be neither updated nor deleted; an invalid update is rejected with 400 first", async () => {
+  it("can be neither updated nor deleted; an invalid update is rejected with 400", async () => {
     const created = await admin.post(path, documentBody("cl", "invoice"));
     const at = `${path}/${created.body.document_id}`;
     const response = await admin.put(at, update("invoice"));
@@ -153,7 +153,7 @@ describe("an issued document", () => {
   });
 
   itOf("mx")(
-    "stays signed once it is cancelled, and the error's detail names its state",
+    "has its state in the detail of an update's error, also after a cancellation",
     async () => {
       const mexican = await createAccount(service, "mx");
       const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));

@@ -9,7 +9,7 @@ import type { Client } from "../client.ts";
 
 const path = "/v1/documents";
 
-/** The header members that every update must have: the document's own values, and currency 1. */
+/** The header members that an update requires: the document's own values, and currency 1. */
 export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   return {
     document_type_id: header.document_type_id,
@@ -27,7 +27,7 @@ export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   };
 }
 
-/** An update with only the required members of a base body's header and totals; `change` replaces or adds blocks. */
+/** An update with the required members of a base body's header and totals; `change` replaces or adds members. */
 export function update(
   base = "draft",
   change: Partial<DocumentUpdate> = {},

@@ -4,8 +4,8 @@ import { openStore } from "../../../server/store/store.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { startService } from "../service.ts";
 
-// A process that issues a document, and waits for the authority for ever. Once the document is stored, it prints
-// the ids of the account and of the document.
+// This process issues a document whose authority never responds.
+// After the document is stored, the process prints the ids of the account and of the document.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const store = await openStore(target);
 const never = () => new Promise<never>(() => undefined);

@@ -3,8 +3,8 @@ import { openStore, type Store } from "../../../server/store/store.ts";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import { startService } from "../service.ts";
 
-// A process that issues documents, and kills itself when one of the last has its number but no
-// signature yet. Before that, it prints each account with the numbers of its issued documents.
+// This process issues documents, prints the numbers of each account, and issues one more document per account.
+// The process kills itself when one of these last documents has a number but no signature.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const bases = JSON.parse(process.argv[3] ?? "") as readonly (readonly [string, string])[];
 const REPORTED = 4;

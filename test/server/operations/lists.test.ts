@@ -38,7 +38,7 @@ async function pages(client: Client, query: string): Promise<string[]> {
 }
 
 describe("lists", () => {
-  it("are newest first, page by page, each row once", async () => {
+  it("are sorted newest first across pages, and contain each row once", async () => {
     const own = ["B7", "B6", "B5", "B4", "B3", "B2", "B1"];
     expect(await pages(account.admin, "limit=3")).toEqual(own);
     expect(await pages(account.admin, "limit=7")).toEqual(own);
@@ -52,7 +52,7 @@ describe("lists", () => {
     expect((await operator.get("/v1/webhook_subscriptions")).body).toEqual({ items: [] });
   });
 
-  it("reject a cursor that is made up, altered, or of another list", async () => {
+  it("reject an invented cursor, an altered cursor and a cursor of another list", async () => {
     const { body } = await account.admin.get(`${path}?limit=1`);
     const cursor = String(body.next_cursor);
     const flipped = (cursor.startsWith("A") ? "B" : "A") + cursor.slice(1);

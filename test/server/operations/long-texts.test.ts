@@ -9,10 +9,10 @@ import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
-// Random text, which does not compress.
+// Random text does not compress.
 const long = (start: string) => start + randomBytes(30_000).toString("base64");
 
-describeEngines("texts of any length", (engine) => {
+describeEngines("long texts", (engine) => {
   let service: TestService;
 
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describeEngines("texts of any length", (engine) => {
 
   afterAll(() => service.close());
 
-  it("can be a receiver's tax id, which names one customer and finds its documents", async () => {
+  it("can be a receiver's tax id, which identifies one customer and finds the customer's documents", async () => {
     const { admin } = await createAccount(service, "us");
     const body = documentBody("us", "plain");
     const send = async (receiver_tax_id_code: string) =>
@@ -49,7 +49,7 @@ describeEngines("texts of any length", (engine) => {
     expect([await send(series), await send(series), await send(long("F"))]).toEqual([1, 2, 1]);
   });
 
-  it("can be internal codes of branches, which are unique and which documents can name", async () => {
+  it("can be internal codes of branches, which are unique, and documents can contain the codes", async () => {
     const { admin, id } = await createAccount(service, "us");
     const code = long("N");
     const branch = { account_id: id, name: "x", company_branch_internal_code: code };
@@ -62,7 +62,7 @@ describeEngines("texts of any length", (engine) => {
     expect((await admin.post(path, { ...body, header })).status).toBe(201);
   });
 
-  it("can be e-mail addresses to log in with", async () => {
+  it("can be the e-mail address of a login, with 254 characters", async () => {
     const operator = await operatorOf(service);
     const name = randomBytes(32).toString("hex");
     const host = ["h".repeat(63), "h".repeat(63), "h".repeat(53), "example"].join(".");

@@ -38,7 +38,7 @@ describeEngines("numbering authorizations", (engine) => {
   const warningsOf = ({ body }: Reply) => (body.warnings ?? []).map(({ rule }) => rule);
   const numberOf = ({ body }: Reply) => body.header?.document_number;
 
-  it("are created, read, listed and, while unused, deleted", async () => {
+  it("can be created, read, listed and, while unused, deleted", async () => {
     const own = await fresh();
     const range = { ...base, from: 11, to: 110, authorization_number: "R-7" };
     const created = await own.admin.post(path, { ...range, valid_to: "2030-12-31" });
@@ -62,11 +62,11 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await account.admin.delete(`${path}/${id}`)).status).toBe(404);
     expect((await own.admin.delete(`${path}/${id}`)).status).toBe(204);
     expect((await own.admin.get(`${path}/${id}`)).status).toBe(404);
-    // Without an authorization, the sandbox numbers from 1 again.
+    // Without an authorization, the sandbox numbers documents from 1.
     expect(numberOf(await issue(own))).toBe(1);
   });
 
-  it("number the documents of their type, one range after the other, and cannot be deleted once used", async () => {
+  it("number documents of their type in the order of creation, and cannot be deleted once used", async () => {
     const own = await fresh();
     const ids: unknown[] = [];
     for (const [from, to] of [
@@ -88,7 +88,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await own.admin.delete(`${path}/${ids[0]}`)).status).toBe(409);
   });
 
-  it("give 409 once they are exhausted, and no document is stored", async () => {
+  it("that are exhausted cause a 409, and no document is stored", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 1, to: 1 });
     const last = await issue(own);
@@ -99,7 +99,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await own.admin.get("/v1/documents")).body.items).toHaveLength(1);
   });
 
-  it("are valid or expired by the document's issue date", async () => {
+  it("number only documents whose issue date is in the period of validity", async () => {
     const own = await fresh();
     const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
     await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });
@@ -116,7 +116,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own, { issue_date: "2026-02-01" }))).toBe(2);
   });
 
-  it("warn when less than a tenth of their numbers is left", async () => {
+  it("cause a warning when less than a tenth of their numbers remains", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 1, to: 20 });
     const replies = await Promise.all(Array.from({ length: 19 }, () => issue(own)));
@@ -124,7 +124,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(low.map(numberOf)).toEqual([19]);
   });
 
-  it("bound the numbers that a caller may choose, and skip the numbers that are taken", async () => {
+  it("limit the numbers that a caller can choose, and skip used numbers", async () => {
     const own = await fresh();
     await issue(own, { document_number: 12 });
     await own.admin.post(path, { ...base, from: 11, to: 14 });
@@ -144,7 +144,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await issue(own)).status).toBe(409);
   });
 
-  it("cannot overlap another one of the same type and series; an operator must name their account", async () => {
+  it("of one type and series cannot overlap; an operator must name the account", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 10, to: 20 });
     const again = await own.admin.post(path, { document_type_id: 502, from: 20, to: 30 });
@@ -159,7 +159,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(strange.status).toBe(403);
   });
 
-  it("lose no number and give none twice when many documents are issued at once", async () => {
+  it("assign each number exactly once to concurrently issued documents", async () => {
     const own = await fresh();
     for (const [from, to] of [
       [101, 130],
@@ -177,7 +177,7 @@ describeEngines("numbering authorizations", (engine) => {
   });
 
   it.skipIf(countryByCode("cl") === undefined)(
-    "are created in Chile from CAF files, whose private keys are sealed and never shown",
+    "are created in Chile from CAF files; private keys are encrypted and never shown",
     async () => {
       const own = await fresh("cl");
       const rut = accountBase("cl").registration_tax_id_code;
@@ -194,7 +194,7 @@ describeEngines("numbering authorizations", (engine) => {
       ]);
       const abroad = await account.admin.post(path, { caf });
       expect(errorsOf(abroad)).toEqual(["/caf numbering.caf-country"]);
-      // The interface's 37 and 39 are one type to the authority.
+      // Document types 37 and 39 of this API are type 39 of the authority.
       const receipts = ["receipt", "gross-receipt"].map((name) => documentBody("cl", name));
       const replies = [];
       for (const body of receipts) {

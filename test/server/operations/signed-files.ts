@@ -6,13 +6,13 @@ import { readXml } from "../../../server/xml/read-xml.ts";
 import type { XmlElement } from "../../../server/xml/xml.ts";
 
 const mexican = countryByCode("mx");
-// The import path is computed, so that the file type-checks in a checkout without Mexico.
+// The computed import path lets this file type-check in a checkout without Mexico.
 const { cadenaOriginal } =
   mexican === undefined
     ? {}
     : await import(`../../../server/countries/${mexican.code}/native/cadena-original.ts`);
 
-/** The document number in a native file, and whether its signature is valid. */
+/** The document number in a native file, and whether the signature of the file is valid. */
 export interface SignedFile {
   readonly number: number;
   readonly isValid: boolean;
@@ -25,14 +25,14 @@ const numberOf: Readonly<Record<string, (root: XmlElement) => string | undefined
   co: (root) => /[0-9]+$/.exec(textOf(root, "cbc:ID") ?? "")?.[0],
 };
 
-/** Reads and verifies a native file of a country whose files are signed. */
+/** Reads the number and verifies the signature of a signed native file. */
 export function verifySigned(country: string, bytes: Buffer): SignedFile {
   const root = readXml(bytes);
   const isValid = country === "mx" ? isSealed(root) : verifyXmlSignature(root).isValid;
   return { number: Number(numberOf[country]?.(root)), isValid };
 }
 
-/** The certificate in a native file, in base64. */
+/** The certificate in a native file, in Base64. */
 export function certificateIn(bytes: Buffer): string {
   const root = readXml(bytes);
   const [found] = findAll(root, "X509Certificate");

@@ -12,7 +12,7 @@ import { startService } from "../service.ts";
 
 const path = "/v1/documents";
 
-/** Behaviours of an authority: accept, give no response, or reject. */
+/** Behaviours of an authority: accept, send no response, or reject. */
 export const accept: Behaviour = { kind: "accept" };
 export const fail: Behaviour = { kind: "fail", reason: "no route" };
 export const reject = (numberUsed: boolean): Behaviour => ({
@@ -22,7 +22,7 @@ export const reject = (numberUsed: boolean): Behaviour => ({
   numberUsed,
 });
 
-/** Starts a service with a scripted authority before each test of a file; returns the stage that controls both. */
+/** Starts a service with a scripted authority before each test; returns controls of the service and authority. */
 export function standBeforeAuthority() {
   let service: TestService;
   let worker: Worker | undefined;
@@ -34,7 +34,7 @@ export function standBeforeAuthority() {
     get service() {
       return service;
     },
-    /** Starts the workers of a service, by default the stage's own. */
+    /** Starts the workers of a service; the default is the service of this stage. */
     work(on = service): void {
       worker = startWorkers(on.services, undefined, { pollMs: 5 });
     },
@@ -67,12 +67,12 @@ export function standBeforeAuthority() {
   return stage;
 }
 
-/** The authority's validation status and result in a response. */
+/** The validation status and the authority's result in a response. */
 export function verdictOf({ body }: Reply) {
   return { status: body.header.taxbureau_validation_status, result: body.result };
 }
 
-/** The verdicts of most documents. */
+/** The verdicts of accepted and of pending documents. */
 export const accepted = { status: 1, result: { status: 0 } };
 export const pending = { status: 0, result: undefined };
 

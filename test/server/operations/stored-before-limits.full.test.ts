@@ -15,7 +15,7 @@ const path = "/v1/documents";
 const draft = { draft_only: 1 };
 const terms = `0${",30".repeat(999_999)}`;
 
-/** Bodies that an older version accepted, each with the errors that its draft now gets when it is issued. */
+/** Bodies that an older version accepted, each with the errors when such a draft is issued now. */
 const cases: [string, (stored: Stored) => object, string[]][] = [
   [
     "a million instalments",
@@ -40,7 +40,7 @@ const cases: [string, (stored: Stored) => object, string[]][] = [
   ],
 ];
 
-describeEngines("a document that was stored before there were limits", (engine) => {
+describeEngines("a document that was stored before the limits existed", (engine) => {
   let store: Store;
   let service: TestService;
   let account: TestAccount;
@@ -53,7 +53,7 @@ describeEngines("a document that was stored before there were limits", (engine) 
 
   afterAll(() => service.close());
 
-  /** Stores a changed copy of a valid document, as an older version would have; returns its id. */
+  /** Stores a changed copy of a valid document without validation; returns the id of the copy. */
   async function keep(options: object, change: (stored: Stored) => object): Promise<number> {
     const made = await account.admin.post(path, { ...documentBody("cl", "invoice"), options });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -74,20 +74,20 @@ describeEngines("a document that was stored before there were limits", (engine) 
   }
 
   describe.each(cases)("with %s", (_, change, rejected) => {
-    it("is read with its PDF, and listed", async () => {
+    it("is returned with a PDF, and is listed", async () => {
       const id = await keep({}, change);
       const { status, body } = await account.admin.get(`${path}/${id}`);
       expect(status).toBe(200);
       expect(body).toMatchObject(change(documentBody("cl", "invoice")));
       const { document_pdf = "", document_xml } = body.electronic_document ?? {};
       expect(Buffer.from(document_pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-");
-      // The copy has no native file, and none is made when it is read.
+      // The copy has no native file, and a read creates no native file.
       expect(document_xml).toBeUndefined();
       const listed = await account.admin.get(`${path}?limit=1`);
       expect([listed.status, listed.body.items[0]?.document_id]).toEqual([200, id]);
     });
 
-    it("can be updated, referred to and deleted, and issued if it is within the limits", async () => {
+    it("can be updated, referred to and deleted, but is issued only within the limits", async () => {
       const [id, other] = [await keep(draft, change), await keep(draft, change)];
       expect((await account.admin.put(`${path}/${id}`, update("invoice"))).status).toBe(200);
       const references = [{ reference_code: 1, description: "d", reference_document_id: id }];

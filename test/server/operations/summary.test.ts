@@ -40,9 +40,9 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-it("counts the documents of today in the account's own time zone, and drafts separately", async () => {
+it("the summary counts today's documents in the account's time zone, and counts drafts separately", async () => {
   const own = await read(account.admin);
-  // At two o'clock UTC it is still the day before in Chile.
+  // At 02:00 UTC, the date in Chile is still the previous day.
   expect(own).toMatchObject({ account_id: account.id, date: "2026-11-22" });
   expect(own.documents).toEqual({ issued_today: 1, drafts: 1 });
   const all = await read(await operatorOf(service));
@@ -50,7 +50,7 @@ it("counts the documents of today in the account's own time zone, and drafts sep
   expect(all).not.toHaveProperty("account_id");
 });
 
-it("lists failed e-mails, with their document", async () => {
+it("the summary lists failed e-mails with the documents", async () => {
   const listed = await account.admin.get("/v1/documents?document_type_id=2&document_status=1");
   const id = listed.body.items[0]?.document_id;
   const sent = await account.admin.post(`/v1/documents/${id}/emails`, {});
@@ -63,7 +63,7 @@ it("lists failed e-mails, with their document", async () => {
   expect((await read(other.admin)).failed_emails).toEqual([]);
 });
 
-it("lists a range whose numbers run out, until another range takes over", async () => {
+it("the summary lists a numbering range that expires soon, until a later range exists", async () => {
   const register = (from: number, to: number, more = {}) =>
     other.admin.post("/v1/numbering_authorizations", {
       document_type_id: 41,
@@ -80,7 +80,7 @@ it("lists a range whose numbers run out, until another range takes over", async 
   expect(await ranges()).toEqual([]);
 });
 
-it("lists invalid certificates", async () => {
+it("the summary lists invalid certificates", async () => {
   await service.services.store.write((transaction) =>
     transaction.run(
       {
@@ -96,7 +96,7 @@ it("lists invalid certificates", async () => {
   expect((await read(other.admin)).certificates).toEqual([]);
 });
 
-it("is closed to other accounts", async () => {
+it("the summary of an account is closed to the admins of other accounts", async () => {
   expect((await account.admin.get(`/v1/summary?account_id=${other.id}`)).status).toBe(403);
   expect((await account.admin.get("/v1/summary?limit=3")).status).toBe(400);
   expect((await service.request("/v1/summary")).status).toBe(401);

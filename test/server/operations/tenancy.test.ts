@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The status and body of a response, without `instance`, which is the path of the request. */
+/** The status and body of a response without `instance`, the path of the request. */
 function plain({ status, body }: Reply) {
   const { instance: _, ...rest } = body;
   return { responded: status, ...rest };
@@ -46,7 +46,7 @@ describe("an account", () => {
     branch: { name: "Mine now" },
   };
 
-  it("gets the same response for another account's resource as for a missing one", async () => {
+  it("gets the same response for another account's resource as for a missing resource", async () => {
     for (const [name, path] of Object.entries(paths)) {
       const missing = path.replace(/[0-9]+$/, "9007199254740990");
       expect((await owner.admin.get(path)).status, path).toBe(200);
@@ -68,7 +68,7 @@ describe("an account", () => {
     expect((await stranger.admin.patch(paths.document ?? "", change)).status).toBe(404);
   });
 
-  it("gets 403 for any other account in a body, whether it exists or not", async () => {
+  it("gets 403 if a body names another account, even a missing account", async () => {
     for (const account_id of [owner.id, 9007199254740991]) {
       const branch = { account_id, name: "x", company_branch_internal_code: "C" };
       const document = documentBody("cl", "invoice");
@@ -107,7 +107,7 @@ describe("an account", () => {
     expect((await stranger.admin.post("/v1/company_branches", child)).status).toBe(400);
   });
 
-  it("is open to the operator, for reading every resource and changing a branch", async () => {
+  it("allows the operator to read every resource and to change a branch", async () => {
     const operator = await operatorOf(service);
     for (const path of Object.values(paths)) {
       expect((await operator.get(path)).status).toBe(200);

@@ -53,7 +53,7 @@ it("an operator must name an existing account for a new subscription", async () 
   expect(named.body.account_id).toBe(account.id);
 });
 
-it("a deleted subscription is gone", async () => {
+it("a deleted subscription is not found", async () => {
   const { webhook_subscription_id: id } = (await account.admin.post(path, {})).body;
   const deleted = await account.admin.delete(`${path}/${id}`);
   expect(deleted.status).toBe(204);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFairQueue, QueueFull } from "../../../server/process/fair-queue.ts";
 
-/** Works that end on demand, in the order in which they began. */
+/** Jobs that finish on demand, in the order of their start. */
 function works() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -21,7 +21,7 @@ function works() {
 }
 
 describe("a fair queue", () => {
-  it("runs at most the given number of works at once", async () => {
+  it("runs at most the given number of jobs at once", async () => {
     const { begun, work, endAll, finish } = works();
     const queue = createFairQueue(4, 100);
     const all = Array.from({ length: 10 }, (_, at) => queue.run("a", work(String(at))));
@@ -31,7 +31,7 @@ describe("a fair queue", () => {
     expect(await Promise.all(all)).toHaveLength(10);
   });
 
-  it("gives each source its turn, however many works of other sources wait", async () => {
+  it("starts one job of each source in turn, even if one source has many waiting jobs", async () => {
     const { begun, work, endAll } = works();
     const queue = createFairQueue(1, 100);
     const many = Array.from({ length: 50 }, (_, at) => queue.run("a", work(`a${at}`)));
@@ -45,7 +45,7 @@ describe("a fair queue", () => {
     expect(begun.slice(0, 7)).toEqual(["a0", "a1", "b0", "c0", "a2", "b1", "a3"]);
   });
 
-  it("rejects a further work of the source that fills it, and drops one work of that source for another source", async () => {
+  it("if full, rejects a new job of the busiest source; another source replaces that source's last job", async () => {
     const { begun, work, endAll } = works();
     const queue = createFairQueue(1, 3);
     const held = Array.from({ length: 4 }, (_, at) => queue.run("a", work(`a${at}`)));
@@ -58,7 +58,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["a0", "a1", "b0", "a2"]);
   });
 
-  it("continues after a failed work", async () => {
+  it("continues after a failed job", async () => {
     const queue = createFairQueue(1, 1);
     const failing = queue.run("a", async () => {
       throw new Error("no");

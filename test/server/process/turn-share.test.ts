@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTurnShare } from "../../../server/process/turn-share.ts";
 
-it("runs small works immediately", async () => {
+it("small jobs run immediately", async () => {
   const share = createTurnShare(60_000);
   const done: number[] = [];
   const works = [1, 2, 3].map((name) => share(async () => done.push(name)));
@@ -9,7 +9,7 @@ it("runs small works immediately", async () => {
   await Promise.all(works);
 });
 
-it("leaves the remaining works, in order, to later turns of the event loop once a turn's time is used up", async () => {
+it("once a turn's time is used up, the remaining jobs run in order in later turns of the event loop", async () => {
   const share = createTurnShare(1);
   const order: string[] = [];
   const works = ["first", "second", "third"].map((name) =>
@@ -24,7 +24,7 @@ it("leaves the remaining works, in order, to later turns of the event loop once 
   expect(order).toEqual(["first", "second", "after first", "third"]);
 });
 
-it("continues after a work that throws or fails", async () => {
+it("jobs still run after a job that throws or rejects", async () => {
   const share = createTurnShare(0);
   const broken = () => {
     throw new Error("broken");

@@ -9,7 +9,7 @@ import { viewModel } from "../../../server/rendering/view-model.ts";
 import { randomBodies } from "../countries/native-documents.ts";
 import { everyCountry, sample } from "./samples.ts";
 
-// Number of sampled documents, for all countries together.
+// Number of random documents in all countries together.
 const count = 2000;
 
 function read(text: string, { decimal, group }: NumberMarks): Big {
@@ -32,7 +32,7 @@ function decimalsOfText(text: string, { decimal }: NumberMarks): number {
   return text.split(decimal)[1]?.length ?? 0;
 }
 
-/** Unit codes of a document's lines that the country's tables have a title for. */
+/** Unit codes of a document's lines for which the country's table has a title other than the code. */
 function knownCodes(country: Country, body: DocumentCreate): string[] {
   const { codeTitle } = country.rendering;
   return body.details.flatMap(({ unit_measure = "" }) => {
@@ -45,7 +45,7 @@ describe.each(everyCountry)("in %s", (_, country) => {
   const { marks } = country.rendering;
   const bodies = randomBodies(country, Math.ceil(count / everyCountry.length), { seed: 18 });
 
-  it("every printed line adds up, has a price with at least the decimals of its currency, and shows a known unit by its title", async () => {
+  it("every printed line adds up, has a price with enough decimals, and shows a known unit by its title", async () => {
     const wrong: unknown[] = [];
     for (const { body } of bodies) {
       const input = sample(country, { instalments: [] }, body);

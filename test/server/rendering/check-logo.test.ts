@@ -18,7 +18,7 @@ interface Wanted {
   readonly colour?: number;
   readonly interlace?: number;
   readonly rows?: Buffer;
-  /** Whole chunks before the data, and behind it. */
+  /** Whole chunks before and after the IDAT chunk. */
   readonly before?: Buffer;
   readonly behind?: Buffer;
 }
@@ -54,7 +54,7 @@ function jpeg(width: number, height: number, components = 3, marker = 0xc0): Buf
   ]);
 }
 
-it("the size of a valid image is read", () => {
+it("the size and the type of an image are read", () => {
   expect(checkLogo(png())).toMatchObject({ width: 3, height: 2 });
   expect(checkLogo(jpeg(40, 30))).toMatchObject({ width: 40, height: 30 });
   expect(checkLogo(jpeg(40, 30, 1, 0xc2))).toMatchObject({ width: 40, height: 30 });
@@ -65,35 +65,35 @@ it("the size of a valid image is read", () => {
   ]);
 });
 
-it("of a PNG only the chunks that are checked are kept", () => {
+it("chunks that the check does not read are removed from a PNG", () => {
   const words = chunk("tEXt", Buffer.from("Comment\0drawn by hand"));
   const physical = chunk("pHYs", Buffer.alloc(9));
   const kept = checkLogo(png({ before: words, behind: physical }))?.file;
   expect(kept && Buffer.from(kept)).toEqual(png());
 });
 
-describe("a file is rejected that", () => {
+describe("a logo is rejected if it", () => {
   it.each([
     ["is empty", Buffer.alloc(0)],
-    ["is no image", Buffer.from("<svg onload=alert(1)>")],
-    ["is too long", Buffer.concat([png(), Buffer.alloc(200_000)])],
-    ["is cut short", png().subarray(0, -20)],
+    ["is not an image", Buffer.from("<svg onload=alert(1)>")],
+    ["has more than 200,000 bytes", Buffer.concat([png(), Buffer.alloc(200_000)])],
+    ["is truncated", png().subarray(0, -20)],
     ["has a damaged chunk", Buffer.from(png().map((byte, at) => (at === 20 ? byte ^ 1 : byte)))],
-    ["claims to be huge", png({ width: 100_000, height: 100_000, rows: Buffer.alloc(9) })],
+    ["states a huge size", png({ width: 100_000, height: 100_000, rows: Buffer.alloc(9) })],
     ["has too many pixels", png({ width: 1001, height: 1000, rows: Buffer.alloc(9) })],
-    ["unpacks to more than its size", png({ rows: Buffer.alloc(150_000_000) })],
-    ["unpacks to less than its size", png({ rows: Buffer.alloc(3) })],
+    ["decompresses to more bytes than its size", png({ rows: Buffer.alloc(150_000_000) })],
+    ["decompresses to fewer bytes than its size", png({ rows: Buffer.alloc(3) })],
     ["has an unknown filter", png({ rows: Buffer.alloc(26, 9) })],
-    ["has no width", png({ width: 0 })],
+    ["has a width of 0", png({ width: 0 })],
     ["has an unknown colour type", png({ colour: 5 })],
-    ["has no palette", png({ colour: 3, rows: Buffer.alloc(8) })],
+    ["has palette indexes without a palette", png({ colour: 3, rows: Buffer.alloc(8) })],
     ["is interlaced", png({ interlace: 1 })],
     ["has a second header", png({ behind: chunk("IHDR", Buffer.alloc(13, 1)) })],
     ["ends before its data", png({ before: chunk("IEND", nothing) })],
-    ["has a palette behind its data", png({ behind: chunk("PLTE", Buffer.alloc(3)) })],
+    ["has a palette after its data", png({ behind: chunk("PLTE", Buffer.alloc(3)) })],
     ["is a JPEG in CMYK", jpeg(4, 4, 4)],
     ["is a huge JPEG", jpeg(60_000, 60_000)],
-    ["is a JPEG of lossless frames", jpeg(4, 4, 3, 0xc3)],
+    ["is a lossless JPEG", jpeg(4, 4, 3, 0xc3)],
     ["is a JPEG without an end", jpeg(4, 4).subarray(0, -2)],
   ])("%s", (_, file) => {
     expect(checkLogo(file)).toBeUndefined();

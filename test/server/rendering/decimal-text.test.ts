@@ -13,7 +13,7 @@ it.each([
   expect(decimalText(value)).toBe(text);
 });
 
-describe("formatted", () => {
+describe("formatDecimal", () => {
   it.each([
     [1234567.5, comma, undefined, "1.234.567,5"],
     [1234567.5, point, { least: 2 }, "1,234,567.50"],
@@ -24,7 +24,7 @@ describe("formatted", () => {
     [1e-7, comma, undefined, "0"],
     [-0.001, point, { least: 2, most: 2 }, "0.00"],
     [2, point, { least: 2, most: 2 }, "2.00"],
-  ] as const)("%s as %o with %o is %s", (value, marks, decimals, text) => {
+  ] as const)("%s with the marks %o and the decimals %o is %s", (value, marks, decimals, text) => {
     expect(formatDecimal(value, marks, decimals)).toBe(text);
   });
 });

@@ -12,7 +12,7 @@ const timer = setInterval(() => turns.push(performance.now()), 1);
 
 afterAll(() => clearInterval(timer));
 
-it.each([1, 2])("template %i prints letters beyond Latin-1 in a font of its own", async (id) => {
+it.each([1, 2])("template %i prints letters beyond Latin-1 in an embedded font", async (id) => {
   const input = sample(country, { header, document: { options: { template_id: id } } });
   const pdf = await renderPdf(input);
   const text = (await readPdf(pdf)).map((page) => page.text).join(" ");
@@ -22,7 +22,7 @@ it.each([1, 2])("template %i prints letters beyond Latin-1 in a font of its own"
   expect(await renderPdf(input)).toEqual(pdf);
 });
 
-it("Latin-1 text is printed in a standard font of PDF, without an embedded font", async () => {
+it("Latin-1 text is printed in a standard PDF font, without an embedded font", async () => {
   const input = sample(country);
   expect((await pdfDrawing(input)).embedsFont).toBe(false);
   const raw = Buffer.from(await renderPdf(input)).toString("latin1");
@@ -30,13 +30,13 @@ it("Latin-1 text is printed in a standard font of PDF, without an embedded font"
   expect(raw).not.toContain("FontFile");
 });
 
-it("other work goes on while a thread draws", async () => {
+it("the event loop continues while a worker thread draws", async () => {
   const before = turns.length;
   await renderPdf(sample(country, { header }));
   expect(turns.length - before).toBeGreaterThan(3);
 });
 
-it("a PDF is tagged: language, title, headings, tables and the text of figures", async () => {
+it("a PDF is tagged with language, title, headings, tables and alternative texts of figures", async () => {
   const payment_link = { payment_url: "https://pagos.example/1" };
   const pdf = await renderPdf(sample(country, { document: { payment_link } }));
   const raw = Buffer.from(pdf).toString("latin1");

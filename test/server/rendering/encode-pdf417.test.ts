@@ -5,7 +5,7 @@ import { CODEWORDS, readPatterns } from "../../../server/rendering/pdf417-patter
 
 const patterns = await readPatterns();
 
-/** The symbol that a second library makes of the same codewords. */
+/** The symbol of bwip-js for the same codewords. */
 function secondOpinion(data: readonly number[]) {
   const text = data.map((each) => `^${String(each).padStart(3, "0")}`).join("");
   const options = { bcid: "pdf417", eclevel: 5, columns: 16, text, raw: true };
@@ -21,17 +21,17 @@ const counted = (first: number, length: number) =>
 it.each([
   ...[1, 14, 15, 16, 31, 300].map((length) => counted(900, length)),
   ...[0, 16, 32, 400, 416, 432].map((first) => counted(first, MOST_DATA)),
-])("a symbol of codewords from %i equals a second library's, cell by cell", (...data) => {
+])("a symbol of codewords from %i on equals the symbol of bwip-js", (...data) => {
   const { columns, cells } = encodePdf417(data, patterns);
   expect({ columns, cells: Array.from(cells) }).toEqual(secondOpinion(data));
 });
 
-it("every pattern belongs to its cluster and to one codeword only", () => {
+it("every pattern belongs to its cluster, and no two codewords have the same pattern", () => {
   const all = patterns.flatMap((cluster) => [...cluster]);
   expect(new Set(all).size).toBe(3 * CODEWORDS);
   for (const [index, cluster] of patterns.entries()) {
     for (const pattern of cluster) {
-      // Widths of bars and spaces in turn.
+      // The widths of bars and spaces, alternating.
       const widths =
         pattern
           .toString(2)

@@ -3,7 +3,7 @@ import { createFileCache } from "../../../server/rendering/file-cache.ts";
 
 const file = (letter: string, length = 100) => letter.repeat(length);
 
-it("a file is made once, however many callers ask for it at once", async () => {
+it("a file is made once for concurrent and later callers", async () => {
   const cache = createFileCache(10_000);
   const make = vi.fn(async () => {
     await new Promise(setImmediate);
@@ -15,7 +15,7 @@ it("a file is made once, however many callers ask for it at once", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("the absence of a file is cached too", async () => {
+it("the absence of a file is cached", async () => {
   const cache = createFileCache(10_000);
   const make = vi.fn(async () => undefined);
   expect(await cache.take("none", make)).toBeUndefined();
@@ -23,7 +23,7 @@ it("the absence of a file is cached too", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("a file whose making failed is made again for the next caller", async () => {
+it("a file is made again for the next caller after a failure", async () => {
   const cache = createFileCache(10_000);
   const make = vi.fn(async () => file("b"));
   make.mockRejectedValueOnce(new Error("once"));

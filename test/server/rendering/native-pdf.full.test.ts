@@ -12,11 +12,11 @@ import { readPdf } from "./read-pdf.ts";
 import { readPng } from "./read-png.ts";
 import { everyCountry, firstBody } from "./samples.ts";
 
-/** The amounts and codes in a country's native file that the PDF has to repeat. */
+/** Values of a native file: the PDF must contain `amounts` and `codes`. */
 interface Stated {
   readonly amounts: readonly string[];
   readonly codes: readonly string[];
-  /** Texts in the symbol's payload. */
+  /** Texts that the payload of the stamp must contain. */
   readonly symbol: readonly string[];
 }
 
@@ -68,7 +68,7 @@ const readers: Readonly<Record<string, Reader>> = {
   us: (root) => ({ amounts: [first(root, "PayableAmount")], codes: [], symbol: [] }),
 };
 
-/** The first body of a country with `lines` copies of its first line, without modifiers, taxes, e-mail and observations. */
+/** A country's first body with `lines` copies of its first line, without modifiers, taxes, e-mail and observations. */
 function bodyOf(country: Country, lines: number, template_id: number): DocumentCreate {
   const { header, details, totals } = firstBody(country);
   const [line] = details;
@@ -136,7 +136,7 @@ describe.each(everyCountry)("PDF and native file of %s", (code: string, country)
         nroCmp: read.header.document_number,
       });
     }
-    // A document of one line fits on one page, as the authority's sample does.
+    // A document with one line fits on one page.
     if (lines === 1) expect(pages).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ function row(height: number, keepWithNext = false): Row {
   return { height, keepWithNext, draw() {} };
 }
 
-it("rows follow one another in their order, never over one another, never below the bottom", () => {
+it("rows keep their order, do not overlap, and end above the bottom of the page", () => {
   const rows = fc.array(
     fc.record({ height: fc.integer({ min: 0, max: 60 }), keepWithNext: fc.boolean() }),
   );
@@ -40,14 +40,14 @@ it("rows follow one another in their order, never over one another, never below 
   );
 });
 
-it("a head is repeated on each page with its rows", () => {
+it("a head is repeated above its rows on each page", () => {
   const head = row(10);
   const pages = paginate([{ head: [head], rows: Array.from({ length: 9 }, () => row(30)) }], body);
   expect(pages.length).toBeGreaterThan(2);
   for (const page of pages) expect(page[0]?.row).toBe(head);
 });
 
-it("a title goes with the first row and its head, and is not repeated", () => {
+it("a title is on the page of the head and the first row, and is not repeated", () => {
   const [title, head] = [row(10), row(10)];
   const rows = Array.from({ length: 5 }, () => row(30));
   const pages = paginate([{ rows: [row(75)] }, { title: [title], head: [head], rows }], body);
@@ -61,12 +61,12 @@ it("a head without rows is omitted", () => {
   expect(paginate([{ head: [row(10)], rows: [] }], body)).toEqual([[]]);
 });
 
-it("a row that keeps with the next row moves to the next page together with it", () => {
+it("a row with keepWithNext moves to the next page together with the next row", () => {
   const pages = paginate([{ rows: [row(80), row(20, true), row(20)] }], body);
   expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
 });
 
-it("a foot that moves to a new page takes the preceding block along, under the repeated head", () => {
+it("a foot that moves to a new page moves the preceding block too, below the repeated head", () => {
   const [title, head] = [row(10), row(10)];
   const rows = Array.from({ length: 4 }, () => row(20));
   const of = (lines: readonly Row[]) =>
@@ -91,7 +91,7 @@ it("a foot that moves to a new page takes the preceding block along, under the r
       [50, 70],
     ],
   ]);
-  // A block stays if it does not fit on a page with the foot, or if it is the only block of its page.
+  // A block stays if the block and the foot exceed one page, or if the page has no other block.
   expect(of([row(30), row(60)])).toHaveLength(2);
   expect(of([row(60)]).map((page) => page.length)).toEqual([3, 1]);
 });

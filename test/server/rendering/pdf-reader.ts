@@ -1,4 +1,4 @@
-// The program of the thread that reads PDFs with pdf.js.
+// The program of the worker thread that reads PDFs with pdf.js.
 import { parentPort } from "node:worker_threads";
 import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { ReadingTask, ReadPage, Reply } from "./read-pdf.ts";
@@ -40,7 +40,7 @@ async function readPages(pdf: Uint8Array): Promise<ReadPage[]> {
   return pages;
 }
 
-// Width in pixels of the white margin that readers of symbols need.
+// Pixels of white margin that symbol readers need on each side.
 const QUIET = 60;
 
 async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
@@ -64,7 +64,7 @@ async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   return symbols;
 }
 
-/** An image with one bit a pixel, 1 for white; each line takes whole bytes. */
+/** An image with one bit per pixel, 1 for white; each row is padded to whole bytes. */
 interface PackedImage {
   readonly width: number;
   readonly height: number;

@@ -7,7 +7,7 @@ import {
   printable,
 } from "../../../server/rendering/printable-text.ts";
 
-// The characters of Windows-1252 from 0x80 to 0x9f, as a list because some releases of Node decode them as ISO 8859-1.
+// The characters 0x80 to 0x9f of Windows-1252. Some releases of Node decode these bytes as ISO 8859-1.
 const extra = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const latin1 = Array.from({ length: 256 }, (_, point) => String.fromCharCode(point));
 const drawn = new Set(
@@ -29,16 +29,16 @@ it.each([
 it.each([
   ["Chinese", "日本", "??"],
   ["Hebrew and Arabic", "שלום سلام", "???? ????"],
-  ["a joined family", "👨‍👩‍👧‍👦.", "?."],
+  ["a family emoji of joined characters", "👨‍👩‍👧‍👦.", "?."],
   ["a flag", "🇨🇱.", "?."],
-  ["half a flag", "🇨.", "?."],
+  ["one of the two characters of a flag", "🇨.", "?."],
   ["control characters", "a\u0000b\u0080c", "a?b?c"],
   ["half a surrogate pair", "a\ud800b", "a?b"],
 ])("%s is replaced by question marks", (_, text, expected) => {
   expect(printable(text)).toBe(expected);
 });
 
-it("whatever the text, only characters of the standard and the embedded fonts are left", async () => {
+it("printable text contains only characters of the standard fonts and the embedded fonts", async () => {
   const fonts = [...(await openEmbeddedFonts()).values()];
   const files = fonts.map((font) => new Set(font.characterSet));
   const hasAll = (character: string) =>
@@ -57,11 +57,11 @@ it.each([
   ["¿Cuánto?", false],
   ["🇨🇱", true],
   ["日本?", true],
-])("%s has characters that cannot be printed: %s", (text, expected) => {
+])("%s contains unprintable characters: %s", (text, expected) => {
   expect(isUnprintable(text)).toBe(expected);
 });
 
-it("text beyond 20,000 characters is cut, and ends in an ellipsis", () => {
+it("text is cut after 20,000 characters, and ends with an ellipsis", () => {
   const text = printable("ñ".repeat(1_000_000));
   expect(text).toHaveLength(20_001);
   expect(text.endsWith("…")).toBe(true);

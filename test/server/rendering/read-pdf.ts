@@ -9,7 +9,7 @@ export interface ReadText {
   readonly y: number;
 }
 
-/** A page as a second library reads it. */
+/** The content of a page that pdf.js has read; sizes in points. */
 export interface ReadPage {
   readonly width: number;
   readonly height: number;
@@ -19,29 +19,29 @@ export interface ReadPage {
   readonly links: readonly string[];
 }
 
-/** A PDF for the thread, and the port for its reply. */
+/** A PDF for the worker thread, and the port for the reply. */
 export interface ReadingTask {
   readonly kind: "pages" | "symbols";
   readonly pdf: Uint8Array;
   readonly port: MessagePort;
 }
 
-/** The reply of the thread. */
+/** The reply of the worker thread. */
 export type Reply = { readonly result: unknown } | { readonly error: unknown };
 
-/** The pages of a PDF as a second library reads them. */
+/** Reads the pages of a PDF with pdf.js. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return (await read("pages", pdf)) as ReadPage[];
 }
 
-/** The symbols on all pages as images, in the shape in which they are drawn. */
+/** Reads the symbols on all pages as images with the drawn ratio of width to height. */
 export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   return (await read("symbols", pdf)) as GreyImage[];
 }
 
 let thread: Worker | undefined;
 
-// pdf.js replaces JSON.stringify, Array.prototype.push and more, so it runs in a thread with its own globals.
+// pdf.js replaces JSON.stringify, Array.prototype.push and more. A worker thread protects the globals of the tests.
 async function read(kind: ReadingTask["kind"], pdf: Uint8Array): Promise<unknown> {
   thread ??= startThread();
   const { port1, port2 } = new MessageChannel();

@@ -1,13 +1,13 @@
 import { inflateSync } from "node:zlib";
 
-/** A grey image: one byte a pixel, row by row. */
+/** A grey image: one byte per pixel, row by row. */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Reads a PNG without interlacing by the PNG specification; throws if it is no PNG or has no header. */
+/** Reads the first channel of a PNG without interlacing; throws if the file is not a PNG or has no header. */
 export function readPng(png: Uint8Array): GreyImage {
   const bytes = Buffer.from(png);
   if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error("not a PNG");

@@ -1,4 +1,4 @@
-/** An element as a strict reader finds it; `text` is its own text, joined. */
+/** An XML element; `text` is the element's own text, joined. */
 export interface ReadElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,18 +15,18 @@ const named: Readonly<Record<string, string>> = {
 };
 const character = /^[\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-/** Reads the XML that the service may write: elements, attributes, text and references; anything else throws. */
+/** Reads a declaration, elements, attributes, text and references; throws on any other XML. */
 export function readXml(xml: string): ReadElement {
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
   if (!xml.startsWith(declaration)) throw new Error("no XML declaration");
-  if (!character.test(xml)) throw new Error("a character that XML does not have");
+  if (!character.test(xml)) throw new Error("a character that XML does not allow");
   const reader = { xml, at: declaration.length };
   const root = readElement(reader);
   if (xml.slice(reader.at).trim() !== "") throw new Error("text after the root");
   return root;
 }
 
-/** The first element at a path of names below a root; throws if there is none. */
+/** Returns the first element at a path of names below `root`; throws if no element matches. */
 export function elementAt(root: ReadElement, ...path: readonly string[]): ReadElement {
   let found = root;
   for (const step of path) {

@@ -1,6 +1,6 @@
 import type { Canvas, Measurer } from "../../../server/rendering/canvas.ts";
 
-/** A text, symbol or picture of a page and its edges, in points. */
+/** A text, symbol or picture on a page, and the edges of its area in points. */
 export interface Mark {
   readonly what: string;
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Mark {
   readonly bottom: number;
 }
 
-/** A canvas that only records the places of texts, symbols and pictures; a watermark lies under them and is ignored. */
+/** A canvas that records the positions of texts, symbols and pictures, and ignores watermarks, lines and areas. */
 export function recordingCanvas(measure: Measurer): {
   readonly canvas: Canvas;
   readonly marks: Mark[];
@@ -17,7 +17,7 @@ export function recordingCanvas(measure: Measurer): {
   const marks: Mark[] = [];
   const canvas: Canvas = {
     write(text, x, y, face) {
-      // A text reaches from the top of its capitals to the bottom of its descending letters.
+      // The area of a text is from the top of capitals to the bottom of descenders.
       const [top, bottom] = [y + face.size * 0.02, y + face.size * 0.92];
       marks.push({ what: text, left: x, top, right: x + measure(text, face), bottom });
     },
@@ -49,14 +49,14 @@ export function recordingCanvas(measure: Measurer): {
   return { canvas, marks };
 }
 
-/** Pairs of marks of one page that overlap. */
+/** Returns the overlapping pairs of marks on a page. */
 export function overlaps(marks: readonly Mark[]): string[] {
   const sorted = [...marks].sort((a, b) => a.top - b.top);
   const found: string[] = [];
   for (const [index, mark] of sorted.entries()) {
     for (const other of sorted.slice(index + 1)) {
       if (other.top >= mark.bottom) break;
-      // A hundredth of a point is not an overlap.
+      // Overlaps in width of up to a hundredth of a point do not count.
       if (mark.left < other.right - 0.01 && other.left < mark.right - 0.01) {
         found.push(`${mark.what} / ${other.what}`);
       }

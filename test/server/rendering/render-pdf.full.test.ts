@@ -19,7 +19,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   const options = { template_id };
 
   describe.each(everyCountry)("in %s", (_, of) => {
-    it("prints the parties, the title and folio, the amounts and the dates", async () => {
+    it("prints the parties, the title, the folio, the amounts and the dates", async () => {
       const input = sample(of, { document: { options } });
       const { rendering: printed } = of;
       const { header, details = [], totals } = input.document;
@@ -46,7 +46,7 @@ describe.each([1, 2])("template %i", (template_id) => {
       for (const word of printed.title(input.document).split(" ")) expect(plain).toContain(word);
     });
 
-    it("prints each of 200 lines once, in their order", async () => {
+    it("prints each of 200 lines once and in order", async () => {
       const details = manyLines(of, 200);
       const { text } = await readSample(of, { document: { options, details } });
       const printed = [...text.matchAll(/Línea-([0-9]+)-fin/g)].map(([, number]) => Number(number));
@@ -54,7 +54,7 @@ describe.each([1, 2])("template %i", (template_id) => {
     });
   });
 
-  it("the same document gives the same bytes, at any time", async () => {
+  it("the same document has the same PDF bytes at any time", async () => {
     const first = await renderPdf(sample(country, { document: { options } }));
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect(await renderPdf(sample(country, { document: { options } }))).toEqual(first);
@@ -65,7 +65,7 @@ describe.each([1, 2])("template %i", (template_id) => {
     ["preview", { preview: true, document: { options } }],
     ["cancelled", { document: { document_status: 2, options } }],
     ["rejected", { document: { options }, header: { taxbureau_validation_status: 2 } }],
-  ] as const)("a %s document is marked as such on every page", async (word, changes) => {
+  ] as const)("a %s document has the mark of its state on every page", async (word, changes) => {
     const details = manyLines(country, 200);
     const document = { ...changes.document, details };
     const { words } = country.rendering;
@@ -81,7 +81,7 @@ describe.each([1, 2])("template %i", (template_id) => {
       expect(text).not.toContain(word);
   });
 
-  it("characters beyond the fonts are replaced, and those of Spanish are right", async () => {
+  it("characters that the fonts lack are replaced, and Spanish letters are printed", async () => {
     const header = { receiver_legal_name: "Ñandú Íñigo & Ñuñoa ¿€? 😀 Это" };
     const { text } = await readSample(country, { header, document: { options } });
     expect(text).toContain("Ñandú Íñigo & Ñuñoa ¿€? ? Это");
@@ -105,7 +105,7 @@ describe.each([1, 2])("template %i", (template_id) => {
   );
 });
 
-it("pages are numbered, and later ones repeat folio and column titles", async () => {
+it("every page has its number and the folio, and pages with lines have column titles", async () => {
   const { pages } = await readSample(country, {
     document: { details: manyLines(country, 200) },
   });
@@ -121,7 +121,7 @@ it("pages are numbered, and later ones repeat folio and column titles", async ()
   }
 });
 
-it("a strip is one page as long as its lines need, and continues on another after 14,000 points", {
+it("a strip of template 2 is one page, and continues on another page after 14,000 points", {
   timeout: 60_000,
 }, async () => {
   const lengths = [];
@@ -135,7 +135,7 @@ it("a strip is one page as long as its lines need, and continues on another afte
   expect(lengths[2]).toBeGreaterThan(1);
 });
 
-it("no text of a document can keep it from being printed", { timeout: 60_000 }, async () => {
+it("a document with any texts and numbers can be printed", { timeout: 60_000 }, async () => {
   const text = fc.string({ unit: "binary", maxLength: 60 });
   const header = fc.record({
     issuer_legal_name: text,
@@ -174,7 +174,7 @@ it("no text of a document can keep it from being printed", { timeout: 60_000 }, 
   );
 });
 
-it("other work goes on while a long document is drawn", async () => {
+it("the event loop continues while a long document is drawn", async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
   await renderPdf(sample(country, { document: { details: manyLines(country, 1000) } }));
@@ -183,7 +183,7 @@ it("other work goes on while a long document is drawn", async () => {
 });
 
 it.each(["Emil", "Ελλάς"])(
-  "the longest document is drawn in the font that %s needs",
+  "a document with 10,000 lines is drawn in the font that %s needs",
   async (name) => {
     const header = { receiver_legal_name: name };
     const document = { details: manyLines(country, 10_000) };
@@ -192,15 +192,15 @@ it.each(["Emil", "Ελλάς"])(
   },
 );
 
-describeCountry("cl", "the copy for assigning", (chile) => {
-  it("is marked, and has the acknowledgement for the receiver to sign", async () => {
+describeCountry("cl", "the transfer copy", (chile) => {
+  it("has the mark CEDIBLE and the acknowledgement for the receiver to sign", async () => {
     const { text } = await readSample(chile, {}, true);
     expect(text).toContain("CEDIBLE");
     expect(text).toContain("Recinto");
     expect(text).toContain("Ley 19.983");
   });
 
-  it("is a PDF of its own, and the document's PDF is not marked", async () => {
+  it("has a mark that the document's own PDF lacks", async () => {
     const { text } = await readSample(chile);
     expect(text).not.toContain("CEDIBLE");
   });

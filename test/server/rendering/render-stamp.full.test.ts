@@ -18,20 +18,20 @@ describe.each(everyCountry)("in %s", (_, country) => {
   const stamped = country.rendering.stamp !== undefined;
 
   if (stamped) {
-    it("the image decodes to its payload", async () => {
+    it("the stamp decodes to its payload", async () => {
       const { inImage, payload } = await readStamp(sample(country));
       expect(inImage).toBe(payload);
       expect(inImage).not.toBe("");
     });
 
-    it("the image decodes to its payload with letters of every kind in a name, too", async () => {
+    it("the stamp decodes to its payload even with unusual characters in a name", async () => {
       const header = { receiver_legal_name: "Ñuñoa & Hijos <Ltda.> Это 😀 \u0007 ő" };
       const input = sample(country, { header });
       const { inImage, payload } = await readStamp(input);
       expect(inImage).toBe(payload);
     });
 
-    it("the image is the same for the same document", async () => {
+    it("the stamp is the same for the same document", async () => {
       const [first, second] = [
         await renderStamp(sample(country)),
         await renderStamp(sample(country)),
@@ -62,13 +62,13 @@ describe.each(["pdf417", "qrcode"] as const)("%s", (symbology) => {
     return { ...input, country: { ...input.country, stamp: () => ({ symbology, payload }) } };
   };
 
-  it.each(["<&>", "aB3 ", "0", "z9;"])("hundreds of characters like %j decode", async (piece) => {
+  it.each(["<&>", "aB3 ", "0", "z9;"])("700 characters of repeated %j decode", async (piece) => {
     const payload = piece.repeat(700).slice(0, 700);
     expect((await readStamp(stamped(payload))).inImage).toBe(payload);
   });
 
   it.each([2000, 2900, 5000, 5_000_000])(
-    "%i characters with small letters decode whole or have no image",
+    "%i characters with small letters decode completely or have no image",
     async (length) => {
       const payload = "z9;".repeat(length).slice(0, length);
       const png = await renderStamp(stamped(payload));

@@ -10,7 +10,7 @@ import type {
 import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { documentBases } from "../countries/base-bodies.ts";
 
-/** Changes to a sample's rendering input and to its issued document. */
+/** Changes to a sample: its rendering input and its issued document. */
 export interface SampleChanges extends Partial<Omit<RenderingInput, "document">> {
   readonly header?: Partial<RenderingDocument["header"]>;
   readonly document?: Partial<RenderingDocument>;
@@ -52,7 +52,7 @@ export function sample(
   };
 }
 
-/** A row for each country, code first, for `describe.each`. */
+/** Rows for `describe.each`: the code of each country, and the country. */
 export const everyCountry = countries.map((country) => [country.code, country] as const);
 
 /** The first line of the first base body of a country. */
@@ -62,7 +62,7 @@ export function firstLine(country: Country): RenderingLine {
   return line;
 }
 
-/** `count` copies of a country's first line, each with its number in its description. */
+/** `count` copies of a country's first line, each with a number in the description. */
 export function manyLines(country: Country, count: number): RenderingLine[] {
   const line = firstLine(country);
   return Array.from({ length: count }, (_, index) => ({

@@ -69,7 +69,7 @@ const shapes = [
 
 describe.each([1, 2])("template %i", (template) => {
   describe.each(everyCountry)("in %s", (_, country) => {
-    it.each(shapes)("with %s nothing overlaps or leaves the page", async (_name, make) => {
+    it.each(shapes)("with %s no marks overlap or leave the page", async (_name, make) => {
       for (const transferCopy of [false, true]) {
         const pages = await templateOf(template)({
           view: await viewModel(make(country), transferCopy),
@@ -94,7 +94,7 @@ describe.each([1, 2])("template %i", (template) => {
   });
 });
 
-it("1 is the standard template and 2 the compact one; an unknown one prints as the standard", () => {
+it("templates 1 and 2 exist and differ, and an unknown template prints as template 1", () => {
   expect([1, 2, 3, 0, -1].map(hasTemplate)).toEqual([true, true, false, false, false]);
   expect(templateOf(99)).toBe(templateOf(1));
   expect(templateOf(undefined)).toBe(templateOf(1));

@@ -26,12 +26,12 @@ function codes(changed: string, input = made.input): readonly string[] {
   return native.examine(Buffer.from(changed, "latin1"), input).map(({ code }) => code);
 }
 
-it("the file is in ISO-8859-1 and declares that", () => {
+it("the file is encoded in ISO-8859-1, and its XML declaration names this encoding", () => {
   expect(text).toMatch(/^<\?xml version="1.0" encoding="ISO-8859-1"\?>\n<DTE /);
   expect(text).toContain("Ñandú &amp; Hijos &lt;Ltda.&gt;");
 });
 
-it("the tax bureau accepts the file as it was made, and rejects it after any changed character", () => {
+it("the sandbox accepts the unchanged file, and rejects a file with one changed character", () => {
   expect(codes(text)).toEqual([]);
   const start = text.indexOf("<Documento ");
   const end = text.indexOf("</SignedInfo>");
@@ -53,11 +53,11 @@ it.each([
     () => text.replace("<RUTEmisor>77123456-9", "<RUTEmisor>76543210-3"),
     ["DTE-3-505", "stamp", "number.out-of-range", "issuer"],
   ],
-])("the tax bureau rejects a file with %s", (_name, change, expected) => {
+])("the sandbox rejects a file with %s", (_name, change, expected) => {
   expect(codes(change())).toEqual(expected);
 });
 
-it("a document of another account, with another number or outside of its CAF is rejected", async () => {
+it("a document of another account, with another number, or outside its CAF's range is rejected", async () => {
   const { input } = made;
   const account = { ...input.account, registration_tax_id_code: "76543210-3" };
   expect(codes(text, { ...input, account })).toEqual(["issuer"]);
@@ -73,7 +73,7 @@ it("a document of another account, with another number or outside of its CAF is 
   ]);
 });
 
-it("the stamp verifies with the key of its CAF, over bytes of ISO-8859-1", () => {
+it("the CAF's public key verifies the stamp over bytes in ISO-8859-1", () => {
   const root = readXml(made.file.bytes);
   const [key] = findAll(root, "RSAPK");
   const [stamp] = findAll(root, "TED");
@@ -90,7 +90,7 @@ it("the stamp verifies with the key of its CAF, over bytes of ISO-8859-1", () =>
   expect(verify("sha1", bytes, publicKey, signature)).toBe(true);
 });
 
-it("a CAF is copied byte for byte, without the white space between its elements", async () => {
+it("a CAF is copied unchanged, except for white space between its elements", async () => {
   const odd = (caf = "") =>
     caf.replaceAll("&amp;", "&#38;").replace("<DA>", "\n<DA>\n").replace("Andes", "Andes&apos;");
   const trial = {
@@ -109,7 +109,7 @@ it("a CAF is copied byte for byte, without the white space between its elements"
   expect(native.examine(file.bytes, input)).toEqual([]);
 });
 
-it("the barcode is the stamp of the file, with two legal lines, and the SII's office is under the title", () => {
+it("the rendering has the file's stamp as barcode, two legal lines, and the SII office under the title", () => {
   const { document, account } = made.input;
   const issuer = { legalName: "", taxId: account.registration_tax_id_code };
   const facts = { document, issuer, native: { ...made.input.numbering, seals: made.file.seals } };
@@ -132,7 +132,7 @@ it("the reply has a track id of ten digits", async () => {
   expect(facts.track_id).toMatch(/^[1-9][0-9]{9}$/);
 });
 
-it("a grant is a CAF for the account's RUT and the whole range, and is the same each time", async () => {
+it("a grant is a CAF for the account's RUT and the whole range, and a repeated grant is identical", async () => {
   const { account, numbering } = made.input;
   const signed: string[] = [];
   const stamp = {
@@ -155,7 +155,7 @@ it("a grant is a CAF for the account's RUT and the whole range, and is the same 
   );
 });
 
-it("the sandbox signs its grant once for all numbers of a range, and again for another type or account", async () => {
+it("the sandbox signs one CAF for all numbers of a range, and a new CAF for another type or account", async () => {
   const { account, numbering } = made.input;
   let signed = 0;
   const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 512 });

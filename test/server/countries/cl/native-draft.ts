@@ -10,7 +10,7 @@ type Changes = Omit<Partial<DocumentCreate>, "header"> & {
   readonly header?: Partial<DocumentCreate["header"]>;
 };
 
-/** The file of a changed base body: its document, texts of its header, its defaults and the pointers of its limits. */
+/** The draft of a changed base body: document element, reader of header texts, defaults, and pointers of limits. */
 export function draft(base: string, changes: Changes = {}, account = {}) {
   const body = baseBody("cl", base);
   const changed = { ...body, ...changes, header: { ...body.header, ...changes.header } };
@@ -22,13 +22,13 @@ export function draft(base: string, changes: Changes = {}, account = {}) {
   return { document, header, defaults, limits: limits.map(({ pointer }) => pointer) };
 }
 
-/** The texts of an element's children by their names. */
+/** The texts of an element's children, by element name. */
 export function texts(parent: XmlElement | undefined): Readonly<Record<string, string>> {
   const children = parent === undefined ? [] : childElements(parent);
   return Object.fromEntries(children.map((one) => [one.name, textOf(one) ?? ""]));
 }
 
-/** A line of 1000 pesos, with the given members. */
+/** A line with a unit price of 1000 pesos; `parts` replaces members. */
 export const line = (parts: object) => ({
   quantity: 1,
   line_description: "Item",

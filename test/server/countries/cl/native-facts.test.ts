@@ -21,7 +21,7 @@ it.each([
   expect(header("IdDoc", "TipoDTE")).toBe(type);
 });
 
-it("the issuer is the account, whatever issuer the header names", () => {
+it("the issuer is the account, even if the header names another issuer", () => {
   const { header } = draft("invoice", {
     header: { issuer_tax_id_code: "1-9", issuer_legal_name: "Another" },
   });
@@ -34,13 +34,13 @@ it.each([
   [{ registration_company_industry_sector: "Ferretería (475201)" }, "475201", false],
   [{ registration_additional_data: { registration_activity_code: "561000" } }, "561000", false],
   [{ registration_company_industry_sector: "4752" }, "829900", true],
-])("the activity code of %j is %s", (account, code, isDefault) => {
+])("the account %j has the activity code %s", (account, code, isDefault) => {
   const { header, defaults } = draft("invoice", {}, account);
   expect(header("Emisor", "Acteco")).toBe(code);
   expect(defaults.includes("/header/issuer_activity")).toBe(isDefault);
 });
 
-it("a receipt without a receiver has the RUT 66666666-6, and an export has 55555555-5", () => {
+it("the receiver's RUT is 66666666-6 in a receipt without a receiver, and 55555555-5 in an export", () => {
   const receipt = draft("receipt");
   expect(receipt.header("Receptor", "RUTRecep")).toBe("66666666-6");
   expect(receipt.header("Receptor", "RznSocRecep")).toBe("-");
@@ -71,13 +71,13 @@ it.each([
   [3, "EURO", false],
   [826, "LIBRA EST", false],
   [77, "OTRAS MONEDAS", true],
-])("the currency %s of an export is %s", (id, name, isDefault) => {
+])("the currency_id %s of an export is written as %s", (id, name, isDefault) => {
   const { header, defaults } = draft("export-invoice", { header: { currency_id: id as number } });
   expect(header("Totales", "TpoMoneda")).toBe(name);
   expect(defaults.includes("/header/currency_id")).toBe(isDefault);
 });
 
-it("texts are cut and written in ISO-8859-1, and a RUT is in capitals", () => {
+it("long texts are cut, characters outside ISO-8859-1 become question marks, and a RUT is in capitals", () => {
   const { document, header, limits } = draft("invoice", {
     header: {
       receiver_tax_id_code: "8400006-k",
@@ -99,7 +99,7 @@ it("texts are cut and written in ISO-8859-1, and a RUT is in capitals", () => {
   expect(texts(find(document, "Detalle"))).toMatchObject({
     NmbItem: "y".repeat(80),
     DscItem: "y".repeat(100),
-    // No list has the unit `kilogramos`.
+    // The default unit, because `kilogramos` is not a listed unit.
     UnmdItem: "UN",
   });
 });
@@ -116,7 +116,7 @@ it.each([
   expect(textOf(document, "Referencia", "RazonRef")).toBe(shown);
 });
 
-it("payments are shares of the total with their due dates", () => {
+it("each payment is a share of the total with a due date", () => {
   const { document, header } = draft("exempt-invoice", {
     header: { payment_conditions: "0,30,60" },
   });
@@ -160,7 +160,7 @@ it.each<[Partial<Reference>, object]>([
     { reference_code: 7, document_type_id: 2, reference_number: "0" },
     { TpoDocRef: "33", IndGlobal: "1", FolioRef: "0", CodRef: "3" },
   ],
-])("the reference %j is stated by the tax bureau's codes", (parts, stated) => {
+])("the reference %j is written with the tax bureau's codes", (parts, stated) => {
   const reference = { reference_code: 1, description: "Why", ...parts } as Reference;
   const { document, limits } = draft("credit-note", { references: [reference] });
   expect(texts(find(document, "Referencia"))).toEqual({
@@ -173,7 +173,7 @@ it.each<[Partial<Reference>, object]>([
   expect(limits).toEqual([]);
 });
 
-it("a guide states how and why goods are moved, and within the company the issuer is the receiver", () => {
+it("a guide states how and why goods are moved; within one company, the issuer is also the receiver", () => {
   const { header } = draft("guide");
   expect([header("IdDoc", "TipoDespacho"), header("IdDoc", "IndTraslado")]).toEqual(["2", "1"]);
   expect(header("Transporte", "DirDest")).toBe("Obra El Alba, portón norte");
@@ -182,7 +182,7 @@ it("a guide states how and why goods are moved, and within the company the issue
   expect(inside.header("Receptor", "RUTRecep")).toBe("77123456-9");
 });
 
-it("an export states its terms of sale, ports, weight and country, with the codes of the customs", () => {
+it("an export states terms of sale, ports, weight, countries and totals in pesos", () => {
   const { document } = draft("export-invoice");
   expect(texts(find(document, "Encabezado", "Transporte", "Aduana"))).toEqual({
     CodModVenta: "1",
@@ -206,7 +206,7 @@ it("an export states its terms of sale, ports, weight and country, with the code
 it.each<[string, Parameters<typeof draft>[1], readonly string[]]>([
   ["a day before 2000", { header: { issue_date: "1999-12-31" } }, ["/header/issue_date"]],
   [
-    "more lines than sixty",
+    "more than sixty lines",
     { details: Array.from({ length: 61 }, () => line({})) },
     ["/details/60"],
   ],
@@ -217,7 +217,7 @@ it.each<[string, Parameters<typeof draft>[1], readonly string[]]>([
     ["/totals/net_amount", "/totals/total_amount", "/totals/total_amount"],
   ],
   [
-    "a type of four digits",
+    "a referenced type of four digits",
     { references: [{ reference_code: 1, document_type_id: 1000, description: "" }] },
     ["/references/0/document_type_id"],
   ],
@@ -231,6 +231,6 @@ it.each<[string, Parameters<typeof draft>[1], readonly string[]]>([
     },
     ["/references/40"],
   ],
-])("%s is a limit of the file", (_name, changes, pointers) => {
+])("%s is reported as a limit", (_name, changes, pointers) => {
   expect(draft("invoice", changes).limits).toEqual(pointers);
 });

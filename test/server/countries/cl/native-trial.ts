@@ -21,7 +21,7 @@ const cafOf = new Map(
   ),
 );
 
-/** The facts with which the suite makes Chilean files: each type has a CAF of the sandbox. */
+/** The data from which the suite makes Chilean files; each document type has a sandbox CAF. */
 export const chileanTrial: NativeTrial = {
   country: countryOf("cl"),
   native,
@@ -40,7 +40,7 @@ export const chileanTrial: NativeTrial = {
 
 const taxed = [2, 16, 17, 54];
 
-// Half of the taxed documents have taxes in addition to IVA: on a line, withheld, or in the totals only.
+// Half of the taxed documents get another tax: a tax on a line, a withheld tax, or a tax in the totals only.
 function refine(body: DocumentCreate, draw: number): DocumentCreate {
   const [first, ...others] = body.details;
   if (first === undefined || !taxed.includes(body.header.document_type_id)) return body;

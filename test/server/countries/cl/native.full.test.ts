@@ -2,9 +2,9 @@ import { describe } from "vitest";
 import { describeNativeByAuthority } from "../native-suite.ts";
 import { chileanTrial } from "./native-trial.ts";
 
-describe("Chilean native files by the tax bureau's tools", () =>
+describe("Chilean native files, validated by the tax bureau's schema and xmlsec1", () =>
   describeNativeByAuthority(chileanTrial, {
-    // The receipts' schema is not available.
+    // No schema of receipts is available.
     schemaOf: ({ input: { numbering } }) =>
       numbering.type === "39" || numbering.type === "41" ? undefined : "cl/DTE_v10.xsd",
     verifyOptions: ({ draft }) => {

@@ -14,7 +14,7 @@ const changed = (from: string | RegExp, to: string) =>
   read(Buffer.from(text.replace(from, to), "latin1"));
 
 describeCountry("cl", "a CAF", () => {
-  it("gives type, range, date and expiry, and keeps the element that documents repeat", async () => {
+  it("is read into type, range, date, expiry, CAF element and private key", async () => {
     const file = (await read(makeCaf({ ...facts, dated: "2026-08-31" }))) as AuthorizationFile;
     expect(file).toMatchObject({
       document_type_taxbureau: "33",
@@ -31,12 +31,12 @@ describeCountry("cl", "a CAF", () => {
     expect(await read(makeCaf({ ...facts, type: 39 }))).not.toHaveProperty("valid_to");
   });
 
-  it("is for one RUT, however it is written", async () => {
+  it("is accepted only for its own RUT, with or without dots", async () => {
     expect(await read(makeCaf(facts), "76.543.210-3")).toHaveProperty("from", 1);
     expect(await read(makeCaf(facts), "11111111-1")).toBe("numbering.caf-other-rut");
   });
 
-  it("has a private key that matches its public key", async () => {
+  it("is rejected if its private key does not match its public key", async () => {
     const other = pemOf(generateKeyPairSync("rsa", { modulusLength: 512 }).privateKey);
     const elliptic = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
     const pem = elliptic.export({ type: "pkcs8", format: "pem" }).toString();
@@ -46,26 +46,26 @@ describeCountry("cl", "a CAF", () => {
   });
 
   it.each([
-    ["a type declaration", /^/, "<!DOCTYPE a [<!ENTITY b 'c'>]>"],
-    ["an entity of its own", "<TD>33", "<TD>&b;"],
+    ["a document type declaration", /^/, "<!DOCTYPE a [<!ENTITY b 'c'>]>"],
+    ["an undefined entity", "<TD>33", "<TD>&b;"],
     ["a comment", "<DA>", "<DA><!-- -->"],
     ["a range that ends before it begins", "<D>1</D>", "<D>101</D>"],
     ["a day that does not exist", "2026-01-15", "2026-02-30"],
     ["an element that is not closed", "</DA>", ""],
     ["two ranges", /<RNG>/, "<RNG><D>1</D><H>2</H></RNG><RNG>"],
     ["an attribute without quotes", 'version="1.0">', "version=1>"],
-    ["text after its end", /$/, "x"],
-  ])("with %s is not read", async (_, from, to) => {
+    ["text after the root element", /$/, "x"],
+  ])("with %s is rejected as unreadable", async (_, from, to) => {
     expect(await changed(from, to)).toBe("numbering.caf-unreadable");
   });
 
   it.each([
-    ["nothing", Buffer.alloc(0)],
+    ["an empty file", Buffer.alloc(0)],
     ["noise", Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],
-    ["many open elements", Buffer.from("<a>".repeat(20_000))],
-    ["many attributes", Buffer.from(`<a${' b="c"'.repeat(9000)}`)],
-    ["blanks in a tag", Buffer.from(`<a${" ".repeat(65_000)}!`)],
-    ["more than 64 KiB", Buffer.concat([makeCaf(facts), Buffer.alloc(64 * 1024, 32)])],
+    ["a file of many open elements", Buffer.from("<a>".repeat(20_000))],
+    ["a tag with many attributes", Buffer.from(`<a${' b="c"'.repeat(9000)}`)],
+    ["a tag with many blanks", Buffer.from(`<a${" ".repeat(65_000)}!`)],
+    ["larger than 64 KiB", Buffer.concat([makeCaf(facts), Buffer.alloc(64 * 1024, 32)])],
   ])("that is %s is rejected within half a second", async (_, file) => {
     const start = performance.now();
     expect(await read(file)).toBe("numbering.caf-unreadable");

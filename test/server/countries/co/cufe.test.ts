@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { decimal } from "../../../../server/model/decimal.ts";
 import { describeCountry } from "../known.ts";
 
-describeCountry("co", "the unique code of an invoice", () => {
-  it("equals the code in DIAN's own example", async () => {
+describeCountry("co", "the CUFE of an invoice", () => {
+  it("equals the CUFE in DIAN's own example", async () => {
     const { cufe } = await import("../../../../server/countries/co/native/cufe.ts");
     expect(
       cufe({

@@ -10,7 +10,7 @@ function typeOf(document: NativeDocument): string {
   return correctsAnother(document) ? "91" : "01";
 }
 
-/** Facts with which the suite makes Colombian files; throws if the country has no native files. */
+/** The data from which the suite makes Colombian files; throws if the country has no native files. */
 export function trialOf(country: Country): NativeTrial {
   const { native } = country;
   if (native === undefined) throw new Error(`${country.name} writes no native files.`);
@@ -37,7 +37,7 @@ export function trialOf(country: Country): NativeTrial {
   };
 }
 
-/** Taxes and types of notes in random Colombian documents. */
+/** The taxes and the note types of random Colombian documents. */
 export const variety: Variety = {
   taxes: [tax("1", 5), tax("04", 8), tax("03", 1), tax("06", 2.5, 100), tax("22", 0, 66)],
   notes: [91, 92],

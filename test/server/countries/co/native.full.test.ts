@@ -31,7 +31,7 @@ describeCountry("co", "Colombian files for DIAN", (country) => {
   });
 
   test.skipIf(authorities === undefined || !hasCommand("xmllint"))(
-    "the sandbox's responses are valid by the schema (skipped without xmllint or the schemas)",
+    "the sandbox's responses are valid by DIAN's schema (skipped without xmllint or the schemas)",
     async () => {
       const trial = trialOf(country);
       const messages = [trial.native.messages.observed];

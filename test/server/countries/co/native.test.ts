@@ -36,7 +36,7 @@ describeCountry("co", "Colombian files", (country) => {
     (await makeFile(trial, named, 990_000_001)).draft.root;
 
   test.each([...documentBases("co").map(([name]) => name), "credit note", "debit note"])(
-    "the file of %s is the recorded one",
+    "the file of %s equals its snapshot",
     async (name) => {
       const named =
         name === "credit note"
@@ -49,7 +49,7 @@ describeCountry("co", "Colombian files", (country) => {
     },
   );
 
-  test("header, lines and taxes of random documents add up", async () => {
+  test("totals, lines and taxes of random documents add up", async () => {
     const made = within(await makeFiles(variedTrial(trial, variety), 25));
     expect(made.length).toBeGreaterThan(20);
     for (const { draft } of made) expectToAddUp(draft.root, withheld);
@@ -81,7 +81,7 @@ describeCountry("co", "Colombian files", (country) => {
     ]);
   });
 
-  test("the operator's software makes the security code", async () => {
+  test("the security code is a SHA-384 hash of software id, PIN and document number", async () => {
     const settings = { dianSoftwareId: "software-1", dianSoftwarePin: "pin-1" };
     const { draft } = await makeFile({ ...trial, settings }, base("plain"), 5);
     const [code] = findAll(draft.root, "SoftwareSecurityCode");
@@ -101,7 +101,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableAmount")).toBe("11900000.00");
   });
 
-  test("a discount on the whole document is applied to the lines", async () => {
+  test("a discount on the whole document becomes a discount on its lines", async () => {
     const root = await rootOf(
       base("plain", (body) => ({
         ...body,
@@ -136,7 +136,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableRoundingAmount")).toBe("1.00");
   });
 
-  test("a changed character, another issuer and a wrong CUFE are rejected", async () => {
+  test("a file with a changed character, another issuer or a wrong CUFE is rejected", async () => {
     const { file, draft, input } = await makeFile(trial, base("plain"), 990_000_001);
     const codes = (bytes: Buffer, changed = input) =>
       native.examine(bytes, changed).map(({ code }) => code);
@@ -162,7 +162,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(codes(resigned.bytes)).toEqual(["FAD06"]);
   });
 
-  test("the CUDE of a note has the software's pin in place of the technical key", async () => {
+  test("the CUDE of a note is computed with the software's PIN instead of the technical key", async () => {
     const settings = { dianSoftwarePin: "another" };
     for (const [type, code] of [
       [91, "CAD06"],
@@ -194,7 +194,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(findAll(root, "ResponseCode").map((one) => textOf(one))).toEqual(["02", "FAJ43b"]);
   });
 
-  test("the printed document shows the data of the file", async () => {
+  test("the printed stamp, legal lines and amount in words match the file", async () => {
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const { document, numbering } = input;
     const issuer = { legalName: "", taxId: "9001234567-0" };

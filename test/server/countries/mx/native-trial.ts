@@ -2,10 +2,10 @@ import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
 import { countryOf } from "../known.ts";
 import { authorities, type NativeTrial } from "../native-suite.ts";
 
-/** The folder of SAT's schemas and stylesheets; undefined if there is none. */
+/** The folder of SAT's schemas and stylesheets; undefined without the authorities' folder. */
 export const sat: string | undefined = authorities && `${authorities}/mx`;
 
-/** The facts with which the suite makes Mexican files. */
+/** The data from which the suite makes Mexican files. */
 export function mexicanTrial(): NativeTrial {
   const country = countryOf("mx");
   if (country.native === undefined) throw new Error("Mexico writes no native files.");
@@ -27,7 +27,7 @@ const tax = (tax_type_id: string, tax_percentage: number) => ({
   tax_amount: tax_percentage,
 });
 
-// The taxes that a line may name: none, IVA of each rate, IVA with withheld taxes, IEPS, unknown.
+// The taxes of a line: none, IVA at each rate, IVA with withheld taxes, IEPS, or an unknown tax.
 const taxes: readonly (DocumentCreate["details"][number]["taxes"] | undefined)[] = [
   undefined,
   [tax("002", 16)],

@@ -20,7 +20,7 @@ import { mexicanTrial } from "./native-trial.ts";
 describeCountry("mx", "Mexican files", (country) => {
   const trial = mexicanTrial();
   const { native } = trial;
-  // SAT's published test certificate.
+  // The number of SAT's published test certificate.
   const serialNumber = Buffer.from("30001000000400002436").toString("hex");
   const written = (base: string, change: object = {}) => {
     const input = nativeInput(trial, { ...baseBody("mx", base), ...change });
@@ -35,7 +35,7 @@ describeCountry("mx", "Mexican files", (country) => {
 
   describeNative(trial);
 
-  test("the cadena original of a plain invoice has its members in SAT's order", () => {
+  test("the cadena original of a plain invoice has its values in SAT's order", () => {
     expect(cadenaOriginal(written("plain").root)).toBe(
       "||4.0|1|2025-05-06T09:09:26|99|30001000000400002436|30 días|5000.00|MXN|5800.00|I|01|PPD|66220" +
         "|TNO150312AB9|Tianguis del Norte SA de CV|601" +
@@ -46,7 +46,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a shipment has a Carta Porte complement, an export a Comercio Exterior complement", () => {
+  test("a shipment has a Carta Porte complement, and an export has a Comercio Exterior complement", () => {
     expect(cadenaOriginal(written("shipping").root)).toContain(
       "|3.1|CCCd6f0e-5f0e-4b0a-9c39-2f6f3f6d1c11|No|85|Origen|OR000001|TNO150312AB9|2025-05-06T08:30:00" +
         "|NLE|MEX|66220|Destino|DE000001|CDN0908076H1|2025-05-06T11:00:00|85|COA|MEX|25000" +
@@ -60,7 +60,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a block without a member that its schema requires is omitted, and no limit is reported", () => {
+  test("a Carta Porte complement without a required member is omitted, and no limit is reported", () => {
     const { header } = baseBody("mx", "shipping");
     const shipping = header.additional?.mx_shipping;
     const additional = { mx_shipping: { ...shipping, merchandise: { total_weight: "1" } } };
@@ -69,7 +69,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(limits).toEqual([]);
   });
 
-  test("a document that cancels another has type E (Egreso) and names the other's UUID", () => {
+  test("a document that cancels an invoice has type E (Egreso) and contains the UUID of the invoice", () => {
     const references = [{ reference_code: 1, description: "x", reference_document_id: 1 }];
     const { root } = written("plain", { references });
     expect(root.attributes.TipoDeComprobante).toBe("E");
@@ -92,7 +92,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(limits).toEqual([]);
   });
 
-  test("the pointers of default values are listed, and none of a value that the caller sent", () => {
+  test("the draft lists the pointers of default values, and no pointers of values that the caller sent", () => {
     expect(written("plain").defaults).toEqual([
       "/registration_additional_data/registration_tax_regime",
     ]);
@@ -107,7 +107,7 @@ describeCountry("mx", "Mexican files", (country) => {
     });
   });
 
-  test("a price of zero, a discount above the line and a year before 2010 are limits", () => {
+  test("a price of zero, a discount greater than the line, and a year before 2010 are reported as limits", () => {
     const body = baseBody("mx", "plain");
     const [line] = body.details;
     const details = [
@@ -123,7 +123,7 @@ describeCountry("mx", "Mexican files", (country) => {
     ]);
   });
 
-  test("any changed member of the cadena original is rejected with SAT's code", async () => {
+  test("a change of any signed attribute is rejected with SAT's code 302", async () => {
     const { file, input } = await made("shipping");
     const text = file.bytes.toString();
     const values = [...text.matchAll(/ ([A-Z][A-Za-z]+)="([^"]+)"/g)];
@@ -137,7 +137,7 @@ describeCountry("mx", "Mexican files", (country) => {
     }
   });
 
-  test("a stamped file keeps its seal, and is not stamped twice", async () => {
+  test("a stamp does not change the seal of a file, and a stamped file is rejected with code 307", async () => {
     const own = await made("export");
     const { facts, stamped: result } = await stamped(own);
     expect(facts.uuid).toBe(own.input.drawn.uuid.toUpperCase());
@@ -152,7 +152,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(again.map(({ code }) => code)).toEqual(["307"]);
   });
 
-  test("totals are the sums of the lines, in the file and in print", async () => {
+  test("the file's totals are the sums of its lines, and the printed rows add up to the same total", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       const { root } = draft;
       const lines = findAll(root, "Concepto");
@@ -166,7 +166,7 @@ describeCountry("mx", "Mexican files", (country) => {
       expect(number(root, "Descuento").toFixed(2)).toBe(round(totalOf("Descuento"), 2).toFixed(2));
       const moved = number(taxes, "TotalImpuestosTrasladados");
       const kept = number(taxes, "TotalImpuestosRetenidos");
-      // Each group of taxes is rounded once.
+      // Each group of taxes is rounded once, so totals of taxes may differ by some cents.
       expect(moved.minus(taxed("Traslado")).abs().lt("0.05")).toBe(true);
       expect(kept.minus(taxed("Retencion")).abs().lt("0.05")).toBe(true);
       const total = number(root, "SubTotal")

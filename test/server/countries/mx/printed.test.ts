@@ -18,7 +18,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     return { seals, facts: { document: input.document, issuer, native } };
   };
 
-  test("the QR code is SAT's query with folio, issuer, receiver, total and the end of the seal", async () => {
+  test("the QR code is a URL with UUID, issuer, receiver, total and the seal's last eight characters", async () => {
     const { seals, facts } = await printed("plain");
     const address = country.rendering.stamp?.(facts)?.payload ?? "";
     expect([...new URL(address).searchParams]).toEqual([
@@ -30,7 +30,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     ]);
   });
 
-  test("the legal lines have folio, certificates, seals and the stamp's cadena original", async () => {
+  test("the legal lines contain UUID, seals, SAT's certificate number and the stamp's cadena original", async () => {
     const { seals, facts } = await printed("plain");
     const lines = country.rendering.legalLines?.(facts) ?? [];
     for (const name of ["uuid", "sello", "sello_sat", "cadena_tfd", "no_certificado_sat"]) {
@@ -41,7 +41,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     expect(country.rendering.legalLines?.({ ...facts, native: undefined } as never)).toEqual([]);
   });
 
-  test("the facts show the file's codes with their descriptions", async () => {
+  test("the facts contain the codes of the file with descriptions", async () => {
     const { facts } = await printed("plain");
     expect(country.rendering.facts?.(facts)).toEqual([
       { label: "Tipo de comprobante", value: "I Ingreso" },
@@ -52,7 +52,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     ]);
   });
 
-  test("the numbers of goods are printed in the format of other numbers, and codes are unchanged", () => {
+  test("numbers of goods are printed in Mexico's number format, and codes and other texts are unchanged", () => {
     const goodsOf = (base: string, additional: object = {}) => {
       const body = baseBody("mx", base);
       const header = { ...body.header, additional: { ...body.header.additional, ...additional } };
@@ -67,7 +67,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     ]);
   });
 
-  test("the total is printed in words, in its currency", () => {
+  test("the total in words names its currency", () => {
     const words = (base: string) => amountInWords(baseBody("mx", base));
     expect(words("plain")).toBe("CINCO MIL OCHOCIENTOS PESOS 00/100 M.N.");
     expect(words("export")).toBe("MIL CIENTO SESENTA DÓLARES 00/100 USD");

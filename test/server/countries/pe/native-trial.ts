@@ -16,7 +16,7 @@ function typeOf({ header, references = [] }: NativeDocument): string {
   return series[code.slice(0, 1)] ?? "01";
 }
 
-/** Facts with which the suite makes Peruvian files; throws if the country has no native files. */
+/** The data from which the suite makes Peruvian files; throws if the country has no native files. */
 export function trialOf(country: Country): NativeTrial {
   const { native } = country;
   if (native === undefined) throw new Error(`${country.name} writes no native files.`);
@@ -37,7 +37,7 @@ export function trialOf(country: Country): NativeTrial {
   };
 }
 
-/** Taxes and types of notes in random Peruvian documents. */
+/** The taxes and the note types of random Peruvian documents. */
 export const variety: Variety = {
   taxes: [tax("1000", 18), tax("9997", 0), tax("2000", 20), tax("7152", 0, 0.5), tax("1", 10)],
   notes: [7, 8],

@@ -35,7 +35,7 @@ describeCountry("pe", "Peruvian files for SUNAT", (country) => {
   });
 
   test.skipIf(authorities === undefined || !hasCommand("xmllint"))(
-    "the sandbox's responses are valid by the schema (skipped without xmllint or the schemas)",
+    "the sandbox's responses are valid by SUNAT's schema (skipped without xmllint or the schemas)",
     async () => {
       const trial = trialOf(country);
       const messages = [trial.native.messages.observed];

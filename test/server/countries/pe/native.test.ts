@@ -44,14 +44,14 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
   describeNative(trial);
 
   test.each(documentBases("pe").map(([name]) => name))(
-    "the file of %s is the recorded one",
+    "the file of %s equals its snapshot",
     async (name) => {
       const text = canonical(await rootOf(trial, base(name))).replaceAll("><", ">\n<");
       await expect(text).toMatchFileSnapshot(`native/${name}.xml`);
     },
   );
 
-  test("header, lines and taxes of random invoices add up", async () => {
+  test("totals, lines and taxes of random invoices and notes add up", async () => {
     const made = await makeFiles(variedTrial(trial, variety), 25);
     const invoices = within(made).filter(({ input }) =>
       ["01", "03", "07", "08"].includes(input.numbering.type),
@@ -95,9 +95,9 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
   });
 
   test.each([
-    ["in soles, less for the instalments", {}, ["283.20", "2076.80", "2076.80"]],
-    ["at the rate", { currency_id: 2, exchange_rate_value: 3.5 }, ["991.20", "2360.00", "2360.00"]],
-  ])("a detraction gets its means and its amount by default: %s", async (_, header, amounts) => {
+    ["in soles", {}, ["283.20", "2076.80", "2076.80"]],
+    ["in dollars", { currency_id: 2, exchange_rate_value: 3.5 }, ["991.20", "2360.00", "2360.00"]],
+  ])("in an invoice %s a detraction gets default means and amount", async (_, header, amounts) => {
     const at = "/header/additional/pe_detraction";
     const { draft } = await makeFile(
       trial,
@@ -114,7 +114,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(draft.defaults).toEqual(expect.arrayContaining(defaults));
   });
 
-  test("a note names the document that it cancels", async () => {
+  test("a credit note contains the number of the invoice that it cancels", async () => {
     const references = [
       { reference_code: 1, reference_document_id: 1, description: "Anulación" },
     ] as const;
@@ -132,7 +132,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:DiscrepancyResponse", "cbc:ResponseCode")).toBe("01");
   });
 
-  test("a member that the file cannot state has a limit at its pointer", async () => {
+  test("missing references and, except in a guide, a total of zero are reported as limits", async () => {
     const limitsOf = async (named: ReturnType<typeof base>) =>
       (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
     const withoutReferences = ({ references: _, ...body }: DocumentCreate) => body;
@@ -151,7 +151,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     ]);
   });
 
-  test("the pointers of default values are listed, and no others", async () => {
+  test("the draft lists exactly the pointers of its default values", async () => {
     const { draft } = await makeFile(trial, base("plain"));
     expect(draft.defaults).toEqual([]);
     const { draft: unnamed } = await makeFile(
@@ -168,7 +168,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     ]);
   });
 
-  test("a changed character, another issuer and another number are rejected", async () => {
+  test("a file with a changed character, another issuer or another number is rejected", async () => {
     const { native } = trial;
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const codes = (bytes: Buffer, changed = input) =>
@@ -183,7 +183,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(codes(file.bytes, { ...input, numbering })).toEqual(["1036"]);
   });
 
-  test("a signature over only a part of the file is rejected", async () => {
+  test("a signature that covers only a part of the file is rejected", async () => {
     const { draft, input } = await makeFile(trial, base("plain"));
     const part = element("part", { Id: "part" }, "x");
     const around = scopeInside(draft.root);
@@ -216,7 +216,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cbc:Note")).toBe("4252 - El dato <es> incorrecto");
   });
 
-  test("the printed document shows the data of the file", async () => {
+  test("the printed stamp, legal lines and amount in words match the file", async () => {
     const { file, input } = await makeFile(trial, base("plain"), 123);
     const { document, numbering } = input;
     const issuer = { legalName: "", taxId: "20600123450" };

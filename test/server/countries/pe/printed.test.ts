@@ -44,7 +44,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
         { currency_id: 2, additional: { pe_retention_header: {} } },
       ),
     ],
-  ])("a retention prints the sums of its file, from %s, and no IGV", async (_, body) => {
+  ])("a retention with %s prints the sums of its file, without IGV", async (_, body) => {
     const { root, view } = await printed(body);
     const sums = ["cbc:TotalInvoiceAmount", "sac:SUNATTotalPaid"].map((name) => {
       const found = find(root, name);
@@ -65,7 +65,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     expect(view.amountInWords).toBe("Importe en letras: TREINTA Y CINCO CON 40/100 SOLES");
   });
 
-  test("a draft of a retention prints the same sums", async () => {
+  test("a draft of a retention prints the same sums as the issued retention", async () => {
     const body = baseBody("pe", "retention");
     const draft = await viewModel(sample(country, { document: { document_status: 0 } }, body));
     expect(draft.amounts).toEqual((await printed(body)).view.amounts);
@@ -75,7 +75,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     ["retention", "Representación impresa del COMPROBANTE DE RETENCIÓN ELECTRÓNICO"],
     ["plain", "Representación impresa de la FACTURA ELECTRÓNICA"],
     ["shipping", "Representación impresa de la GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA"],
-  ])("the legal line of a %s has the article of its title", async (base, line) => {
+  ])("the legal line of the body %s has the right Spanish article", async (base, line) => {
     const { view } = await printed(baseBody("pe", base));
     expect(view.legalLines).toContain(line);
   });

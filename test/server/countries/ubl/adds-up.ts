@@ -5,7 +5,7 @@ import type { XmlElement } from "../../../../server/xml/xml.ts";
 
 const cent = decimal("0.01");
 
-/** Expects header, lines and taxes of an invoice or note to add up as the authorities that use UBL compute them. */
+/** Expects totals, lines and taxes of a UBL file to add up; `withheld` lists the tax codes that totals exclude. */
 export function expectToAddUp(root: XmlElement, withheld: readonly string[] = []): void {
   const lines = childElements(root).filter((one) => localName(one).endsWith("Line"));
   const [totals] = childElements(root).filter((one) => localName(one).endsWith("MonetaryTotal"));

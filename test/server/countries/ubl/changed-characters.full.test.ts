@@ -6,10 +6,10 @@ import { describeCountry } from "../known.ts";
 import { makeFile, type NativeTrial } from "../native-suite.ts";
 import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 
-// A file has thousands of characters and each change takes a verification, so only one in 37 is changed.
+// Verification is slow and a file has thousands of characters, so only one character in 37 is changed.
 const STEP = 37;
 
-/** Changes characters outside the signature, one at a time, and expects a rejection of each. */
+/** Expects a rejection of each changed file; a changed file differs in one character outside the signature. */
 async function expectRejections(code: string, trial: NativeTrial, start: number): Promise<void> {
   const named = { name: "plain", body: baseBody(code, "plain"), isPlain: true };
   const { file, input } = await makeFile(trial, named);
@@ -20,7 +20,7 @@ async function expectRejections(code: string, trial: NativeTrial, start: number)
   const accepted: string[] = [];
   for (let at = text.indexOf("?>") + 2 + start; at < text.length; at += STEP) {
     if (at >= from && at < to) continue;
-    // White space between the declaration and the root is no part of the document.
+    // The signature does not cover white space between the XML declaration and the root element.
     if (/\s/.test(text[at] ?? "") && at < text.indexOf("<", text.indexOf("?>"))) continue;
     const character = text[at] === "0" ? "1" : "0";
     const changed = Buffer.from(text.slice(0, at) + character + text.slice(at + 1), "utf8");
@@ -40,7 +40,7 @@ for (const [code, trialOf] of Object.entries(trials)) {
   describeCountry(code, `a file of ${code}`, (country) => {
     describe("that was signed", () => {
       it.each([0, 17])(
-        "is rejected after any changed character, tested at one in 37 from %i on",
+        "is rejected after a change outside the signature, tested at every 37th character from %i",
         (start) => expectRejections(code, trialOf(country), start),
         120_000,
       );

@@ -15,11 +15,11 @@ test.each([
   [101_500_700, "CIENTO UN MILLONES QUINIENTOS MIL SETECIENTOS CON 00/100 SOLES"],
   [2_000_000_000_001, "DOS BILLONES UNO CON 00/100 SOLES"],
   [0.995, "UNO CON 00/100 SOLES"],
-])("%d is written %s", (value, words) => {
+])("%d in words is %s", (value, words) => {
   expect(spanishAmount(value, "soles")).toBe(words);
 });
 
-test("an amount that is negative or too large has no words", () => {
+test("a negative amount and an amount of 10^18 return undefined", () => {
   expect(spanishAmount(-1, "soles")).toBeUndefined();
   expect(spanishAmount("1e18", "soles")).toBeUndefined();
 });

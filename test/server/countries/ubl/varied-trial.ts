@@ -6,20 +6,20 @@ import type { NativeTrial } from "../native-suite.ts";
 type Tax = NonNullable<DocumentCreate["details"][number]["taxes"]>[number];
 type Global = NonNullable<DocumentCreate["globals_discounts_surcharges"]>[number];
 
-/** Taxes and types of notes in random documents of a country. */
+/** The taxes and the note types of a country's random documents. */
 export interface Variety {
-  /** Taxes that lines may name. */
+  /** Taxes that lines may have. */
   readonly taxes: readonly Tax[];
-  /** Types of the notes that correct the held document 1. */
+  /** Types of notes; each note corrects the stored document 1. */
   readonly notes: readonly number[];
 }
 
-/** The trial with random taxes on lines, with discounts and surcharges on the whole document, and with notes. */
+/** Returns the trial with random taxes on lines, random global discounts and surcharges, and notes. */
 export function variedTrial(trial: NativeTrial, variety: Variety): NativeTrial {
   return { ...trial, refine: (body, draw) => varied(trial.country, body, draw, variety) };
 }
 
-/** A tax of a line, as it is in a body. */
+/** A tax of a line in a request body. */
 export function tax(tax_type_id: string, tax_percentage: number, tax_amount = 0): Tax {
   return { tax_type_id, tax_percentage, tax_amount };
 }

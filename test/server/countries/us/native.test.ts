@@ -18,7 +18,7 @@ describeCountry("us", "Files of the United States", (country) => {
   describeNative(trial);
 
   test.each(documentBases("us").map(([name]) => name))(
-    "the file of %s is the recorded one",
+    "the file of %s equals its snapshot",
     async (name) => {
       const { draft } = await makeFile(trial, base(name), 123);
       const text = canonical(draft.root).replaceAll("><", ">\n<");
@@ -26,7 +26,7 @@ describeCountry("us", "Files of the United States", (country) => {
     },
   );
 
-  test("an invoice that corrects another one is a credit note of type 381", async () => {
+  test("an invoice that corrects another invoice has type 381 (credit note)", async () => {
     const references = [
       { reference_code: 1 as const, reference_number: "77", description: "Wrong price" },
     ];
@@ -39,7 +39,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(billing && textOf(billing, "cbc:ID")).toBe("77");
   });
 
-  test("taxes that lines name have their own subtotals if they add up to the total tax", async () => {
+  test("taxes of lines have separate subtotals if these taxes add up to the total tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },

@@ -5,7 +5,7 @@ const CODE_TAKEN = "branch.internal-code-taken";
 const NO_PARENT = "branch.parent-unknown";
 const RING = "branch.parent-ring";
 
-/** A branch is stored. */
+/** Stores a branch; rejects a used code, an unknown parent and a cycle of parents. */
 export function addBranch(state: State, request: CreateBranch, given: Given): Applied {
   const { code = null, parent = null } = request;
   const rule = failureOf(state, { id: Number.NaN, code, parent });
@@ -15,13 +15,13 @@ export function addBranch(state: State, request: CreateBranch, given: Given): Ap
   return isFresh ? kept(state, { id, code, parent }, 201) : { state, response: { status: 0 } };
 }
 
-/** A branch gets another code or another parent. */
+/** Changes the code or the parent of a branch. */
 export function changeBranch(state: State, request: UpdateBranch): Applied {
   const stored = state.branches[request.id];
   if (stored === undefined) return { state, response: { status: 404 } };
   const { code = stored.code, parent = stored.parent } = request;
   const branch = { id: stored.id, code, parent };
-  // An update that does not change the parent gets no error for a cycle that exists already.
+  // An update without a parent is accepted even if the stored parents form a cycle.
   const rule = failureOf(
     state,
     request.parent === undefined ? { ...branch, parent: null } : branch,

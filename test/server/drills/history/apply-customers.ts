@@ -3,7 +3,7 @@ import type { Applied, CustomerState, DocumentState, State } from "./state.ts";
 
 type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
 
-/** Creates or updates the receiver's customer from a document; without an e-mail the customer keeps its own. */
+/** Creates or updates the receiver's customer from a document; without an e-mail, the stored e-mail remains. */
 export function reportCustomer(
   state: State,
   { receiver, name, address, email }: Facts,
@@ -28,7 +28,7 @@ export function reportCustomer(
   };
 }
 
-/** Edits a customer over the data from documents; members that the edit omits stay. */
+/** Stores an edit, which overrides the data from documents; members that the edit omits do not change. */
 export function putCustomer(state: State, request: PutCustomer): Applied {
   const found = Object.entries(state.customers).find(([, { id }]) => id === request.id);
   if (found === undefined) return { state, response: { status: 404 } };
@@ -44,7 +44,7 @@ export function putCustomer(state: State, request: PutCustomer): Applied {
   return { state: { ...state, customers }, response: { status: 200, seen: shown(customer) } };
 }
 
-/** Every customer as responses show it, by identifier. */
+/** All customers as responses show them, in ascending order of identifiers. */
 export function shownCustomers({ customers }: State): readonly object[] {
   return Object.values(customers)
     .sort((one, other) => one.id - other.id)

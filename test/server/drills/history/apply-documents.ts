@@ -6,7 +6,7 @@ const NO_BRANCH = "document.branch-office-unknown";
 const NO_DOCUMENT = "reference.document-unknown";
 const TAKEN = "document.number-taken";
 
-/** A document is stored, and issued unless it is a draft. */
+/** Stores a draft or an issued document. */
 export function addDocument(state: State, request: CreateDocument, given: Given): Applied {
   const { tag, receiver, email = null, chosen = null, refers = null, code = null } = request;
   const rules = [
@@ -48,7 +48,7 @@ export function changeDocument(state: State, request: UpdateDocument, given: Giv
   return show({ ...reported, documents }, document, 200);
 }
 
-/** A draft is issued. */
+/** Issues a draft. */
 export function issueDocument(state: State, id: number): Applied {
   const draft = state.documents[id];
   if (draft === undefined) return { state, response: { status: 404 } };
@@ -64,7 +64,7 @@ export function issueDocument(state: State, id: number): Applied {
   return show({ ...state, documents, last }, document, 200);
 }
 
-/** A draft is deleted, unless another draft refers to it. */
+/** Deletes a draft; rejects the request if another draft refers to the draft. */
 export function deleteDocument(state: State, id: number): Applied {
   const { [id]: draft, ...documents } = state.documents;
   if (draft === undefined) return { state, response: { status: 404 } };
@@ -73,7 +73,7 @@ export function deleteDocument(state: State, id: number): Applied {
   return { state: { ...state, documents }, response: { status: 204 } };
 }
 
-/** A document with its balance and the issued documents that refer to it. */
+/** The document with its balance, and with the identifiers of the issued documents that refer to the document. */
 export function shownDocument({ documents }: State, document: DocumentState): ShownDocument {
   const referring = Object.values(documents)
     .filter((one) => one.refers === document.id && one.status === 1)
@@ -98,7 +98,7 @@ function isTaken({ documents }: State, { note, number }: Place): boolean {
   return number !== null && issued.some((one) => one.number === number && one.note === note);
 }
 
-// Each type of the authority has one sequence, which all branches share.
+// Invoices and notes have separate sequences; all branches share both sequences.
 function number(state: State, document: DocumentState): [DocumentState, State["last"]] {
   if (document.number !== null) return [document, state.last];
   const sequence = document.note ? "note" : "invoice";

@@ -1,10 +1,10 @@
 import type { Given } from "./history.ts";
 import type { Applied, State } from "./state.ts";
 
-/** The most subscriptions that an account may have. */
+/** The maximum number of subscriptions of an account. */
 export const MOST_SUBSCRIPTIONS = 64;
 
-/** A subscription is stored, unless there are 64 already. */
+/** Stores a subscription; rejects the request if the account has the maximum number. */
 export function subscribe(state: State, { id = Number.NaN }: Given): Applied {
   if (Object.keys(state.subscriptions).length >= MOST_SUBSCRIPTIONS) {
     return { state, response: { status: 409, rules: ["webhook-subscription.limit"] } };
@@ -15,7 +15,7 @@ export function subscribe(state: State, { id = Number.NaN }: Given): Applied {
   return { state: { ...state, subscriptions }, response: { status: 201, seen: id } };
 }
 
-/** A subscription is deleted. */
+/** Deletes a subscription. */
 export function unsubscribe(state: State, id: number): Applied {
   const { [id]: found, ...subscriptions } = state.subscriptions;
   return found === undefined

@@ -11,7 +11,7 @@ import { subscribe, unsubscribe } from "./apply-subscriptions.ts";
 import type { Given, HistoryResponse, Request } from "./history.ts";
 import type { Applied, ShownDocument, State } from "./state.ts";
 
-/** The response that the service must give to a request, and the next state; `given` has the identifiers of new resources. */
+/** The correct response to a request, and the next state; `given` contains the identifiers of new resources. */
 export function apply(state: State, request: Request, given: Given): Applied {
   const key = keyOf(request);
   if (key === undefined) return applyOnce(state, request, given);

@@ -5,13 +5,13 @@ import { findOrder } from "./search.ts";
 import type { DocumentState, State } from "./state.ts";
 import { emptyState } from "./state.ts";
 
-/** The calls of one account, and the subscriptions that it began with. */
+/** The calls of one account, and the identifiers of its initial subscriptions. */
 export interface History {
   readonly calls: readonly Call[];
   readonly subscriptions: readonly number[];
 }
 
-/** The failures of a history, and the steps of the search. */
+/** The failures of a history, and the number of steps of the search. */
 export interface Verdict {
   readonly failures: readonly string[];
   readonly steps: number;
@@ -20,9 +20,9 @@ export interface Verdict {
 const PATIENCE_MS = 10_000;
 const SHOWN = 12;
 
-/** Looks for an order of the calls of one account that explains every response. */
+/** Searches for an order of the calls in which every response is correct; a search stops after `patienceMs`. */
 export function checkHistory({ calls, subscriptions }: History, patienceMs = PATIENCE_MS): Verdict {
-  // Calls about subscriptions and other calls do not affect each other.
+  // Calls about subscriptions do not affect other calls, so each group has a separate search.
   const [about, rest] = [calls.filter(isAboutSubscriptions), calls.filter(isAboutOthers)];
   const parts = [
     findOrder(puzzleOf(about, emptyState(subscriptions)), patienceMs),
@@ -65,7 +65,7 @@ function isSame(response: HistoryResponse, right: HistoryResponse): boolean {
   return canonical(response.seen) === canonical(right.seen);
 }
 
-// The order of members does not matter.
+// Sorts members, because their order does not matter.
 function canonical(seen: unknown): string {
   return JSON.stringify(seen, (_, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
@@ -79,7 +79,7 @@ function givenIn({ seen }: HistoryResponse): Given {
   return (seen ?? {}) as Given;
 }
 
-// A document that no response shows was not stored: a client deletes only documents that it has seen.
+// A document that no response shows was not stored, because clients delete only documents that they have seen.
 function canHaveHappened({ request, response }: Call, known: ReadonlyMap<number, Given>): boolean {
   return response !== undefined || !("tag" in request) || known.has(request.tag);
 }
@@ -103,7 +103,7 @@ function failuresOf({ verdict, order }: Found<Call>, calls: readonly Call[]): st
   const lines = (some: readonly Call[]) => some.map(lineOf).join("\n    ");
   const placedLines = lines(order.slice(-SHOWN));
   return [
-    `${verdict} of ${calls.length} calls; after\n    ${placedLines}\n  not\n    ${lines(left)}`,
+    `${verdict} of ${calls.length} calls; placed last:\n    ${placedLines}\n  not placed:\n    ${lines(left)}`,
   ];
 }
 

@@ -5,7 +5,7 @@ import type { BranchState, DocumentState } from "./state.ts";
 /** Chooses the next requests of one account's clients, often for the same resources. */
 export interface Chooser {
   next(): Request;
-  /** Learns the identifiers of new resources from a response. */
+  /** Records the identifiers of new resources from a response. */
   hear(request: Request, response: HistoryResponse): void;
 }
 
@@ -14,7 +14,7 @@ const CODES = ["NORTE", "SUR", "ESTE"];
 const KEYS = 3;
 const CHOSEN = 6;
 
-/** Makes a chooser; `subscriptions` exist already. */
+/** Creates a chooser; `subscriptions` are the identifiers of stored subscriptions. */
 export function createChooser(random: SeededRandom, subscriptions: readonly number[]): Chooser {
   const known = {
     documents: new Set<number>(),
@@ -37,7 +37,7 @@ export function createChooser(random: SeededRandom, subscriptions: readonly numb
     return (given === undefined ? {} : { [name]: given }) as { [Key in Name]?: Value };
   };
 
-  // A key is mostly used again for the very same request, and at times for another.
+  // Adds a key to some requests. A used key mostly repeats its request, and seldom gets another request.
   function withKey(request: Extract<Request, { key?: number }>): Request {
     if (!random.chance(25)) return request;
     const key = random.below(KEYS);

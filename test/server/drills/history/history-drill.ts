@@ -12,21 +12,21 @@ import { record } from "./record.ts";
 const FEWEST_CLIENTS = 3;
 const MOST_CLIENTS = 8;
 const CALLS = 60;
-// One account in ten begins with two subscriptions fewer than the maximum.
+// One account in ten starts with two subscriptions less than the maximum; other accounts start with none.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
 const NOWHERE = "http://127.0.0.1:9";
 
-/** Random histories of several clients; each must have an order that explains every response. */
+/** Records random histories of several clients; each history must have an order that explains every response. */
 export const historyDrill: Drill = {
   description:
-    "each random history of several clients has an order of its operations that explains every response; on PostgreSQL three servers take part",
+    "in each random history of several clients, one order of the operations explains every response",
   engines: true,
   options: {
-    operations: { usual: 50_000, few: 360, description: "operations, 60 of each account" },
+    operations: { usual: 50_000, few: 360, description: "operations; each account has 60" },
     accounts: { usual: 6, few: 3, description: "concurrent accounts, with 3 to 8 clients each" },
-    kills: { usual: 0, description: "1 kills a server every 4 s, so that responses are lost" },
-    seed: { usual: 1, description: "seed of the requests" },
+    kills: { usual: 0, description: "1: kill a server every 4 s, so that responses are lost" },
+    seed: { usual: 1, description: "seed of the random requests" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {

@@ -4,13 +4,13 @@ import { createChooser } from "./choose.ts";
 import type { Call, Request } from "./history.ts";
 import { isHeld, send } from "./send.ts";
 
-/** How a history is made. */
+/** The input of `record`. */
 export interface RecordPlan {
   readonly clients: number;
   readonly calls: number;
   readonly token: string;
   readonly accountId: number;
-  /** A server to send the next request to. */
+  /** Returns the URL of the server for the next request. */
   readonly url: () => string;
   readonly random: SeededRandom;
   readonly subscriptions: readonly number[];
@@ -34,7 +34,7 @@ export async function record(plan: RecordPlan): Promise<History> {
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
     const response = await send({ url: url(), token, accountId }, request);
-    // A request whose key belongs to a running request has no effect, and is no part of the history.
+    // A request with the key of a running request has no effect, so the history omits the new request.
     if (isHeld(response)) return true;
     const to = response === undefined ? Number.POSITIVE_INFINITY : ++moment;
     calls.push({ client, request, from, to, ...(response !== undefined && { response }) });
@@ -48,7 +48,7 @@ export async function record(plan: RecordPlan): Promise<History> {
     }),
   );
   for (const request of LAST) {
-    // A read without a response is sent again.
+    // Repeats a read without a response.
     while (!(await ask(0, request))) await new Promise((resume) => setTimeout(resume, 50));
   }
   return { calls, subscriptions };

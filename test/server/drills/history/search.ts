@@ -1,14 +1,14 @@
-/** The search for an order of calls in which every response is right. Each call takes effect between its beginning and its end. */
+/** The input of a search for an order of calls. Each call takes effect between its start and its end. */
 export interface Puzzle<Call extends Span, State> {
   readonly calls: readonly Call[];
   readonly initial: State;
-  /** The state after a call, or undefined if its response is not possible. */
+  /** The state after a call; undefined if the response is not correct in this state. */
   step(state: State, call: Call): State | undefined;
-  /** The same text for the same state. */
+  /** A text of the state; equal texts must mean equal states. */
   textOf(state: State): string;
 }
 
-/** When a call began and ended, as increasing numbers; a call that need not have happened never ends. */
+/** Start and end of a call, as increasing numbers. The end is Infinity if the call possibly had no effect. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface Span {
 /** The result of a search. */
 export interface Found<Call> {
   readonly verdict: "order" | "no order" | "undecided";
-  /** The longest order that was found. */
+  /** The longest order that the search found. */
   readonly order: readonly Call[];
   readonly steps: number;
 }
@@ -33,7 +33,7 @@ interface Node<Call> {
 
 const STEPS_BETWEEN_LOOKS = 256;
 
-/** Looks for an order by the algorithm of Wing and Gong, with Lowe's cache of the sets of placed calls and their states. `patienceMs` is processor time, so that a busy machine searches as far as an idle one. */
+/** Searches with the algorithm of Wing and Gong and Lowe's state cache; `patienceMs` limits the processor time. */
 export function findOrder<Call extends Span, State>(
   { calls, initial, step, textOf }: Puzzle<Call, State>,
   patienceMs: number,
@@ -65,7 +65,7 @@ export function findOrder<Call extends Span, State>(
       }
       continue;
     }
-    // A call ends here without being placed: the last placed call was placed wrong.
+    // No call can be placed next, so the search removes the last placed call and tries another call.
     const last = placed.pop();
     if (last === undefined) return { verdict: "no order", order: longest, steps };
     putBack(last.node);
@@ -109,7 +109,7 @@ function link<Call extends Span>(calls: readonly Call[]): Node<Call> {
   return head;
 }
 
-// A call without an end need not be placed.
+// Whether a call with an end is not placed yet. Calls without an end are optional.
 function isAnyToEnd<Call>(head: Node<Call>): boolean {
   let node = head.after;
   while (node !== undefined && !node.isEnd && node.end === undefined) node = node.after;

@@ -10,7 +10,7 @@ import { call, example } from "../../chaos/calls.ts";
 import type { HistoryResponse, Request } from "./history.ts";
 import type { ShownDocument } from "./state.ts";
 
-/** Where requests of one account go. */
+/** The server and the account of a request. */
 export interface Place {
   readonly url: string;
   readonly token: string;
@@ -29,7 +29,7 @@ const invoice = withoutEmail(example("document-create/cl/invoice"));
 const CREDIT_NOTE = 16;
 const HELD = /still running/;
 
-/** Sends a request; returns undefined without a response or after a 503, when its effect is unknown. Throws on any other 5xx status. */
+/** Sends a request. Returns undefined without a response or after a 503; throws on any other 5xx status. */
 export async function send(place: Place, request: Request): Promise<HistoryResponse | undefined> {
   const signal = AbortSignal.timeout(SILENCE_MS);
   const { url, token } = place;
@@ -49,7 +49,7 @@ export async function send(place: Place, request: Request): Promise<HistoryRespo
     : { status, ...seen };
 }
 
-/** Whether a response reports that the first request with its key is still running, so that this one had no effect. */
+/** Whether a response reports that an earlier request with the same key is still running. */
 export function isHeld(response: HistoryResponse | undefined): boolean {
   return response?.status === 409 && response.rules?.[0] === "held";
 }
@@ -205,7 +205,7 @@ function documentIn({
   const seen: ShownDocument = {
     id: document_id,
     tag: Number(header.seller_id),
-    // The document's history is read apart from its row, and must end in the row's status.
+    // 2 means that the status differs from the last entry of `history`, which the server reads separately.
     status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
     number: header.document_number ?? null,
     receiver: Number(header.receiver_tax_id_code?.at(7)),

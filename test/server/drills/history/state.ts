@@ -1,13 +1,13 @@
-/** All that the model knows of one account. Members are named by numbers, so that equal states have equal texts. */
+/** The model of one account. JavaScript sorts integer keys, so equal records with such keys have equal JSON texts. */
 export interface State {
   readonly documents: Readonly<Record<number, DocumentState>>;
-  /** By receiver. */
+  /** Customers by receiver. */
   readonly customers: Readonly<Record<number, CustomerState>>;
-  /** The last folio that was given, by sequence. */
+  /** The last assigned folio of each sequence. */
   readonly last: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<number, BranchState>>;
   readonly subscriptions: Readonly<Record<number, true>>;
-  /** Responses that are kept for idempotency keys, by kind of request and key. */
+  /** Stored responses for idempotency keys, by request kind and key. */
   readonly kept: Readonly<Record<string, Kept>>;
 }
 
@@ -24,19 +24,19 @@ export interface DocumentState {
   readonly email: string | null;
   readonly refers: number | null;
   readonly code: string | null;
-  /** A credit note; the others are invoices. */
+  /** True for a credit note, false for an invoice. */
   readonly note: boolean;
 }
 
 /** A document as responses show it. */
 export interface ShownDocument extends DocumentState {
-  /** The issued documents that refer to it, newest first. */
+  /** Identifiers of the issued documents that refer to this document, newest first. */
   readonly referredBy: readonly number[];
-  /** As a multiple of the total, which all documents share; null unless issued. */
+  /** The balance divided by the total; null for a draft. */
   readonly balance: number | null;
 }
 
-/** A customer: the data from documents, and the edits over it. */
+/** A customer: data from documents, and edits that override the data. */
 export interface CustomerState {
   readonly id: number;
   readonly name: string;
@@ -45,20 +45,20 @@ export interface CustomerState {
   readonly edited: { readonly name?: string; readonly user?: number; readonly supplier?: true };
 }
 
-/** A branch. */
+/** The model of a branch. */
 export interface BranchState {
   readonly id: number;
   readonly code: string | null;
   readonly parent: number | null;
 }
 
-/** The request and the response kept for a key. */
+/** The request and the response stored for an idempotency key. */
 export interface Kept {
   readonly request: string;
   readonly seen: unknown;
 }
 
-/** An account with nothing but these subscriptions. */
+/** The state of an account with the given subscriptions and no other resources. */
 export function emptyState(subscriptions: readonly number[] = []): State {
   return {
     documents: {},

@@ -4,24 +4,24 @@ import type { ServerProcess } from "../../chaos/server-process.ts";
 export interface Target {
   readonly server: ServerProcess;
   readonly url: string;
-  /** Tokens of admins whose accounts belong to the attacker. */
+  /** Tokens of the admins of the attacker's accounts. */
   readonly tokens: readonly [string, string];
-  /** Identifiers of those accounts. */
+  /** Identifiers of the attacker's accounts. */
   readonly accounts: readonly [number, number];
-  /** Scales the sizes and counts of attacks: 1 is the full strength. */
+  /** The factor for sizes and counts in attacks; 1 is full strength. */
   readonly strength: number;
 }
 
-/** The result of an attack: the count of each status, and the wrong responses. */
+/** The result of an attack: the count of each status, and the failures. */
 export interface Outcome {
   readonly responses: Readonly<Record<string, number>>;
   readonly failures?: readonly string[];
 }
 
-/** One way to harm the service, and the responses that are right for it. */
+/** One kind of attack, and the statuses of correct responses. */
 export interface Attack {
   readonly name: string;
-  /** Statuses that the attacker may see; `cut` stands for a connection that the server ended. */
+  /** Allowed statuses; `cut` means that the connection ended without a complete response. */
   readonly expects: readonly string[];
   run(target: Target): Promise<Outcome>;
 }

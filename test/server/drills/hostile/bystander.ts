@@ -2,7 +2,7 @@ import { call, example, openAccount } from "../../chaos/calls.ts";
 
 /** A tenant that works as usual during the attacks. */
 export interface Bystander {
-  /** The count of its requests, and the failures among them, since the last look. */
+  /** The number of requests since the last call of `look`, and the failures of these requests. */
   look(): { readonly made: number; readonly failures: readonly string[] };
   end(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Bystander {
 const PAUSE_MS = 50;
 const PATIENCE_MS = 30_000;
 
-/** Starts a tenant that issues documents and lists documents and customers, one request after the other. */
+/** Starts a tenant that issues documents and lists documents and customers, one request at a time. */
 export async function startBystander(url: string): Promise<Bystander> {
   const { token } = await openAccount(url);
   const body = example("document-create/cl/invoice");

@@ -26,17 +26,17 @@ const attacks: readonly Attack[] = [
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 600;
 
-/** Every attack on one server, while /livez is polled from outside and another tenant works as usual. */
+/** Runs every attack on one server, while a thread polls /livez and another tenant works as usual. */
 export const hostileDrill: Drill = {
   description:
-    "under hostile requests the server keeps running, responds to other callers in time, and stays below its memory limit",
+    "under hostile requests the server keeps running, responds to other callers in time, and uses at most 600 MB",
   engines: true,
   options: {
     strength: { usual: 100, few: 5, description: "strength of the attacks, in percent" },
     longest: {
       usual: 400,
       few: 60_000,
-      description: "longest response time of /livez, in milliseconds",
+      description: "longest allowed response time of /livez, in milliseconds",
     },
     only: { usual: 0, description: "number of the only attack to run; 0 runs all" },
   },
@@ -90,7 +90,7 @@ async function setStage(database: string, strength: number): Promise<Stage> {
     LOGIN_FAILURE_LIMIT: "20",
     RESPONSE_CHECKS: "off",
     WEBHOOK_ALLOW_PRIVATE_NETWORKS: "1",
-    // The value that server/Containerfile sets, so that the measured memory has no freed blocks of the allocator.
+    // The value in server/Containerfile; the allocator then returns large freed blocks to the system.
     MALLOC_MMAP_THRESHOLD_: "262144",
   };
   const server = await startServer({ database, built: true, environment });

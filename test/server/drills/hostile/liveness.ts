@@ -5,7 +5,7 @@ import type { Sight } from "./watch-liveness.ts";
 
 /** A thread that polls a server's `/livez` until `end`. */
 export interface Liveness {
-  /** The measurements since the last look. */
+  /** The measurements since the last call of `look`. */
   look(): Promise<Sight>;
   end(): Promise<void>;
 }

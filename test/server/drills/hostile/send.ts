@@ -1,17 +1,17 @@
 import { request } from "node:http";
 
-/** A request of an attacker; its body is sent unchanged. */
+/** A request of an attacker; `send` does not change the body. */
 export interface Shot {
   readonly method?: string;
   readonly path: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** Address of this machine that the request comes from. */
+  /** Local address from which the request is sent. */
   readonly from?: string;
 }
 
-/** A response: its status, or `cut` if the connection ended without a whole response. */
+/** A response; the status is `cut` if the connection ended without a complete response. */
 export interface Reply {
   readonly status: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Reply {
 const PATIENCE_MS = 120_000;
 const MOST_KEPT = 100_000;
 
-/** Sends one request on a connection of its own; never throws. */
+/** Sends one request on a new connection; never throws. */
 export function send(url: string, shot: Shot): Promise<Reply> {
   const headers: Record<string, string> = { "Content-Type": "application/json", ...shot.headers };
   if (shot.token !== undefined) headers.Authorization = `Bearer ${shot.token}`;
@@ -45,7 +45,7 @@ export function send(url: string, shot: Shot): Promise<Reply> {
   });
 }
 
-/** Sends `count` requests, `atOnce` at a time, each made just before it is sent; returns the count of each status. */
+/** Sends `count` requests, at most `atOnce` at a time; returns the count of each status. */
 export async function sendAll(
   url: string,
   count: number,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** The measurements since the last look: milliseconds, counts and bytes. */
+/** The measurements since the last message of the main thread: milliseconds, counts and bytes. */
 export interface Sight {
   readonly longestMs: number;
   readonly asked: number;
@@ -13,7 +13,7 @@ export interface Sight {
 const PAUSE_MS = 10;
 const PAGE = 4096;
 
-// This file runs in a thread of its own, so that the attacker's work cannot delay the measurement.
+// This file runs in a separate thread, so that the attacker's work cannot delay the measurement.
 const { url, pid } = workerData as { url: string; pid: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };
@@ -44,7 +44,7 @@ async function watch(): Promise<void> {
   }
 }
 
-// Resident memory in bytes of a process and of its descendants; 0 if the system does not report it.
+// Resident bytes of a process and its descendants; 0 if the system reports no memory.
 function bytesOf(id: string): number {
   try {
     const pages = readFileSync(`/proc/${id}/statm`, "utf8").split(" ")[1];

@@ -117,7 +117,7 @@ const bodies: readonly HostileBody[] = [
   },
 ];
 
-/** Bodies that cost more to read, check or explain than to send. */
+/** Bodies that are cheap to send, and costly to parse, to validate or to report on. */
 export const hostileBodies: readonly Attack[] = bodies.map(({ name, path, make, expects }) => ({
   name,
   expects: expects ?? ["400", "413", "cut"],

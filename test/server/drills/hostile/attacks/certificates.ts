@@ -6,7 +6,7 @@ import type { Attack } from "../attack.ts";
 export const certificates: readonly Attack[] = [
   {
     name: `${hostileFiles.length} certificates, the worst of each kind`,
-    // A password of megabytes is rejected.
+    // The status 400 is for a password of several megabytes.
     expects: ["200", "400"],
     async run({ server, strength }) {
       const files = hostileFiles.slice(0, Math.ceil(hostileFiles.length * strength));

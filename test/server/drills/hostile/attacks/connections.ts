@@ -7,7 +7,7 @@ import { send, sendAll } from "../send.ts";
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** Opens connections and writes `words` on each; returns the sockets, open or ended. */
+/** Opens connections and writes `words` on each connection; the server may have closed some returned sockets. */
 async function open({ url }: Target, count: number, words: string): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => {
     const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1" });
@@ -19,7 +19,7 @@ async function open({ url }: Target, count: number, words: string): Promise<Sock
   return sockets;
 }
 
-/** Connections that stall, that never read, or that are aborted; and requests of strange sizes. */
+/** Connections that stall, never read or abort, and requests of unusual sizes. */
 export const connections: readonly Attack[] = [
   {
     name: "3,000 connections that never finish their headers",
@@ -34,7 +34,7 @@ export const connections: readonly Attack[] = [
     },
   },
   {
-    name: "responses of many megabytes that nobody reads",
+    name: "responses of many megabytes that the client does not read",
     expects: ["200"],
     async run(target) {
       const { url, tokens } = target;
@@ -47,7 +47,7 @@ export const connections: readonly Attack[] = [
         body: { ...body, header },
       });
       const head = `Host: a\r\nAuthorization: Bearer ${tokens[0]}\r\n\r\n`;
-      // Each connection sends twenty requests, and nobody reads their responses.
+      // Each connection sends twenty requests, and reads no response.
       const words = `GET /v1/documents?limit=100 HTTP/1.1\r\n${head}`.repeat(20);
       const sockets = await open(target, Math.ceil(100 * target.strength), words);
       for (const socket of sockets) socket.pause();

@@ -17,10 +17,10 @@ async function store({ url }: Target, token: string, body: unknown): Promise<num
   return Number(made.body.document_id);
 }
 
-/** Documents that are costly to read back. */
+/** Documents that are costly to read. */
 export const hostileDocuments: readonly Attack[] = [
   {
-    name: "1,000 references to a document of 3.9 MB, 12 times at once",
+    name: "12 concurrent documents, each with 1,000 references to a document of 3.9 MB",
     expects: ["201", "429"],
     async run(target) {
       const id = await store(target, target.tokens[0], large(3.9));
@@ -35,7 +35,7 @@ export const hostileDocuments: readonly Attack[] = [
     },
   },
   {
-    name: "pages of 45 documents of 3.9 MB, six at once",
+    name: "lists of 45 documents of 3.9 MB each, six at a time",
     expects: ["200", "429"],
     async run(target) {
       const [, token] = target.tokens;
@@ -50,7 +50,7 @@ export const hostileDocuments: readonly Attack[] = [
     },
   },
   {
-    name: "PDFs of documents of 3.9 MB, 7,000 lines and 400 instalments",
+    name: "PDFs of three documents: one of 3.9 MB, one of 7,000 lines, one with 400 instalments",
     expects: ["200", "429"],
     async run(target) {
       const [token] = target.tokens;
@@ -72,7 +72,7 @@ export const hostileDocuments: readonly Attack[] = [
   },
   ...["pe", "co"].map(
     (country): Attack => ({
-      name: `UBL documents of 5,000 lines from ${country.toUpperCase()}`,
+      name: `UBL documents of 5,000 lines in ${country.toUpperCase()}`,
       expects: ["200", "201", "429"],
       async run(target) {
         const { token } = await openAccount(target.url, country);

@@ -11,7 +11,7 @@ const login = (email: string, password = "a wrong password", from = "127.0.0.3")
   from,
 });
 
-/** Logins that must not harm other callers. */
+/** Logins and forged tokens that must not harm other callers. */
 export const logins: readonly Attack[] = [
   {
     name: "logins with an e-mail of 9.9 MB each",

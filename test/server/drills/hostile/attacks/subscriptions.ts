@@ -5,7 +5,7 @@ import { sendAll } from "../send.ts";
 /** Notifications to a receiver that never responds. */
 export const subscriptions: readonly Attack[] = [
   {
-    name: "200 subscriptions to a receiver that never responds, and events for all",
+    name: "200 subscriptions to a receiver that never responds, then three events",
     expects: ["200", "201", "409"],
     async run({ url, tokens, accounts, strength }) {
       const tarpit = await startReceiver(() => undefined);
@@ -25,7 +25,7 @@ export const subscriptions: readonly Attack[] = [
           }),
         };
         const renewed = await sendAll(url, 3, 1, () => renew);
-        if (renewed["200"] !== 3) failures.push(`renewals: ${JSON.stringify(renewed)}`);
+        if (renewed["200"] !== 3) failures.push(`certificate updates: ${JSON.stringify(renewed)}`);
         await new Promise((resume) => setTimeout(resume, 2000));
         return { responses, failures };
       } finally {
