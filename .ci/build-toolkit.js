@@ -1,5 +1,5 @@
-// Builds the toolkit into dist/toolkit, as a package that can be packed: the bundled generator, and the files that it
-// copies or reads.
+// Builds the toolkit as a package in dist/toolkit: the bundled generator, and the files that the generator copies or
+// reads.
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -37,7 +37,7 @@ const modules = await bundle(
 writeFileSync(path.join(program, "THIRD-PARTY-NOTICES"), noticesOf("program", modules));
 const hash = createHash("sha256");
 for (const name of readdirSync(program).sort()) hash.update(readFileSync(path.join(program, name)));
-// The hash in the folder's name identifies its contents without reading them.
+// `program/up-to-date.js` recognizes the bundle by this hash in the folder's name, without reading the files.
 renameSync(program, path.join(generator, `program-${hash.digest("hex").slice(0, 16)}`));
 
 const own = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,5 +1,5 @@
-// Builds the server into dist/, or another folder: a few files instead of hundreds, so that it starts faster. Types are
-// only removed here; `tsc` checks them. Data that the server serves is copied.
+// Builds the server into the folder of the first argument (default: dist/). The server starts faster from a few bundled
+// files than from hundreds of sources. The bundler removes types without checking them; `tsc` checks them.
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "rolldown";
@@ -27,7 +27,7 @@ cpSync("generated", data, {
 const { output } = await build({
   input: Object.fromEntries(entries.map((entry) => [entry, `server/${entry}.ts`])),
   platform: "node",
-  // Native modules, and packages that are loaded when first needed; some of these read files in their own folders.
+  // Native modules, and packages that are loaded at their first use. Some packages read files in their own folders.
   external: [/^libsql\b/, "@node-rs/argon2", "bwip-js", "nodemailer", "pdfkit", "pg", "qr"],
   output: {
     dir,
@@ -36,7 +36,7 @@ const { output } = await build({
     format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
-    // These modules find generated/, or a program, relative to themselves: each chunk lies as deep as its source.
+    // These modules find generated/ or a thread's code by relative paths, so each chunk is as deep as its source.
     codeSplitting: {
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },
@@ -46,7 +46,7 @@ const { output } = await build({
         { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },
       ],
     },
-    // Exports keep their names, so that a process that outlives its build imports the intended function, or none.
+    // Exports keep their names. A process of an older build then never imports a wrong function from a new chunk.
     minifyInternalExports: false,
   },
 });

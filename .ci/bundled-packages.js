@@ -12,13 +12,13 @@ WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING O
 USE OR PERFORMANCE OF THIS SOFTWARE.`;
 
 /**
- * A package whose code is in a bundle.
+ * A package with code in a bundle.
  * @typedef {{name: string, version: string, license: string, texts: string[]}} BundledPackage
  */
 
 /**
- * The packages that bundled files are from, in the order of their folders, each with its licence texts. Throws for a
- * package without a licence.
+ * Returns the packages of bundled files with their licence texts, sorted by folder. Throws for a package without a
+ * licence.
  * @param {readonly string[]} files
  * @returns {BundledPackage[]}
  */
@@ -39,7 +39,7 @@ export function bundledPackages(files) {
 }
 
 /**
- * The licence of a package that comes without its text.
+ * Returns the licence text for a package that contains no licence file. Throws if the licence is not ISC or MIT.
  * @param {{name: string, license?: string, author?: string | {name: string}}} manifest
  */
 function licenceOf({ name, license, author }) {

@@ -1,4 +1,4 @@
-// Prints the failures, and then "N passed, N failed", of JSON reports of Vitest. Arguments:
+// Prints the failures in Vitest's JSON reports, then the line "N passed, N failed". Arguments:
 // <exit status> <report>...
 import { readFileSync } from "node:fs";
 
@@ -14,6 +14,6 @@ for (const { name, message, assertionResults } of reports.flatMap((each) => each
   }
 }
 const failed = sum("numFailedTests");
-// A failure outside of a test, such as a file that does not load, counts as one.
+// If no test failed, each failure outside of a test counts, such as a file that does not load.
 const outside = Number(status) === 0 ? 0 : Math.max(1, sum("numFailedTestSuites"));
 console.log(`${sum("numPassedTests")} passed, ${failed || outside} failed`);

@@ -1,7 +1,7 @@
 import { bundledPackages } from "./bundled-packages.js";
 
 /**
- * The licences of the packages that bundled files are from, in the order of their names.
+ * Returns the licence texts of the packages of bundled files, sorted by folder.
  * @param {string} program the name of the bundle
  * @param {readonly string[]} files
  */

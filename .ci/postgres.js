@@ -1,4 +1,4 @@
-// Exits 0 if PostgreSQL responds at TEST_DATABASE_URL, or at its default port; otherwise 1.
+// Exits with 0 if PostgreSQL responds at TEST_DATABASE_URL (default: port 5432 of this machine), otherwise with 1.
 import pg from "pg";
 
 const url = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432/postgres";

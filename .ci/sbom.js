@@ -1,8 +1,8 @@
 import { bundledPackages } from "./bundled-packages.js";
 
 /**
- * A software bill of materials of a bundle (CycloneDX 1.6, JSON): the packages that its files are from.
- * @param {{name: string, version: string, license: string}} program the package that holds the bundle
+ * Returns a software bill of materials (CycloneDX 1.6, JSON) with the packages of bundled files.
+ * @param {{name: string, version: string, license: string}} program the package that contains the bundle
  * @param {readonly string[]} files
  */
 export function sbomOf({ name, version, license }, files) {

@@ -1,13 +1,13 @@
-// Settings of all test tiers; `npx vitest run <file>` by hand does not use them.
+// Settings of all test tiers. `npx vitest run <file>` uses them only with `--config .ci/vitest.js`.
 import path from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
 const PATIENCE_MS = 60_000;
-// These files wait for other processes, some for minutes. One that began last would run alone.
+// These files wait for other processes, some for minutes. A long file that started last would run alone.
 const long = /\/test\/(without-country|outside|compilers|server\/chaos)\//;
 
-/** The long files first, then as vitest orders them: by size, or by how long they took last. */
+/** Runs the long files first, then the other files in Vitest's order: by size, or by their last duration. */
 class LongFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files);
@@ -20,7 +20,7 @@ export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {
     exclude: [...configDefaults.exclude, "dist/**"],
-    // The files of a tier share two processes and their loaded modules.
+    // The files of a tier run in two processes, and files in the same process share loaded modules.
     isolate: false,
     maxWorkers: 2,
     testTimeout: PATIENCE_MS,

@@ -57,15 +57,15 @@ export interface AuthenticateRequest<P, E extends Env = Env> extends Omit<Reques
 export type AuthenticateResponse =
   | { status: 200; body: Models.Token; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The request of `revokeTokens`: End every token of a login */
+/** The request of `revokeTokens`: Revoke every token of a login */
 export interface RevokeTokensRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: Record<never, never>;
@@ -75,7 +75,7 @@ export interface RevokeTokensRequest<P, E extends Env = Env> extends RequestCont
 export type RevokeTokensResponse =
   | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -85,7 +85,7 @@ export type RevokeTokensResponse =
 export interface ListAccountsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -98,7 +98,7 @@ export interface ListAccountsRequest<P, E extends Env = Env> extends RequestCont
 export type ListAccountsResponse =
   | { status: 200; body: Models.AccountList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -110,7 +110,7 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.AccountCreate;
@@ -118,13 +118,13 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
 
 /** Every response that `createAccount` declares. */
 export type CreateAccountResponse =
-  | { status: 201; body: Models.Account; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Account; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -144,7 +144,7 @@ export interface GetAccountRequest<P, E extends Env = Env> extends RequestContex
 export type GetAccountResponse =
   | { status: 200; body: Models.Account; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -165,11 +165,11 @@ export interface UpdateAccountRequest<P, E extends Env = Env> extends RequestCon
 export type UpdateAccountResponse =
   | { status: 200; body: Models.Account; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -188,7 +188,7 @@ export interface GetAccountCertificateRequest<P, E extends Env = Env> extends Re
 export type GetAccountCertificateResponse =
   | { status: 200; body: Models.AccountCertificate; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -203,16 +203,16 @@ export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends 
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
 
 /** Every response that `checkAccountCertificate` declares. */
 export type CheckAccountCertificateResponse =
-  | { status: 201; body: Models.AccountCertificate; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.AccountCertificate; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -236,10 +236,10 @@ export interface ChangeAccountPasswordRequest<P, E extends Env = Env> extends Re
 export type ChangeAccountPasswordResponse =
   | { status: 200; body: Models.PasswordChanged; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -249,7 +249,7 @@ export type ChangeAccountPasswordResponse =
 export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -262,7 +262,7 @@ export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends Requ
 export type ListCompanyBranchesResponse =
   | { status: 200; body: Models.CompanyBranchList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -274,7 +274,7 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.CompanyBranchCreate;
@@ -282,13 +282,13 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
 
 /** Every response that `createCompanyBranch` declares. */
 export type CreateCompanyBranchResponse =
-  | { status: 201; body: Models.CompanyBranch; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.CompanyBranch; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -308,7 +308,7 @@ export interface GetCompanyBranchRequest<P, E extends Env = Env> extends Request
 export type GetCompanyBranchResponse =
   | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -329,12 +329,12 @@ export interface UpdateCompanyBranchRequest<P, E extends Env = Env> extends Requ
 export type UpdateCompanyBranchResponse =
   | { status: 200; body: Models.CompanyBranch; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -344,7 +344,7 @@ export type UpdateCompanyBranchResponse =
 export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -357,7 +357,7 @@ export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends R
 export type ListCustomersSuppliersResponse =
   | { status: 200; body: Models.CustomerSupplierList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -377,7 +377,7 @@ export interface GetCustomerSupplierRequest<P, E extends Env = Env> extends Requ
 export type GetCustomerSupplierResponse =
   | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -398,11 +398,11 @@ export interface UpdateCustomerSupplierRequest<P, E extends Env = Env> extends R
 export type UpdateCustomerSupplierResponse =
   | { status: 200; body: Models.CustomerSupplier; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -412,7 +412,7 @@ export type UpdateCustomerSupplierResponse =
 export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -428,7 +428,7 @@ export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestCon
     "issue_date_to"?: string;
     /** Only documents whose receiver has exactly this tax id. */
     "receiver_tax_id_code"?: string;
-    /** Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name count. */
+    /** Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name are compared. */
     "receiver_name"?: string;
     /** Added. Only documents with this number. */
     "document_number"?: number;
@@ -441,7 +441,7 @@ export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestCon
 export type ListDocumentsResponse =
   | { status: 200; body: Models.DocumentList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -452,11 +452,11 @@ export type ListDocumentsResponse =
 export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Whether the response has the stamp image, in `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
+    /** Whether the response contains the stamp image `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
     "generate_stamp"?: 0 | 1;
   };
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.DocumentCreate;
@@ -465,14 +465,14 @@ export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestCo
 
 /** Every response that `createDocument` declares. */
 export type CreateDocumentResponse =
-  | { status: 200; body: Models.Document; headers?: { /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 201; body: Models.Document; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 200; body: Models.Document; headers?: { /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.Document; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -492,7 +492,7 @@ export interface DeleteDocumentRequest<P, E extends Env = Env> extends RequestCo
 export type DeleteDocumentResponse =
   | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -507,7 +507,7 @@ export interface GetDocumentRequest<P, E extends Env = Env> extends RequestConte
     "document_id": string;
   };
   query: {
-    /** Whether the response has the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
+    /** Whether the response contains the transfer copy `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
     "pdf_transfer_copy"?: 0 | 1;
   };
 }
@@ -516,7 +516,7 @@ export interface GetDocumentRequest<P, E extends Env = Env> extends RequestConte
 export type GetDocumentResponse =
   | { status: 200; body: Models.Document; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -537,11 +537,11 @@ export interface ChangeDocumentStatusRequest<P, E extends Env = Env> extends Req
 export type ChangeDocumentStatusResponse =
   | { status: 200; body: Models.Document; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -562,12 +562,12 @@ export interface UpdateDocumentRequest<P, E extends Env = Env> extends RequestCo
 export type UpdateDocumentResponse =
   | { status: 200; body: Models.Document; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -580,7 +580,7 @@ export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends Reque
     "document_id": string;
   };
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -591,7 +591,7 @@ export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends Reque
 export type ListDocumentEmailsResponse =
   | { status: 200; body: Models.DocumentEmailList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -606,7 +606,7 @@ export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends Req
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body?: Models.DocumentEmailCreate;
@@ -614,13 +614,13 @@ export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends Req
 
 /** Every response that `createDocumentEmails` declares. */
 export type CreateDocumentEmailsResponse =
-  | { status: 202; body: Models.DocumentEmails; headers?: { /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 202; body: Models.DocumentEmails; headers?: { /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -645,7 +645,7 @@ export type GetDocumentPdfResponse =
   | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -670,7 +670,7 @@ export type GetDocumentStampResponse =
   | { status: 200; body: Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -695,7 +695,7 @@ export type GetDocumentXmlResponse =
   | { status: 200; body: string | Bytes | ReadableStream<Uint8Array>; headers: { /** `inline`, with the name of the file. */ "Content-Disposition": string; /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 304; headers: { /** Identifies the bytes of the file, for `If-None-Match`. */ "ETag": string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -706,7 +706,7 @@ export type GetDocumentXmlResponse =
 export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -719,7 +719,7 @@ export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> exte
 export type ListNumberingAuthorizationsResponse =
   | { status: 200; body: Models.NumberingAuthorizationList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -731,7 +731,7 @@ export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> ext
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.NumberingAuthorizationCreate;
@@ -739,13 +739,13 @@ export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> ext
 
 /** Every response that `createNumberingAuthorization` declares. */
 export type CreateNumberingAuthorizationResponse =
-  | { status: 201; body: Models.NumberingAuthorization; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.NumberingAuthorization; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -765,7 +765,7 @@ export interface DeleteNumberingAuthorizationRequest<P, E extends Env = Env> ext
 export type DeleteNumberingAuthorizationResponse =
   | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -786,7 +786,7 @@ export interface GetNumberingAuthorizationRequest<P, E extends Env = Env> extend
 export type GetNumberingAuthorizationResponse =
   | { status: 200; body: Models.NumberingAuthorization; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -806,7 +806,7 @@ export interface GetSummaryRequest<P, E extends Env = Env> extends RequestContex
 export type GetSummaryResponse =
   | { status: 200; body: Models.Summary; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -817,7 +817,7 @@ export type GetSummaryResponse =
 export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -834,7 +834,7 @@ export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends Re
 export type ListWebhookDeliveriesResponse =
   | { status: 200; body: Models.WebhookDeliveryList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -854,7 +854,7 @@ export interface GetWebhookDeliveryRequest<P, E extends Env = Env> extends Reque
 export type GetWebhookDeliveryResponse =
   | { status: 200; body: Models.WebhookDelivery; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -869,16 +869,16 @@ export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends Re
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
 
 /** Every response that `replayWebhookDelivery` declares. */
 export type ReplayWebhookDeliveryResponse =
-  | { status: 201; body: Models.WebhookDelivery; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookDelivery; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -891,7 +891,7 @@ export type ReplayWebhookDeliveryResponse =
 export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -904,7 +904,7 @@ export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends
 export type ListWebhookSubscriptionsResponse =
   | { status: 200; body: Models.WebhookSubscriptionList; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -916,7 +916,7 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.WebhookSubscriptionCreate;
@@ -924,13 +924,13 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
 
 /** Every response that `createWebhookSubscription` declares. */
 export type CreateWebhookSubscriptionResponse =
-  | { status: 201; body: Models.WebhookSubscription; headers: { /** Path of the resource that was created. */ "Location": string; /** Present if this is the stored response for the same Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 201; body: Models.WebhookSubscription; headers: { /** Path of the created resource or checked certificate. */ "Location": string; /** Present if this response was stored for an earlier request with this Idempotency-Key. */ "Idempotent-Replayed"?: "true"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 403; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 409; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 413; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 415; problem: ProblemMembers; headers?: { /** Present if the request body was compressed. `identity` is the only accepted coding. */ "Accept-Encoding"?: "identity"; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 422; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -950,7 +950,7 @@ export interface DeleteWebhookSubscriptionRequest<P, E extends Env = Env> extend
 export type DeleteWebhookSubscriptionResponse =
   | { status: 204; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -970,7 +970,7 @@ export interface GetWebhookSubscriptionRequest<P, E extends Env = Env> extends R
 export type GetWebhookSubscriptionResponse =
   | { status: 200; body: Models.WebhookSubscription; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 400; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
-  | { status: 401; problem: ProblemMembers; headers?: { /** How to authenticate: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
+  | { status: 401; problem: ProblemMembers; headers?: { /** Authentication scheme to use: `Bearer`. */ "WWW-Authenticate"?: string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 404; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 429; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
   | { status: 500; problem: ProblemMembers; headers?: { /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
@@ -979,23 +979,23 @@ export type GetWebhookSubscriptionResponse =
 
 /** The handlers of all operations of the spec. `E` is the environment of Hono. */
 export interface Operations<P, E extends Env = Env> {
-  /** post /auth: Get an access token Exchanges an e-mail address and a password for an access token. An account's admin logs in with the account's `admin_email` and current password; the operator has its own login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or ended. Only failed logins are counted, for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network, all logins from this network get 429. */
+  /** post /auth: Get an access token Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or was revoked. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429. */
   authenticate(request: AuthenticateRequest<P, E>): Promise<AuthenticateResponse>;
-  /** post /auth/revoke: End every token of a login Ends every access token of the caller's login, including this request's. Tokens end at once in the responding process, and within two seconds in all others. Log in again for a new token. */
+  /** post /auth/revoke: Revoke every token of a login Revokes every access token of the caller's login, including the token of this request. The responding server process rejects the tokens at once, all other processes within two seconds. */
   revokeTokens(request: RevokeTokensRequest<P, E>): Promise<RevokeTokensResponse>;
   /** get /v1/accounts: List accounts Newest first. The operator gets every account. An admin gets its own account. */
   listAccounts(request: ListAccountsRequest<P, E>): Promise<ListAccountsResponse>;
-  /** post /v1/accounts: Create an account Registers a company in one country and creates its admin's login. Only for the operator. The required registration data depend on `country_id`. */
+  /** post /v1/accounts: Create an account Registers a company in one country and creates the login of the account's admin. Only for the operator. The required registration data depend on `country_id`. */
   createAccount(request: CreateAccountRequest<P, E>): Promise<CreateAccountResponse>;
   /** get /v1/accounts/{account_id}: Read an account Only for the operator and the account's own admin. */
   getAccount(request: GetAccountRequest<P, E>): Promise<GetAccountResponse>;
-  /** patch /v1/accounts/{account_id}: Update an account Changes the contact, configuration and branding. Renews members of `registration_additional_data`, such as the digital certificate. Omitted members stay unchanged. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. Only for the operator and the account's own admin. Only the operator may disable or enable an account; `disabled` from an admin gets 403. Disabling an account ends every token of its login within two seconds. */
+  /** patch /v1/accounts/{account_id}: Update an account Changes the contact, configuration and branding. Replaces members of `registration_additional_data`, such as the digital certificate. Omitted members stay unchanged. Registration data in the body cause the event ACCOUNT.CERTIFICATIONUPDATE. Only for the operator and the account's own admin. `disabled` is only for the operator; an admin gets 403. Disabling an account revokes every token of the account's login within two seconds. */
   updateAccount(request: UpdateAccountRequest<P, E>): Promise<UpdateAccountResponse>;
-  /** get /v1/accounts/{account_id}/certificate: Read the state of an account's certificate A certificate is checked after registration and renewal, and again when its validity begins or ends. ACCOUNT.CERTIFICATIONUPDATE reports each change of `state` by a check. 404 if the account has no certificate. Only for the operator and the account's own admin. */
+  /** get /v1/accounts/{account_id}/certificate: Read the state of an account's certificate A certificate is checked after registration and renewal, and again when its validity begins or ends. The event ACCOUNT.CERTIFICATIONUPDATE follows the check after registration or renewal, and each later check that changes `state`. An account without a certificate gets 404. Only for the operator and the account's own admin. */
   getAccountCertificate(request: GetAccountCertificateRequest<P, E>): Promise<GetAccountCertificateResponse>;
-  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Schedules another check. Only for the operator. The response has the state before the check; read the certificate later for the result. ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again. */
+  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again. */
   checkAccountCertificate(request: CheckAccountCertificateRequest<P, E>): Promise<CheckAccountCertificateResponse>;
-  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin must send the present `password`; the operator may omit it. A wrong `password` counts as a failed login. Every token of the account's login ends, at once in the responding process and within two seconds in all others. Log in again with the new password. */
+  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login, as `POST /auth/revoke` does. */
   changeAccountPassword(request: ChangeAccountPasswordRequest<P, E>): Promise<ChangeAccountPasswordResponse>;
   /** get /v1/company_branches: List company branches Newest first. */
   listCompanyBranches(request: ListCompanyBranchesRequest<P, E>): Promise<ListCompanyBranchesResponse>;
@@ -1003,59 +1003,59 @@ export interface Operations<P, E extends Env = Env> {
   createCompanyBranch(request: CreateCompanyBranchRequest<P, E>): Promise<CreateCompanyBranchResponse>;
   /** get /v1/company_branches/{company_branch_id}: Read a company branch Returns the stored branch. */
   getCompanyBranch(request: GetCompanyBranchRequest<P, E>): Promise<GetCompanyBranchResponse>;
-  /** put /v1/company_branches/{company_branch_id}: Update a company branch Changes the members that the body carries. */
+  /** put /v1/company_branches/{company_branch_id}: Update a company branch Changes the members that the body contains. */
   updateCompanyBranch(request: UpdateCompanyBranchRequest<P, E>): Promise<UpdateCompanyBranchResponse>;
-  /** get /v1/customers_suppliers: List customers and suppliers Newest first. The first document with a receiver's tax id registers the receiver. */
+  /** get /v1/customers_suppliers: List customers and suppliers Newest first. The first document with a new receiver tax id registers the receiver. */
   listCustomersSuppliers(request: ListCustomersSuppliersRequest<P, E>): Promise<ListCustomersSuppliersResponse>;
-  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier Documents refresh the members that no update has set. */
+  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier New documents for the receiver change the members that no update has set. */
   getCustomerSupplier(request: GetCustomerSupplierRequest<P, E>): Promise<GetCustomerSupplierResponse>;
-  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier Changes the members that the body carries. There is no create operation: a document with a receiver's tax id registers the receiver. */
+  /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier Changes the members that the body contains. There is no create operation; documents register new receivers. */
   updateCustomerSupplier(request: UpdateCustomerSupplierRequest<P, E>): Promise<UpdateCustomerSupplierResponse>;
   /** get /v1/documents: List documents Newest first, without `electronic_document`. A listed document matches every filter. */
   listDocuments(request: ListDocumentsRequest<P, E>): Promise<ListDocumentsResponse>;
-  /** post /v1/documents: Create a document Issues a document. In Chile, `options.draft_only` stores a draft instead; `options.draft_preview` only returns a preview. The rules for the body depend on the account's country. The server stores an issued document, then submits it to the tax authority. The response includes a verdict given within two seconds; read the document to see a later verdict. At present every authority is a local sandbox; no document reaches a tax office. */
+  /** post /v1/documents: Create a document Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. The response includes a verdict that arrives within two seconds; read the document to see a later verdict. At present, a local sandbox replaces every tax authority; no document reaches a real authority. */
   createDocument(request: CreateDocumentRequest<P, E>): Promise<CreateDocumentResponse>;
-  /** delete /v1/documents/{document_id}: Delete a draft Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of them. Without the draft, the other drafts could never be issued, since no update changes references. */
+  /** delete /v1/documents/{document_id}: Delete a draft Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of the other drafts. Issue or delete these first, because no update changes references. */
   deleteDocument(request: DeleteDocumentRequest<P, E>): Promise<DeleteDocumentResponse>;
   /** get /v1/documents/{document_id}: Read a document Returns the stored document with its files. */
   getDocument(request: GetDocumentRequest<P, E>): Promise<GetDocumentResponse>;
-  /** patch /v1/documents/{document_id}: Issue or cancel a document `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except for values that only an update can set. An invalid draft stays a draft, and the 409 response lists its errors. The issued draft is submitted to the tax authority like a new document, and so is the cancellation of an accepted document. A rejection never undoes the change. */
+  /** patch /v1/documents/{document_id}: Issue or cancel a document `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A rejection by the authority never undoes the change. */
   changeDocumentStatus(request: ChangeDocumentStatusRequest<P, E>): Promise<ChangeDocumentStatusResponse>;
-  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. Unless its `line_description` changes, a line keeps its omitted members from the stored line at the same position. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed and gets 409, and so does a taken folio. */
+  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed, and an update gets 409. A taken `document_number` gets 409 too. */
   updateDocument(request: UpdateDocumentRequest<P, E>): Promise<UpdateDocumentResponse>;
-  /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first, including the e-mail that `options.send_email` causes. */
+  /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first. Includes the e-mail that `options.send_email` causes. */
   listDocumentEmails(request: ListDocumentEmailsRequest<P, E>): Promise<ListDocumentEmailsResponse>;
-  /** post /v1/documents/{document_id}/emails: Send a document by e-mail Sends a document, as PDF and XML, to its `receiver_email` or to the addresses in `to`. E-mails leave after the response, once the tax authority has accepted the document. List the e-mails to see their states. A draft gets 409. */
+  /** post /v1/documents/{document_id}/emails: Send a document by e-mail Sends a document, as PDF and XML, to its `receiver_email` or to the addresses in `to`. E-mails are sent after the response, once the tax authority has accepted the document. A draft gets 409. */
   createDocumentEmails(request: CreateDocumentEmailsRequest<P, E>): Promise<CreateDocumentEmailsResponse>;
-  /** get /v1/documents/{document_id}/pdf: Read the PDF of a document The decoded `electronic_document.document_pdf`. */
+  /** get /v1/documents/{document_id}/pdf: Read the PDF of a document Returns the decoded `electronic_document.document_pdf`. */
   getDocumentPdf(request: GetDocumentPdfRequest<P, E>): Promise<GetDocumentPdfResponse>;
-  /** get /v1/documents/{document_id}/stamp: Read the stamp of a document The decoded `electronic_document.stamp_img`. 404 if the document has no stamp. */
+  /** get /v1/documents/{document_id}/stamp: Read the stamp of a document Returns the decoded `electronic_document.stamp_img`. A document without a stamp gets 404. */
   getDocumentStamp(request: GetDocumentStampRequest<P, E>): Promise<GetDocumentStampResponse>;
-  /** get /v1/documents/{document_id}/xml: Read the XML of a document The decoded `electronic_document.document_xml`, in the encoding of its XML declaration. 404 if the document has no XML. */
+  /** get /v1/documents/{document_id}/xml: Read the XML of a document Returns the decoded `electronic_document.document_xml`, in the encoding of its XML declaration. A document without XML gets 404. */
   getDocumentXml(request: GetDocumentXmlRequest<P, E>): Promise<GetDocumentXmlResponse>;
   /** get /v1/numbering_authorizations: List numbering authorizations Newest first, without keys. */
   listNumberingAuthorizations(request: ListNumberingAuthorizationsRequest<P, E>): Promise<ListNumberingAuthorizationsResponse>;
-  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. These documents then take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on that day (`numbering.expired`). Age counts from the date of the CAF. Without a CAF, it counts from `valid_from` if sent, otherwise from the day of registration. Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked; its private key is stored encrypted. The authority's signature of a CAF (FRMA) is not checked, because the key is not published. */
+  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. The age counts from the date of the CAF, otherwise from `valid_from`, otherwise from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. */
   createNumberingAuthorization(request: CreateNumberingAuthorizationRequest<P, E>): Promise<CreateNumberingAuthorizationResponse>;
-  /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization Rejected with 409 once a document has a number from the authorization. */
+  /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization The response is 409 if a document has a number from the authorization. */
   deleteNumberingAuthorization(request: DeleteNumberingAuthorizationRequest<P, E>): Promise<DeleteNumberingAuthorizationResponse>;
-  /** get /v1/numbering_authorizations/{numbering_authorization_id}: Read a numbering authorization Omits the keys. Includes the next number and the count of numbers left. */
+  /** get /v1/numbering_authorizations/{numbering_authorization_id}: Read a numbering authorization Omits the keys. Includes the next number and the count of remaining numbers. */
   getNumberingAuthorization(request: GetNumberingAuthorizationRequest<P, E>): Promise<GetNumberingAuthorizationResponse>;
-  /** get /v1/summary: Read the summary Reports today's documents, all drafts, pending and failed webhook deliveries and e-mails, invalid or expiring certificates, and numbers that run out. The operator may omit `account_id` to cover all accounts. */
+  /** get /v1/summary: Read the summary Reports today's documents, all drafts, pending and failed webhook deliveries and e-mails, invalid or expiring certificates, and authorizations with few numbers or days left. */
   getSummary(request: GetSummaryRequest<P, E>): Promise<GetSummaryResponse>;
   /** get /v1/webhook_deliveries: List webhook deliveries Newest first. A listed delivery matches every filter. */
   listWebhookDeliveries(request: ListWebhookDeliveriesRequest<P, E>): Promise<ListWebhookDeliveriesResponse>;
-  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery One notification to one subscription, with the result of the last attempt. */
+  /** get /v1/webhook_deliveries/{webhook_delivery_id}: Read a webhook delivery Returns one notification to one subscription, with the result of the last attempt. */
   getWebhookDelivery(request: GetWebhookDeliveryRequest<P, E>): Promise<GetWebhookDeliveryResponse>;
-  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification again Creates a new delivery of the same message to the same subscription, whatever the state of the first delivery. */
+  /** post /v1/webhook_deliveries/{webhook_delivery_id}/replays: Send a notification again Creates a new delivery of the same message to the same subscription, whatever the state of the original delivery. */
   replayWebhookDelivery(request: ReplayWebhookDeliveryRequest<P, E>): Promise<ReplayWebhookDeliveryResponse>;
   /** get /v1/webhook_subscriptions: List webhook subscriptions Newest first, without secrets. */
   listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P, E>): Promise<ListWebhookSubscriptionsResponse>;
-  /** post /v1/webhook_subscriptions: Create a webhook subscription The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` has `account_id`; for events of documents, `events` describes further members. Standard Webhooks define the signature; its key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; 410 disables the subscription. By default, a URL in a private or local network is rejected. An account has at most 64 subscriptions. Slow URLs of one account do not delay other accounts. */
+  /** post /v1/webhook_subscriptions: Create a webhook subscription The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` contains `account_id`; for document events, the description of `events` lists further members. Each POST is signed as Standard Webhooks describe; the key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; a 410 response disables the subscription. By default, a URL in a private or local network is rejected. An account can have at most 64 subscriptions. */
   createWebhookSubscription(request: CreateWebhookSubscriptionRequest<P, E>): Promise<CreateWebhookSubscriptionResponse>;
-  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription Ends the notifications; pending deliveries become `failed`. */
+  /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription Stops the notifications; pending deliveries become `failed`. */
   deleteWebhookSubscription(request: DeleteWebhookSubscriptionRequest<P, E>): Promise<DeleteWebhookSubscriptionResponse>;
-  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription Omits the secrets. Only the response that creates the subscription has the signing secret. */
+  /** get /v1/webhook_subscriptions/{webhook_subscription_id}: Read a webhook subscription Omits the secrets. Only the response that creates the subscription contains `signing_secret`. */
   getWebhookSubscription(request: GetWebhookSubscriptionRequest<P, E>): Promise<GetWebhookSubscriptionResponse>;
 }
 

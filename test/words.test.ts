@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { filesBelow } from "./generator/times.ts";
 
-/** Words that names must not have, in every form; an entry of several words is a phrase. */
+/** Words and phrases that no name may contain, in every form. */
 const forbidden = [
   ...["judge", "judges", "judged", "judging"],
   ...["refuse", "refuses", "refused", "refusing", "refusal", "refusals"],
@@ -19,7 +19,7 @@ const forbidden = [
   ...["keep document", "hold answer", "held tax", "written bytes", "note requests", "cross origin"],
 ];
 
-/** Folders that must not use these words, each with the exempt names that it has to use. */
+/** The checked folders, each with its exempt names. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   generator: [
     // Former names of generated code, each a deprecated alias.
@@ -27,7 +27,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     // Members of explanations and guard results, of rules.json, and of `talonario contract --json`.
     ...["refusals", "refused", "fault"],
   ],
-  // Members of guard results; a name of JavaScript.
+  // A member of guard results, and a name of JavaScript.
   server: ["refusals", "allSettled"],
   test: [
     // Members of tested modules, and of vectors.
@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 const checkout = path.join(import.meta.dirname, "..");
 
-/** A name as its words in lower case: camelCase, snake_case, kebab-case and capitals alike. */
+/** The words of a name in lower case; the name may be camelCase, snake_case, kebab-case or in capitals. */
 function wordsOf(name: string): string {
   const parts = name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -47,13 +47,12 @@ function wordsOf(name: string): string {
   return parts.toLowerCase().replace(/[^a-z0-9]+/g, " ");
 }
 
-/** The forbidden words of a name. */
 function forbiddenIn(name: string): string[] {
   const words = ` ${wordsOf(name)} `;
   return forbidden.filter((word) => words.includes(` ${word} `));
 }
 
-/** Every name in a source: identifiers, and never texts or comments. */
+/** All identifiers in a source, without words in strings or comments. */
 function namesIn(text: string): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -64,7 +63,7 @@ function namesIn(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** The names of a room's modules and of their templates, by file; a file's own path counts as one. */
+/** The names in a folder's modules and templates, by file; each file's path is also a name. */
 function namesOf(room: string): ReadonlyMap<string, ReadonlySet<string>> {
   const files = filesBelow(path.join(checkout, room)).filter(
     (name) => /\.[tj]s(\.hbs)?$/.test(name) && !name.includes("node_modules/"),
@@ -105,11 +104,11 @@ it.each([
   ["#told", ["told"]],
   ["rowsOfLate", []],
   ["openPaperless", []],
-])("the words of %s are checked one by one", (name, words) => {
+])("the name %s has the forbidden words %j", (name, words) => {
   expect(forbiddenIn(name)).toEqual(words);
 });
 
-it("a forbidden name is found wherever code has one, and not in texts or comments", () => {
+it("forbidden words are found in every kind of identifier, and not in strings or comments", () => {
   const text = `
     // The answer was refused.
     export function readTold({ beside: own }: { readonly beside?: string }) {

@@ -18,11 +18,11 @@ export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.ac
  */
 export interface Account {
   /**
-   * Identifier that the service gave to the account.
+   * Identifier of the account, assigned by the service.
    */
   account_id: number
   /**
-   * Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents.
+   * Country in which the company pays tax. The country determines the formats of telephone and tax id, the required `registration_additional_data`, and the rules for documents.
    */
   country_id: (253 | 89 | 66 | 80 | 83 | 88)
   /**
@@ -30,11 +30,11 @@ export interface Account {
    */
   contact_name: string
   /**
-   * Telephone of the contact, as a plus sign, the country's prefix and digits only. The country's rule sets the number of digits.
+   * Telephone of the contact, as a plus sign, the country's prefix, and as many digits as the country's rule requires.
    */
   contact_phone: string
   /**
-   * E-mail address with which the account's admin logs in. Letter case is ignored; an address belongs to one account only.
+   * E-mail address of the admin's login. Letter case is ignored. Each account needs its own address.
    */
   admin_email: string
   /**
@@ -46,11 +46,11 @@ export interface Account {
    */
   registration_tax_id_code: string
   /**
-   * Kind of tax id. It must be a kind of the account's country.
+   * Kind of tax id. Must be a kind of the account's country.
    */
   registration_tax_id_type: ("CL-RUT" | "US-EIN" | "US-SSN" | "CO-NIT" | "PE-RUC" | "MX-RFC" | "AR-CUIT")
   /**
-   * Size of the company, as a string.
+   * Size of the company.
    */
   registration_company_size: ("1" | "2" | "3" | "4")
   /**
@@ -69,26 +69,26 @@ export interface Account {
   account_config?: AccountConfig
   branding?: AccountBrandingStored
   /**
-   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. A response has this member only if true.
+   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. Responses contain this member only if true.
    */
   disabled?: boolean
   warnings?: Warnings
 }
 /**
- * Added. Look of the account's PDFs and e-mails: a logo above the account's name, and an accent colour for lines and table heads. An omitted member keeps its value; an empty string removes the value. The red frame required in Chile stays red.
+ * Added. Look of the account's PDFs and e-mails: a logo at the top, and an accent colour for lines, table heads and buttons. An omitted member keeps its value; an empty string removes the value. The title frame of Chilean PDFs stays red.
  */
 export interface AccountBranding {
   /**
-   * Added. Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in all. Damage in the header, or in the pixels of a PNG, is rejected. Responses have `logo_sha256` instead.
+   * Added. Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A damaged header is rejected, and so are damaged pixels of a PNG. Responses contain `logo_sha256` instead.
    */
   logo?: string
   /**
-   * Added. Accent colour, as #rrggbb. Text on this colour is black or white, for better contrast.
+   * Added. Accent colour, as #rrggbb. Text on this colour is black or white, whichever has more contrast.
    */
   accent_color?: string
 }
 /**
- * Added. Look of the account's PDFs and e-mails. Absent if the account has neither a logo nor a colour.
+ * Added. Look of the account's PDFs and e-mails. Absent if no logo and no accent colour is set.
  */
 export interface AccountBrandingStored {
   /**
@@ -101,7 +101,7 @@ export interface AccountBrandingStored {
   accent_color?: string
 }
 /**
- * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, the certificate must be in force, and a tax id in the certificate must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A check may take 10 seconds of processor time and 256 MiB of memory. Key derivation may take 4 million rounds of PBKDF2, or 1 million of PKCS #12. A file beyond these limits is `too-costly`; so is a file after three checks without a result. The service never opens a `too-costly` file again, even at the operator's request; send another file with `PATCH`.
+ * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A check may use 10 seconds of processor time, 256 MiB of memory, and 4 million rounds of PBKDF2 or 1 million rounds of PKCS #12. A file that needs more is `too-costly`, and so is a file after three checks without a result. The service never checks a `too-costly` file again, even at the operator's request. Send another file with `PATCH`.
  */
 export interface AccountCertificate {
   /**
@@ -113,24 +113,24 @@ export interface AccountCertificate {
    */
   state: ("pending" | "valid" | "invalid")
   /**
-   * Reasons why the certificate is invalid. Absent in other states.
+   * Reasons why the state is `invalid`. Absent in other states.
    */
   reasons?: ("incomplete" | "unreadable" | "password" | "no-key" | "key-mismatch" | "not-yet-valid" | "expired" | "other-tax-id" | "too-costly")[]
   /**
-   * Time of the last check, in UTC (RFC 3339). Absent before the first check.
+   * Time of the last check, in UTC (RFC 3339). Absent in state `pending`.
    */
   checked_at?: string
   /**
-   * Start of the certificate's validity, in UTC (RFC 3339). Absent if unreadable.
+   * Start of the certificate's validity, in UTC (RFC 3339). Absent if unknown.
    */
   not_before?: string
   /**
-   * End of the certificate's validity, in UTC (RFC 3339). Absent if unreadable.
+   * End of the certificate's validity, in UTC (RFC 3339). Absent if unknown.
    */
   not_after?: string
 }
 /**
- * Settings for computing, dating and printing the account's documents. Every setting is optional.
+ * Settings for the amounts, dates and PDFs of the account's documents.
  */
 export interface AccountConfig {
   /**
@@ -138,11 +138,11 @@ export interface AccountConfig {
    */
   rounding_format?: (0 | 1)
   /**
-   * Time zone of issue times and of `adjust_draft_date`, as the offset from UTC, such as UTC-3, UTC+0 or UTC+05:30. Defaults to the time zone of the account's country.
+   * Time zone of issue times and of `adjust_draft_date`, as an offset such as UTC-3, UTC+0 or UTC+05:30. Defaults to the time zone of the account's country.
    */
   time_zone?: string
   /**
-   * Whether documents may be issued for goods that are not in stock. Stored without effect; this service keeps no stock.
+   * Whether documents may be issued for goods that are not in stock. Stored without effect; this service does not record stock.
    */
   allow_issuance_based_on_stock?: (0 | 1 | 2)
   /**
@@ -150,11 +150,11 @@ export interface AccountConfig {
    */
   show_document_time?: (0 | 1)
   /**
-   * Issue date of a draft once the draft is issued.
+   * Issue date of a document that is issued from a draft.
    */
   adjust_draft_date?: (0 | 1)
   /**
-   * Whether the PDF combines lines of the same product at the same price into one, adding up their quantities.
+   * Whether the PDF combines lines of equal product, unit, price and `modifier_percentage`, and adds up the quantities.
    */
   sum_up_detail_lines?: (0 | 1)
   /**
@@ -162,15 +162,15 @@ export interface AccountConfig {
    */
   order_of_added_products?: (0 | 1)
   /**
-   * How the PDFs of Chilean receipts show additional taxes.
+   * How PDFs of Chilean receipts show additional taxes. Defaults to 2.
    */
   display_tax_receipt?: (0 | 1 | 2)
   /**
-   * Whether goods in a quotation are set aside. Stored without effect; this service keeps no stock.
+   * Whether goods in a quotation are reserved. Stored without effect; this service does not record stock.
    */
   stock_reservation_for_quotation?: (0 | 1)
   /**
-   * Whether a product may be sold below its cost. Stored without effect; this service knows no costs.
+   * Whether a product may be sold below its cost. Stored without effect; this service does not record costs.
    */
   cost_greater_than_the_price?: (0 | 1)
 }
@@ -179,7 +179,7 @@ export interface AccountConfig {
  */
 export interface AccountCreate {
   /**
-   * Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents.
+   * Country in which the company pays tax. The country determines the formats of telephone and tax id, the required `registration_additional_data`, and the rules for documents.
    */
   country_id: (253 | 89 | 66 | 80 | 83 | 88)
   /**
@@ -187,15 +187,15 @@ export interface AccountCreate {
    */
   contact_name: string
   /**
-   * Telephone of the contact, as a plus sign, the country's prefix and digits only. The country's rule sets the number of digits.
+   * Telephone of the contact, as a plus sign, the country's prefix, and as many digits as the country's rule requires.
    */
   contact_phone: string
   /**
-   * E-mail address with which the account's admin logs in. Letter case is ignored; an address belongs to one account only.
+   * E-mail address of the admin's login. Letter case is ignored. Each account needs its own address.
    */
   admin_email: string
   /**
-   * Password that the account's admin logs in with. Kept as a hash and never shown.
+   * Password of the admin's login. Stored as a hash and never shown.
    */
   admin_password: string
   /**
@@ -207,11 +207,11 @@ export interface AccountCreate {
    */
   registration_tax_id_code: string
   /**
-   * Kind of tax id. It must be a kind of the account's country.
+   * Kind of tax id. Must be a kind of the account's country.
    */
   registration_tax_id_type: ("CL-RUT" | "US-EIN" | "US-SSN" | "CO-NIT" | "PE-RUC" | "MX-RFC" | "AR-CUIT")
   /**
-   * Size of the company, as a string.
+   * Size of the company.
    */
   registration_company_size: ("1" | "2" | "3" | "4")
   /**
@@ -230,7 +230,7 @@ export interface AccountCreate {
   account_config?: AccountConfig
 }
 /**
- * One page of a list, newest first.
+ * One page of accounts, newest first.
  */
 export interface AccountList {
   /**
@@ -238,20 +238,20 @@ export interface AccountList {
    */
   items: Account[]
   /**
-   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
 /**
- * A new password for the admin of an account.
+ * New password of an account's admin.
  */
 export interface AccountPasswordChange {
   /**
-   * Present password of the admin. Optional only for the operator; if sent, the password must be correct.
+   * Present password of the admin. Only the operator may omit this member. A wrong password is rejected.
    */
   password?: string
   /**
-   * New password, 12 characters or more. Kept as a hash and never shown.
+   * New password, of at least 12 characters. Stored as a hash and never shown.
    */
   new_password: string
 }
@@ -260,11 +260,11 @@ export interface AccountPasswordChange {
  */
 export interface AccountRegistrationData {
   /**
-   * Test set identifier that the tax authority gave to the company. Required in Colombia.
+   * Test set identifier issued by the tax authority. Required in Colombia.
    */
   registration_test_set_id?: string
   /**
-   * Added. Tax regime code in files for the tax authority (Mexico, RegimenFiscal; Colombia, TaxLevelCode). An omitted or unknown code becomes the country's default.
+   * Added. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
@@ -272,12 +272,12 @@ export interface AccountRegistrationData {
    */
   registration_postal_code?: string
   /**
-   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. Six digits in `registration_company_industry_sector` take precedence.
+   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
    */
   registration_activity_code?: string
 }
 /**
- * Changes to an account. Omitted members keep their values, also inside `account_config`. A registration member may be sent in `registration_additional_data` or at the top level, but not in both. Registration data replace the stored data at once, and cause the event ACCOUNT.CERTIFICATIONUPDATE. Other members cause no event.
+ * Changes to an account. Omitted members keep their values, also inside objects. Send a registration member in `registration_additional_data` or at the top level, not in both. Registration members replace the stored members at once, and cause the event ACCOUNT.CERTIFICATIONUPDATE. Other members cause no event.
  */
 export interface AccountUpdate {
   /**
@@ -285,34 +285,34 @@ export interface AccountUpdate {
    */
   contact_name?: string
   /**
-   * Telephone of the contact, as a plus sign, the country's prefix and digits only. The country's rule sets the number of digits.
+   * Telephone of the contact, as a plus sign, the country's prefix, and as many digits as the country's rule requires.
    */
   contact_phone?: string
   account_config?: AccountConfig
   branding?: AccountBranding
   /**
-   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. A response has this member only if true.
+   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. Responses contain this member only if true.
    */
   disabled?: boolean
   registration_additional_data?: RegistrationAdditionalData
   /**
-   * Test set identifier that the tax authority gave to the company. Required in Colombia.
+   * Test set identifier issued by the tax authority. Required in Colombia.
    */
   registration_test_set_id?: string
   /**
-   * Tax registration form of the company, a PDF in base64. Required in Colombia.
+   * Tax registration form of the company, as a PDF in base64. Required in Colombia.
    */
   registration_form_rut?: string
   /**
-   * Digital certificate of the company with its key, a PFX file in base64. Required in Chile.
+   * Digital certificate and private key of the company, as a PFX file in base64. Required in Chile.
    */
   certificate_file?: string
   /**
-   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina), in PEM or base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina), in PEM or base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -320,7 +320,7 @@ export interface AccountUpdate {
    */
   certificate_password?: string
   /**
-   * Added. Tax regime code in files for the tax authority (Mexico, RegimenFiscal; Colombia, TaxLevelCode). An omitted or unknown code becomes the country's default.
+   * Added. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
@@ -328,7 +328,7 @@ export interface AccountUpdate {
    */
   registration_postal_code?: string
   /**
-   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. Six digits in `registration_company_industry_sector` take precedence.
+   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
    */
   registration_activity_code?: string
 }
@@ -337,7 +337,7 @@ export interface AccountUpdate {
  */
 export interface ArHeader {
   /**
-   * Kind of items in the document. For services, each missing service date causes a warning.
+   * Kind of items in the document. With 2 and 3, each missing service date causes a warning. Defaults to 1.
    */
   invoice_concept?: (1 | 2 | 3)
   /**
@@ -353,7 +353,7 @@ export interface ArHeader {
    */
   service_date_to?: string
   /**
-   * Code of the receiver's VAT condition. Defaults to 1 (registered) for letters A and M, otherwise to 5 (final consumer).
+   * Code of the receiver's VAT condition. Defaults to 1 (registered) for vouchers of letter A or M, otherwise to 5 (final consumer).
    */
   receiver_vat_condition_id?: string
 }
@@ -362,7 +362,7 @@ export interface ArHeader {
  */
 export interface CoHeader {
   /**
-   * Code of the means of payment in DIAN's list. Defaults to 10 (cash).
+   * Code of the means of payment in the list of the tax authority (DIAN). Defaults to 10 (cash).
    */
   reported_payment_code?: number
 }
@@ -371,7 +371,7 @@ export interface CoHeader {
  */
 export interface CompanyBranch {
   /**
-   * Identifier that the service gave to the branch.
+   * Identifier of the branch, assigned by the service.
    */
   company_branch_id: number
   /**
@@ -407,15 +407,15 @@ export interface CompanyBranch {
    */
   phone?: string
   /**
-   * Code of the branch at the tax authority and in accounting. Files for the tax authority state a code of up to nine digits in Chile, and of four digits in Peru.
+   * Code of the branch for the tax authority and for accounting. Files for the tax authority state only a code of up to nine digits in Chile, or of four digits in Peru.
    */
   company_branch_tax_code?: string
   /**
-   * The company's own code for the branch, unique within the account. Documents name their branch with it, in `header.branch_office_code`.
+   * The company's own code for the branch, unique within the account. Documents of the branch state this code in `header.branch_office_code`.
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the parent branch. The parent must belong to the same account, and must not be this branch or below it.
+   * Identifier of the parent branch. The parent must belong to the same account. This branch and the branches below it are rejected.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -458,20 +458,20 @@ export interface CompanyBranchCreate {
    */
   phone?: string
   /**
-   * Code of the branch at the tax authority and in accounting. Files for the tax authority state a code of up to nine digits in Chile, and of four digits in Peru.
+   * Code of the branch for the tax authority and for accounting. Files for the tax authority state only a code of up to nine digits in Chile, or of four digits in Peru.
    */
   company_branch_tax_code?: string
   /**
-   * The company's own code for the branch, unique within the account. Documents name their branch with it, in `header.branch_office_code`.
+   * The company's own code for the branch, unique within the account. Documents of the branch state this code in `header.branch_office_code`.
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the parent branch. The parent must belong to the same account, and must not be this branch or below it.
+   * Identifier of the parent branch. The parent must belong to the same account. This branch and the branches below it are rejected.
    */
   parent_company_branch_id?: number
 }
 /**
- * One page of a list, newest first.
+ * One page of company branches, newest first.
  */
 export interface CompanyBranchList {
   /**
@@ -479,7 +479,7 @@ export interface CompanyBranchList {
    */
   items: CompanyBranch[]
   /**
-   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
@@ -492,7 +492,7 @@ export interface CompanyBranchUpdate {
    */
   account_id?: number
   /**
-   * Identifier of the branch, the same as in the path.
+   * Identifier of the branch. Must equal the one in the path.
    */
   company_branch_id?: number
   /**
@@ -516,15 +516,15 @@ export interface CompanyBranchUpdate {
    */
   phone?: string
   /**
-   * Code of the branch at the tax authority and in accounting. Files for the tax authority state a code of up to nine digits in Chile, and of four digits in Peru.
+   * Code of the branch for the tax authority and for accounting. Files for the tax authority state only a code of up to nine digits in Chile, or of four digits in Peru.
    */
   company_branch_tax_code?: string
   /**
-   * The company's own code for the branch, unique within the account. Documents name their branch with it, in `header.branch_office_code`.
+   * The company's own code for the branch, unique within the account. Documents of the branch state this code in `header.branch_office_code`.
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the parent branch. The parent must belong to the same account, and must not be this branch or below it.
+   * Identifier of the parent branch. The parent must belong to the same account. This branch and the branches below it are rejected.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -534,7 +534,7 @@ export interface CompanyBranchUpdate {
  */
 export interface CompanyBranchUserPermissions {
   /**
-   * Identifier of the user. Stored as sent; this interface has no users.
+   * Identifier of the user. This interface has no users.
    */
   user_id?: string
   /**
@@ -542,7 +542,7 @@ export interface CompanyBranchUserPermissions {
    */
   user_name?: string
   /**
-   * Permission of the user for the branch, in the caller's own notation.
+   * Permission of the user, as a number that the caller defines.
    */
   has_branch_permission?: number
 }
@@ -563,7 +563,7 @@ export interface Contact {
    */
   phone?: string
   /**
-   * E-mail address of the person, in any notation.
+   * E-mail address of the person. The format is not checked.
    */
   email?: string
 }
@@ -572,11 +572,11 @@ export interface Contact {
  */
 export interface Credentials {
   /**
-   * The account's `admin_email` or the operator's address, in any letter case.
+   * The account's `admin_email`, or the operator's e-mail address. Letter case is ignored.
    */
   email: string
   /**
-   * Present password of the login.
+   * Password of the login.
    */
   password: string
 }
@@ -589,7 +589,7 @@ export interface CustomerSupplier {
    */
   customer_supplier_id: number
   /**
-   * Account that deals with the customer or supplier.
+   * Account that the customer or supplier belongs to.
    */
   account_id: number
   /**
@@ -624,52 +624,52 @@ export interface CustomerSupplier {
   warnings?: Warnings
 }
 /**
- * Up to five pieces of data from the caller, each with a name and a value.
+ * Up to five extra data fields, each with a name and a value.
  */
 export interface CustomerSupplierAdditional {
   /**
-   * Name of the first piece of data.
+   * Name of the first data field.
    */
   data_name_1?: string
   /**
-   * Name of the second piece of data.
+   * Name of the second data field.
    */
   data_name_2?: string
   /**
-   * Name of the third piece of data.
+   * Name of the third data field.
    */
   data_name_3?: string
   /**
-   * Name of the fourth piece of data.
+   * Name of the fourth data field.
    */
   data_name_4?: string
   /**
-   * Name of the fifth piece of data.
+   * Name of the fifth data field.
    */
   data_name_5?: string
   /**
-   * Value of the first piece of data.
+   * Value of the first data field.
    */
   data_value_1?: string
   /**
-   * Value of the second piece of data.
+   * Value of the second data field.
    */
   data_value_2?: string
   /**
-   * Value of the third piece of data.
+   * Value of the third data field.
    */
   data_value_3?: string
   /**
-   * Value of the fourth piece of data.
+   * Value of the fourth data field.
    */
   data_value_4?: string
   /**
-   * Value of the fifth piece of data.
+   * Value of the fifth data field.
    */
   data_value_5?: string
 }
 /**
- * One page of a list, newest first.
+ * One page of customers and suppliers, newest first.
  */
 export interface CustomerSupplierList {
   /**
@@ -677,7 +677,7 @@ export interface CustomerSupplierList {
    */
   items: CustomerSupplier[]
   /**
-   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
@@ -686,7 +686,7 @@ export interface CustomerSupplierList {
  */
 export interface CustomerSupplierUpdate {
   /**
-   * Account that deals with the customer or supplier.
+   * Account that the customer or supplier belongs to.
    */
   account_id: number
   /**
@@ -2345,7 +2345,7 @@ export interface NumberingAuthorizationList {
  */
 export interface PasswordChanged {
   /**
-   * Identifier that the service gave to the account.
+   * Identifier of the account, assigned by the service.
    */
   account_id: number
   /**
@@ -2685,23 +2685,23 @@ export interface Refusal {
  */
 export interface RegistrationAdditionalData {
   /**
-   * Test set identifier that the tax authority gave to the company. Required in Colombia.
+   * Test set identifier issued by the tax authority. Required in Colombia.
    */
   registration_test_set_id?: string
   /**
-   * Tax registration form of the company, a PDF in base64. Required in Colombia.
+   * Tax registration form of the company, as a PDF in base64. Required in Colombia.
    */
   registration_form_rut?: string
   /**
-   * Digital certificate of the company with its key, a PFX file in base64. Required in Chile.
+   * Digital certificate and private key of the company, as a PFX file in base64. Required in Chile.
    */
   certificate_file?: string
   /**
-   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina). Required in Mexico and Argentina.
+   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina), in PEM or base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina). Required in Mexico and Argentina.
+   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina), in PEM or base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -2709,7 +2709,7 @@ export interface RegistrationAdditionalData {
    */
   certificate_password?: string
   /**
-   * Added. Tax regime code in files for the tax authority (Mexico, RegimenFiscal; Colombia, TaxLevelCode). An omitted or unknown code becomes the country's default.
+   * Added. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
@@ -2717,7 +2717,7 @@ export interface RegistrationAdditionalData {
    */
   registration_postal_code?: string
   /**
-   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. Six digits in `registration_company_industry_sector` take precedence.
+   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
    */
   registration_activity_code?: string
 }
@@ -2973,7 +2973,7 @@ export interface WebhookSubscriptionList {
   next_cursor?: string
 }
 
-/** Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents. */
+/** Country in which the company pays tax. The country determines the formats of telephone and tax id, the required `registration_additional_data`, and the rules for documents. */
 export declare const AccountMembersCountryId: {
   /** Chile */
   readonly ["253"]: 253;
@@ -2988,10 +2988,10 @@ export declare const AccountMembersCountryId: {
   /** Argentina */
   readonly ["88"]: 88;
 };
-/** Country in which the company pays tax. The country sets the format of the telephone and tax id, the required `registration_additional_data`, and the rules for the account's documents. */
+/** Country in which the company pays tax. The country determines the formats of telephone and tax id, the required `registration_additional_data`, and the rules for documents. */
 export type AccountMembersCountryId = (typeof AccountMembersCountryId)[keyof typeof AccountMembersCountryId];
 
-/** Size of the company, as a string. */
+/** Size of the company. */
 export declare const AccountMembersRegistrationCompanySize: {
   /** Micro */
   readonly ["1"]: "1";
@@ -3002,10 +3002,10 @@ export declare const AccountMembersRegistrationCompanySize: {
   /** Large */
   readonly ["4"]: "4";
 };
-/** Size of the company, as a string. */
+/** Size of the company. */
 export type AccountMembersRegistrationCompanySize = (typeof AccountMembersRegistrationCompanySize)[keyof typeof AccountMembersRegistrationCompanySize];
 
-/** Kind of tax id. It must be a kind of the account's country. */
+/** Kind of tax id. Must be a kind of the account's country. */
 export declare const AccountMembersRegistrationTaxIdType: {
   /** Chilean taxpayer number */
   readonly ["CL-RUT"]: "CL-RUT";
@@ -3022,7 +3022,7 @@ export declare const AccountMembersRegistrationTaxIdType: {
   /** Argentine taxpayer number */
   readonly ["AR-CUIT"]: "AR-CUIT";
 };
-/** Kind of tax id. It must be a kind of the account's country. */
+/** Kind of tax id. Must be a kind of the account's country. */
 export type AccountMembersRegistrationTaxIdType = (typeof AccountMembersRegistrationTaxIdType)[keyof typeof AccountMembersRegistrationTaxIdType];
 
 /** Acceptance of the terms of use. Must be 1. */

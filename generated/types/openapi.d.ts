@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with the account's `admin_email` and current password; the operator has its own login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or ended. Only failed logins are counted, for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network, all logins from this network get 429.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or was revoked. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -35,8 +35,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End every token of a login
-         * @description Ends every access token of the caller's login, including this request's. Tokens end at once in the responding process, and within two seconds in all others. Log in again for a new token.
+         * Revoke every token of a login
+         * @description Revokes every access token of the caller's login, including the token of this request. The responding server process rejects the tokens at once, all other processes within two seconds.
          */
         post: operations["revokeTokens"];
         delete?: never;
@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Registers a company in one country and creates its admin's login. Only for the operator. The required registration data depend on `country_id`.
+         * @description Registers a company in one country and creates the login of the account's admin. Only for the operator. The required registration data depend on `country_id`.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         head?: never;
         /**
          * Update an account
-         * @description Changes the contact, configuration and branding. Renews members of `registration_additional_data`, such as the digital certificate. Omitted members stay unchanged. Renewed registration data cause the event ACCOUNT.CERTIFICATIONUPDATE. Only for the operator and the account's own admin. Only the operator may disable or enable an account; `disabled` from an admin gets 403. Disabling an account ends every token of its login within two seconds.
+         * @description Changes the contact, configuration and branding. Replaces members of `registration_additional_data`, such as the digital certificate. Omitted members stay unchanged. Registration data in the body cause the event ACCOUNT.CERTIFICATIONUPDATE. Only for the operator and the account's own admin. `disabled` is only for the operator; an admin gets 403. Disabling an account revokes every token of the account's login within two seconds.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -109,7 +109,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password of an account's admin
-         * @description The account's own admin must send the present `password`; the operator may omit it. A wrong `password` counts as a failed login. Every token of the account's login ends, at once in the responding process and within two seconds in all others. Log in again with the new password.
+         * @description The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login, as `POST /auth/revoke` does.
          */
         put: operations["changeAccountPassword"];
         post?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Read the state of an account's certificate
-         * @description A certificate is checked after registration and renewal, and again when its validity begins or ends. ACCOUNT.CERTIFICATIONUPDATE reports each change of `state` by a check. 404 if the account has no certificate. Only for the operator and the account's own admin.
+         * @description A certificate is checked after registration and renewal, and again when its validity begins or ends. The event ACCOUNT.CERTIFICATIONUPDATE follows the check after registration or renewal, and each later check that changes `state`. An account without a certificate gets 404. Only for the operator and the account's own admin.
          */
         get: operations["getAccountCertificate"];
         put?: never;
@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Check an account's certificate again
-         * @description Schedules another check. Only for the operator. The response has the state before the check; read the certificate later for the result. ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again.
+         * @description Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again.
          */
         post: operations["checkAccountCertificate"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Issues a document. In Chile, `options.draft_only` stores a draft instead; `options.draft_preview` only returns a preview. The rules for the body depend on the account's country. The server stores an issued document, then submits it to the tax authority. The response includes a verdict given within two seconds; read the document to see a later verdict. At present every authority is a local sandbox; no document reaches a tax office.
+         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. The response includes a verdict that arrives within two seconds; read the document to see a later verdict. At present, a local sandbox replaces every tax authority; no document reaches a real authority.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -206,20 +206,20 @@ export interface paths {
         get: operations["getDocument"];
         /**
          * Update a document
-         * @description Changes the members that the body contains. `details` is replaced as a whole. Unless its `line_description` changes, a line keeps its omitted members from the stored line at the same position. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed and gets 409, and so does a taken folio.
+         * @description Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed, and an update gets 409. A taken `document_number` gets 409 too.
          */
         put: operations["updateDocument"];
         post?: never;
         /**
          * Delete a draft
-         * @description Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of them. Without the draft, the other drafts could never be issued, since no update changes references.
+         * @description Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of the other drafts. Issue or delete these first, because no update changes references.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Issue or cancel a document
-         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except for values that only an update can set. An invalid draft stays a draft, and the 409 response lists its errors. The issued draft is submitted to the tax authority like a new document, and so is the cancellation of an accepted document. A rejection never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A rejection by the authority never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
@@ -236,7 +236,7 @@ export interface paths {
         };
         /**
          * Read the PDF of a document
-         * @description The decoded `electronic_document.document_pdf`.
+         * @description Returns the decoded `electronic_document.document_pdf`.
          */
         get: operations["getDocumentPdf"];
         put?: never;
@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * Read the XML of a document
-         * @description The decoded `electronic_document.document_xml`, in the encoding of its XML declaration. 404 if the document has no XML.
+         * @description Returns the decoded `electronic_document.document_xml`, in the encoding of its XML declaration. A document without XML gets 404.
          */
         get: operations["getDocumentXml"];
         put?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * Read the stamp of a document
-         * @description The decoded `electronic_document.stamp_img`. 404 if the document has no stamp.
+         * @description Returns the decoded `electronic_document.stamp_img`. A document without a stamp gets 404.
          */
         get: operations["getDocumentStamp"];
         put?: never;
@@ -305,13 +305,13 @@ export interface paths {
         };
         /**
          * List the e-mails of a document
-         * @description Newest first, including the e-mail that `options.send_email` causes.
+         * @description Newest first. Includes the e-mail that `options.send_email` causes.
          */
         get: operations["listDocumentEmails"];
         put?: never;
         /**
          * Send a document by e-mail
-         * @description Sends a document, as PDF and XML, to its `receiver_email` or to the addresses in `to`. E-mails leave after the response, once the tax authority has accepted the document. List the e-mails to see their states. A draft gets 409.
+         * @description Sends a document, as PDF and XML, to its `receiver_email` or to the addresses in `to`. E-mails are sent after the response, once the tax authority has accepted the document. A draft gets 409.
          */
         post: operations["createDocumentEmails"];
         delete?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * List customers and suppliers
-         * @description Newest first. The first document with a receiver's tax id registers the receiver.
+         * @description Newest first. The first document with a new receiver tax id registers the receiver.
          */
         get: operations["listCustomersSuppliers"];
         put?: never;
@@ -352,12 +352,12 @@ export interface paths {
         };
         /**
          * Read a customer or supplier
-         * @description Documents refresh the members that no update has set.
+         * @description New documents for the receiver change the members that no update has set.
          */
         get: operations["getCustomerSupplier"];
         /**
          * Update a customer or supplier
-         * @description Changes the members that the body carries. There is no create operation: a document with a receiver's tax id registers the receiver.
+         * @description Changes the members that the body contains. There is no create operation; documents register new receivers.
          */
         put: operations["updateCustomerSupplier"];
         post?: never;
@@ -408,7 +408,7 @@ export interface paths {
         get: operations["getCompanyBranch"];
         /**
          * Update a company branch
-         * @description Changes the members that the body carries.
+         * @description Changes the members that the body contains.
          */
         put: operations["updateCompanyBranch"];
         post?: never;
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook subscription
-         * @description The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` has `account_id`; for events of documents, `events` describes further members. Standard Webhooks define the signature; its key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; 410 disables the subscription. By default, a URL in a private or local network is rejected. An account has at most 64 subscriptions. Slow URLs of one account do not delay other accounts.
+         * @description The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` contains `account_id`; for document events, the description of `events` lists further members. Each POST is signed as Standard Webhooks describe; the key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; a 410 response disables the subscription. By default, a URL in a private or local network is rejected. An account can have at most 64 subscriptions.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -454,14 +454,14 @@ export interface paths {
         };
         /**
          * Read a webhook subscription
-         * @description Omits the secrets. Only the response that creates the subscription has the signing secret.
+         * @description Omits the secrets. Only the response that creates the subscription contains `signing_secret`.
          */
         get: operations["getWebhookSubscription"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook subscription
-         * @description Ends the notifications; pending deliveries become `failed`.
+         * @description Stops the notifications; pending deliveries become `failed`.
          */
         delete: operations["deleteWebhookSubscription"];
         options?: never;
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * Read the summary
-         * @description Reports today's documents, all drafts, pending and failed webhook deliveries and e-mails, invalid or expiring certificates, and numbers that run out. The operator may omit `account_id` to cover all accounts.
+         * @description Reports today's documents, all drafts, pending and failed webhook deliveries and e-mails, invalid or expiring certificates, and authorizations with few numbers or days left.
          */
         get: operations["getSummary"];
         put?: never;
@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Read a webhook delivery
-         * @description One notification to one subscription, with the result of the last attempt.
+         * @description Returns one notification to one subscription, with the result of the last attempt.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -546,7 +546,7 @@ export interface paths {
         put?: never;
         /**
          * Send a notification again
-         * @description Creates a new delivery of the same message to the same subscription, whatever the state of the first delivery.
+         * @description Creates a new delivery of the same message to the same subscription, whatever the state of the original delivery.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         put?: never;
         /**
          * Create a numbering authorization
-         * @description Registers a range of numbers for documents of one type and series. These documents then take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on that day (`numbering.expired`). Age counts from the date of the CAF. Without a CAF, it counts from `valid_from` if sent, otherwise from the day of registration. Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked; its private key is stored encrypted. The authority's signature of a CAF (FRMA) is not checked, because the key is not published.
+         * @description Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. The age counts from the date of the CAF, otherwise from `valid_from`, otherwise from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP.
          */
         post: operations["createNumberingAuthorization"];
         delete?: never;
@@ -591,14 +591,14 @@ export interface paths {
         };
         /**
          * Read a numbering authorization
-         * @description Omits the keys. Includes the next number and the count of numbers left.
+         * @description Omits the keys. Includes the next number and the count of remaining numbers.
          */
         get: operations["getNumberingAuthorization"];
         put?: never;
         post?: never;
         /**
          * Delete a numbering authorization
-         * @description Rejected with 409 once a document has a number from the authorization.
+         * @description The response is 409 if a document has a number from the authorization.
          */
         delete: operations["deleteNumberingAuthorization"];
         options?: never;
@@ -769,7 +769,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The folio is taken, no authorized number is left or valid on the day of issue, or an earlier request with this Idempotency-Key is still running */
+        /** @description The folio is taken, no authorized number is available for the issue date, or an earlier request with this Idempotency-Key is still running */
         DocumentConflict: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -854,7 +854,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account has 64 subscriptions already, or an earlier request with this Idempotency-Key is still running */
+        /** @description The account already has 64 subscriptions, or an earlier request with this Idempotency-Key is still running */
         SubscriptionLimit: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -917,7 +917,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests; wait as long as Retry-After says */
+        /** @description Too many requests; wait for the seconds in Retry-After */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -971,7 +971,7 @@ export interface components {
         delivery_state: "pending" | "delivered" | "failed";
         /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
         account_id: number;
-        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
         limit: number;
         /** @description The `next_cursor` of the previous page. */
         cursor: string;
@@ -985,38 +985,38 @@ export interface components {
         issue_date_to: string;
         /** @description Only documents whose receiver has exactly this tax id. */
         receiver_tax_id_code: string;
-        /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name count. */
+        /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name are compared. */
         receiver_name: string;
         /** @description Added. Only documents with this number. */
         document_number: number;
         /** @description Added. Only documents with exactly this total, in any currency. */
         total_amount: number;
-        /** @description Whether the response has the stamp image, in `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
+        /** @description Whether the response contains the stamp image `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
         generate_stamp: 0 | 1;
-        /** @description Whether the response has the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
+        /** @description Whether the response contains the transfer copy `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
         pdf_transfer_copy: 0 | 1;
         /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
         "If-None-Match": string;
-        /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+        /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
         "Idempotency-Key": string;
     };
     requestBodies: never;
     headers: {
         /** @description Identifier of this request in the server's log. */
         "X-Request-Id": string;
-        /** @description Path of the resource that was created. */
+        /** @description Path of the created resource or checked certificate. */
         Location: string;
-        /** @description How to authenticate: `Bearer`. */
+        /** @description Authentication scheme to use: `Bearer`. */
         "WWW-Authenticate": string;
         /** @description Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */
         "Retry-After": number;
-        /** @description Present if the body was compressed. `identity` is the only accepted coding. */
+        /** @description Present if the request body was compressed. `identity` is the only accepted coding. */
         "Accept-Encoding": "identity";
         /** @description `inline`, with the name of the file. */
         "Content-Disposition": string;
         /** @description Identifies the bytes of the file, for `If-None-Match`. */
         ETag: string;
-        /** @description Present if this is the stored response for the same Idempotency-Key. */
+        /** @description Present if this response was stored for an earlier request with this Idempotency-Key. */
         "Idempotent-Replayed": "true";
     };
     pathItems: never;
@@ -1065,7 +1065,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every token of this login has ended */
+            /** @description Every token of this login was revoked */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -1083,7 +1083,7 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1118,7 +1118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1293,7 +1293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -1330,7 +1330,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1346,7 +1346,7 @@ export interface operations {
                 issue_date_to?: components["parameters"]["issue_date_to"];
                 /** @description Only documents whose receiver has exactly this tax id. */
                 receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
-                /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name count. */
+                /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name are compared. */
                 receiver_name?: components["parameters"]["receiver_name"];
                 /** @description Added. Only documents with this number. */
                 document_number?: components["parameters"]["document_number"];
@@ -1380,11 +1380,11 @@ export interface operations {
     createDocument: {
         parameters: {
             query?: {
-                /** @description Whether the response has the stamp image, in `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
+                /** @description Whether the response contains the stamp image `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
                 generate_stamp?: components["parameters"]["generate_stamp"];
             };
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1397,7 +1397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Preview of the document; nothing is stored */
+            /** @description Preview of the document; the document is not stored */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
@@ -1435,7 +1435,7 @@ export interface operations {
     getDocument: {
         parameters: {
             query?: {
-                /** @description Whether the response has the transfer copy, in `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
+                /** @description Whether the response contains the transfer copy `electronic_document.document_transfer_copy_pdf`. Defaults to the document's `options.pdf_transfer_copy`. Chile only; other countries accept 0 and reject 1 with 400. */
                 pdf_transfer_copy?: components["parameters"]["pdf_transfer_copy"];
             };
             header?: never;
@@ -1598,7 +1598,7 @@ export interface operations {
                     "application/pdf": unknown;
                 };
             };
-            /** @description The caller has the current file */
+            /** @description The caller's copy is current */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1642,7 +1642,7 @@ export interface operations {
                     "application/xml": unknown;
                 };
             };
-            /** @description The caller has the current file */
+            /** @description The caller's copy is current */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1686,7 +1686,7 @@ export interface operations {
                     "image/png": unknown;
                 };
             };
-            /** @description The caller has the current file */
+            /** @description The caller's copy is current */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1706,7 +1706,7 @@ export interface operations {
     listDocumentEmails: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1742,7 +1742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -1784,7 +1784,7 @@ export interface operations {
     listCustomersSuppliers: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1886,7 +1886,7 @@ export interface operations {
     listCompanyBranches: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1921,7 +1921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2030,7 +2030,7 @@ export interface operations {
     listWebhookSubscriptions: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2065,7 +2065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2078,7 +2078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscription created. The interface also gives the success text: digital certificate link successfully generated. */
+            /** @description Subscription created. The original interface also gives this success text: digital certificate link successfully generated. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -2193,7 +2193,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2262,7 +2262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -2298,7 +2298,7 @@ export interface operations {
     listNumberingAuthorizations: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but holds at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2333,7 +2333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, the same key with the same body and query gets the stored response and has no effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;

@@ -42,10 +42,11 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
     async (colorScheme, width) => {
       const script = readFileSync("test/outside/node_modules/axe-core/axe.min.js", "utf8");
       const found: string[] = [];
+      // All pages share a context, because a new context starts new processes of the browser.
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
+      const page = await context.newPage();
       for (const { path, cookie } of served.pages) {
-        const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
         await context.setExtraHTTPHeaders(cookie === "" ? {} : { Cookie: cookie });
-        const page = await context.newPage();
         await page.goto(served.url + path, { waitUntil: "load" });
         await page.evaluate(layOutAll);
         await page.evaluate(script);
@@ -54,8 +55,8 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
         for (const { id, nodes } of violations) {
           found.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
         }
-        await context.close();
       }
+      await context.close();
       expect(found).toEqual([]);
     },
     300_000,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
 import { createClient } from "../../generated/client.js";
 import type { AccountCreate } from "../../generated/types/models.d.ts";
@@ -27,6 +27,8 @@ export function describeInBrowser(name: string, tests: (stage: Stage) => void): 
       readFileSync("generated/examples/account-create/cl.json", "utf8"),
     );
     const stage = { account } as { -readonly [Key in keyof Stage]: Stage[Key] };
+    // The pages of all tests share a context, because a new context starts new processes of the browser.
+    let context: BrowserContext;
     let watched: Watch;
     let close: () => Promise<void>;
 
@@ -40,13 +42,14 @@ export function describeInBrowser(name: string, tests: (stage: Stage) => void): 
         await service.close();
       };
       stage.browser = await startBrowser();
+      context = await stage.browser.newContext();
       await register(stage.url, account);
     }, 60_000);
 
     afterAll(() => close());
 
     beforeEach(async () => {
-      stage.page = await stage.browser.newPage();
+      stage.page = await context.newPage();
       watched = watch(stage.page, stage.url);
     });
 

@@ -31,7 +31,7 @@ export interface Reply {
 export interface Client {
   readonly token: string;
   get(path: string): Promise<Reply>;
-  /** `more` are headers in addition to the usual ones. */
+  /** `more` adds headers to the request. */
   post(path: string, body: unknown, more?: Readonly<Record<string, string>>): Promise<Reply>;
   put(path: string, body: unknown): Promise<Reply>;
   patch(path: string, body: unknown): Promise<Reply>;
@@ -77,7 +77,7 @@ export function createClient(service: Pick<TestService, "request">, token: strin
   };
 }
 
-/** The places and rules of a response's errors, sorted. */
+/** The pointer or parameter, and the rule, of each error in a response; sorted. */
 export function errorsOf(response: Reply): string[] {
   return (response.body.errors ?? [])
     .map(({ pointer, parameter, rule }) => `${pointer ?? `?${parameter}`} ${rule}`)

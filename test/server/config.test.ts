@@ -103,7 +103,7 @@ describe("the configuration", () => {
     ["file:./a.db", resolve("a.db")],
     ["file:/var/lib/a.db", "/var/lib/a.db"],
     ["file:///var/lib/a%20b.db", "/var/lib/a b.db"],
-  ])("reads %s as a path", (url, file) => {
+  ])("reads the database URL %s as a file path", (url, file) => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: "sqlite", file });
   });
 
@@ -171,11 +171,11 @@ describe("the configuration", () => {
     "0123456789abcdef0123456789abcdef",
     "kqzwvmtjhxbynrpgkqzwvmtjhxbynrpg",
     "a passphrase of some length, with spaces",
-  ])("accepts %j as a key", (key) => {
+  ])("accepts %j as the secret key", (key) => {
     expect(readConfig({ SECRET_KEY: key }).secretKey).toBe(key);
   });
 
-  it("rejects a weak key or password, and names the command that makes a good one", () => {
+  it("rejects a weak key or password, and names the command that generates a strong one", () => {
     const weak = () => readConfig({ SECRET_KEY: "a".repeat(32) });
     expect(weak).toThrow(/^SECRET_KEY is easy to guess: .*openssl rand -base64 33/);
     const digits = () => readConfig({ SECRET_KEY: "01234567890123456789012345678901234567" });
@@ -184,20 +184,20 @@ describe("the configuration", () => {
     expect(() => readConfig(operator)).toThrow(/^OPERATOR_PASSWORD .* 12 .*openssl rand/);
   });
 
-  it("accepts a weak key as the previous one, so that a strong one can replace it", () => {
+  it("accepts a weak previous key, so that a strong key can replace it", () => {
     const SECRET_KEY_PREVIOUS = "a".repeat(32);
     expect(readConfig({ SECRET_KEY: SECRET, SECRET_KEY_PREVIOUS }).previousSecretKey).toBe(
       SECRET_KEY_PREVIOUS,
     );
   });
 
-  it("requires a key and an operator if the database is PostgreSQL", () => {
+  it("requires a secret key and an operator if the database is PostgreSQL", () => {
     const server = { DATABASE_URL: "postgres://db/talonario" };
     expect(() => readConfig(server)).toThrow(/SECRET_KEY/);
     expect(() => readConfig({ ...server, SECRET_KEY: SECRET })).toThrow(/OPERATOR_EMAIL/);
   });
 
-  it("does not repeat a password when it rejects a URL", () => {
+  it("rejects a database URL without repeating its password", () => {
     expect(() => readConfig({ DATABASE_URL: "mysql://user:hunter2@db/x" })).toThrow(
       /^(?!.*hunter2)/,
     );
@@ -217,13 +217,13 @@ describe("the README's table of the configuration", () => {
     ([, names = "", defaults = ""]) => ({ names: quoted(names), defaults: quoted(defaults) }),
   );
 
-  it("has a row for every variable, and for no other", () => {
+  it("has exactly one row for every variable, and no other row", () => {
     const listed = rows.flatMap(({ names }) => names);
     expect(listed.toSorted()).toEqual([...new Set(variables)].sort());
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it("gives the defaults that the code has", () => {
+  it("states the defaults of the code", () => {
     const given = rows.flatMap(({ names, defaults }) =>
       defaults.map((value, index): [string, string] => [names[index] ?? "", value]),
     );
@@ -237,7 +237,7 @@ function quoted(text: string): string[] {
 }
 
 describe("the security policy", () => {
-  it("names only variables that the server's README has", () => {
+  it("names only variables that the server's README names", () => {
     const policy = readFileSync(".github/SECURITY.md", "utf8");
     const named = quoted(policy).filter((word) => /^[A-Z]+_[A-Z_]+$/.test(word));
     const readme = readFileSync("server/README.md", "utf8");

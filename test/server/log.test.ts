@@ -8,7 +8,7 @@ function logged(use: (log: ReturnType<typeof createLog>) => void): Record<string
   return lines.map((line) => JSON.parse(line));
 }
 
-it("a request is one line with its id, route, account and status", () => {
+it("a request is logged as one line with id, method, route, status, duration and account", () => {
   const note = {
     requestId: "r1",
     method: "POST",
@@ -20,7 +20,7 @@ it("a request is one line with its id, route, account and status", () => {
   expect(logged((log) => log.request(note))).toMatchObject([{ ...note, msg: "request" }]);
 });
 
-it("the log has only the name, code, message and stack of an error and of its causes", () => {
+it("the log contains only the name, code, message and stack of an error and its causes", () => {
   const cause = Object.assign(new Error("lost"), { code: "ECONNRESET", password: "canary" });
   const error = Object.assign(new Error("no response", { cause }), { detail: "canary" });
   const [line] = logged((log) => log.failure(error, { requestId: "r2" }));
@@ -32,7 +32,7 @@ it("the log has only the name, code, message and stack of an error and of its ca
   expect(JSON.stringify(logged((log) => log.failure("canary", {})))).not.toContain("canary");
 });
 
-it("on a terminal each entry is one line for people, and no text of a caller moves the cursor", () => {
+it("on a terminal each entry is one readable line, and control characters are replaced", () => {
   const lines: string[] = [];
   const log = createLog(terminalLines({ write: (text) => lines.push(text) }));
   const route = { method: "POST", route: "/v1/documents\u001b[2J", status: 201 };

@@ -51,7 +51,7 @@ describe("the program", () => {
     { DATABASE_URL: "mysql://x/y" },
     { DATABASE_URL: "file:/dev/null/talonario.db" },
   ])(
-    "ends with one clear line and exit code 1 on %o",
+    "exits with code 1 and one line on stderr for the setting %o",
     async (environment) => {
       const started = start(environment);
       expect(await started.ended).toBe(1);
@@ -63,7 +63,7 @@ describe("the program", () => {
   );
 
   it(
-    "creates a working login, keeps it over a restart, and stops on SIGTERM",
+    "creates a login that still works after a restart, and stops on SIGTERM",
     async () => {
       const database = join(built.folder, "deep", "talonario.db");
       const environment = { DATABASE_URL: `file:${database}` };

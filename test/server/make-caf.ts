@@ -1,20 +1,20 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 
-/** The facts of a file of folios (CAF), and its private key. */
+/** The variable contents of a file of folios (CAF). */
 export interface CafFacts {
   readonly rut: string;
   readonly type: number;
   readonly from: number;
   readonly to: number;
   readonly dated?: string;
-  /** PEM in place of the right private key. */
+  /** PEM that replaces the matching private key. */
   readonly privateKey?: string;
 }
 
-// The keys are as small as the tax bureau's own; larger keys would only take longer.
+// The tax bureau (SII) issues keys of this size; larger keys would slow the tests.
 const BITS = 512;
 
-/** A file of folios (CAF) with keys of its own, as from the tax bureau, except for the bureau's signature. */
+/** Makes a file of folios (CAF) with new keys; only the tax bureau's signature (FRMA) is fake. */
 export function makeCaf({
   rut,
   type,
@@ -51,7 +51,7 @@ export function makeCaf({
   );
 }
 
-/** The PEM of a private RSA key, as files of folios have it. */
+/** Returns a private RSA key as PEM in PKCS #1, the format in a CAF. */
 export function pemOf(key: KeyObject): string {
   return key.export({ type: "pkcs1", format: "pem" }).toString();
 }

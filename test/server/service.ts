@@ -17,33 +17,33 @@ import { assertConforms } from "./assert-conforms.ts";
 import type { TestDatabase, TestEngine } from "./store/engines.ts";
 import { usualEngine } from "./store/engines.ts";
 
-/** The login of the operator of every service under test. */
+/** The operator's login at every service under test. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
 
 /** The key that wraps the secrets of every service under test. */
 export const secretKey = "the secret key of services under test";
 
-// Keys take long to make, so all services of a process share one identity.
+// Key generation is slow, so all services of a process share one identity.
 const identity = makeIdentity();
 
 /** A whole service on a test database, without a port. */
 export interface TestService {
   readonly services: Services;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Serves a Request object, with the bindings of an HTTP server if there is one. */
+  /** Returns the response to a Request object; `bindings` come from the HTTP server, if any. */
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
-  /** Everything that was logged so far, as one JSON line for each entry. */
+  /** All log entries so far, each a line of JSON. */
   readonly logged: () => string;
   close(): Promise<void>;
 }
 
-/** Starts a service on a new database of an engine, which is dropped when the service closes. */
+/** Starts a service on a new database of an engine; `close` drops the database. */
 export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}) =>
   startService(given, {}, engine);
 
 /**
- * Starts a service whose responses are checked against the spec, by the service and again by `request`;
- * `given` replaces its default services. Its `close` leaves a given store open.
+ * Starts a service. The service and `request` both check responses against the spec, if `responses` is not "off".
+ * `given` replaces default services; `close` does not close a given store.
  */
 export async function startService(
   given: Partial<Services> = {},

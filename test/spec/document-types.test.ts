@@ -37,7 +37,7 @@ async function findings(body: string, set: Record<string, Json>): Promise<string
 
 describeCountry("cl", "a Chilean document", () => {
   it.each(cases)(
-    "gets the error $finding for $what in a $body, if and only if it has one of the listed types",
+    "with $what in a $body gets the error $finding for exactly the listed document types",
     async (probe) => {
       const broken: number[] = [];
       for (const type of types) {
@@ -52,7 +52,7 @@ describeCountry("cl", "a Chilean document", () => {
   );
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    "needs a transfer_type with guide_type %s, unless that is 5",
+    "needs a transfer_type for every guide_type except 5: %s",
     async (guide) => {
       const reported = await findings("document-create", {
         "/header/document_type_id": 54,
@@ -63,7 +63,7 @@ describeCountry("cl", "a Chilean document", () => {
   );
 
   it.each(["document-create", "document-update"])(
-    "has one of eleven types in a %s",
+    "must have one of eleven document types in a %s",
     async (body) => {
       const known: number[] = [];
       for (let type = 1; type <= 120; type++) {

@@ -33,7 +33,7 @@ describe.each(medias)("the examples of $operationId", ({ media }) => {
   const examples = Object.entries(media.examples ?? {});
   const variants = Object.keys(media["x-variants"] ?? {}).filter((name) => name !== "by");
 
-  it("are there, one for each variant", () => {
+  it("include one example for each variant", () => {
     expect(examples.length).toBeGreaterThan(0);
     expect(examples.map(([name]) => name)).toEqual(expect.arrayContaining(variants));
   });
@@ -42,7 +42,7 @@ describe.each(medias)("the examples of $operationId", ({ media }) => {
     expect(summary).toMatch(/\w{3}/);
   });
 
-  it.each(examples)("are accepted: %s", async (name, { value }) => {
+  it.each(examples)("are accepted by the validator: %s", async (name, { value }) => {
     const variant = variants.includes(name) ? name : undefined;
     expect((await validated(bodyOf(media), variant, value)).refusals).toEqual([]);
   });

@@ -32,7 +32,7 @@ const all = Object.entries(api.paths).flatMap(([path, item]) =>
     .map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-/** The endpoints that the interface specifies: method, path, body, and the status and words of success. */
+/** The endpoints that the interface specifies: method, path, body, success status and words of its description. */
 const endpoints = [
   ["post", "/v1/accounts", "AccountCreate", "201", /account.*successfully created/i],
   ["post", "/v1/documents", "DocumentCreate", "201", /document created/i],
@@ -56,14 +56,14 @@ const endpoints = [
 ] as const;
 
 describe("the operations that the interface specifies", () => {
-  it("are these seven, and no other has the origin specified", () => {
+  it("are exactly the seven operations with the origin `specified`", () => {
     const specified = all.filter((one) => one["x-origin"] === "specified");
     const names = specified.map(({ method, path }) => `${method} ${path}`).sort();
     expect(names).toEqual(endpoints.map(([method, path]) => `${method} ${path}`).sort());
   });
 
   it.each(endpoints)(
-    "%s %s takes a %s and responds with %s",
+    "%s %s accepts a body of type %s and responds with %s",
     (method, path, body, status, words) => {
       const operation = api.paths[path]?.[method];
       const schema = operation?.requestBody?.content["application/json"]?.schema;
@@ -72,7 +72,7 @@ describe("the operations that the interface specifies", () => {
     },
   );
 
-  it("have one query parameter in all, generate_stamp, which is 0 or 1", () => {
+  it("have only one query parameter, generate_stamp, with the values 0 and 1", () => {
     const queries = endpoints.flatMap(([method, path]) =>
       (api.paths[path]?.[method]?.parameters ?? [])
         .map((one) => api.components.parameters[one.$ref?.split("/").at(-1) ?? ""])
@@ -109,7 +109,7 @@ describe("every operation", () => {
   );
 });
 
-it("every body has limits; only those of documents and accounts have their number of bytes from the configuration", () => {
+it("every body has the expected limits; only bodies of documents and accounts have no byte limit in the spec", () => {
   const bodies = all.filter(({ requestBody }) => requestBody !== undefined);
   const bytes = bodies.map(({ operationId, requestBody }) => [
     operationId,

@@ -8,7 +8,7 @@ import { bodies } from "./tables/bodies.ts";
 const pointerOf = (field: string): string =>
   `/${field.replaceAll("[]", ".0").replaceAll(".", "/")}`;
 
-/** Every required field of every body in every variant, with a base that carries it. */
+/** Required fields by body and variant, each with a base that has the field. */
 const cases = loadVectors().flatMap((file) =>
   (bodies[file.body] ?? [])
     .filter(({ mark, spared }) => mark === "req" && !spared.includes(file.variant ?? ""))
@@ -21,7 +21,7 @@ const cases = loadVectors().flatMap((file) =>
     }),
 );
 
-describe("a body without a field that is marked as required", () => {
+describe("a body without a required field", () => {
   it.each(cases)("is rejected at that field: $field of $place", async (one) => {
     const body = patched(one.base, {}, [one.pointer]);
     const { is, refusals } = await validated(one.file.body, one.file.variant, body);
@@ -29,7 +29,7 @@ describe("a body without a field that is marked as required", () => {
     expect(refusals.map(({ pointer }) => pointer)).toEqual([one.pointer]);
   });
 
-  it("is tested for every body with a required field", () => {
+  it("is tested for every body that has required fields", () => {
     const looked = new Set(cases.map(({ file }) => file.body));
     const requiring = Object.entries(bodies).filter(([, rows]) =>
       rows.some(({ mark }) => mark === "req"),

@@ -8,7 +8,7 @@ const model = (name: string) => resolve(api, { $ref: `#/components/schemas/${nam
 const fieldsOf = (name: string) =>
   new Map(schemaFields(api, model(name)).map((one) => [one.field, one]));
 
-/** Passwords, certificates, keys and forms are never shown. */
+/** Fields that no response contains: passwords, certificates, keys and forms. */
 const secrets = [
   "admin_password",
   "registration_additional_data.registration_form_rut",
@@ -35,11 +35,11 @@ const responses = [
   },
 ];
 
-describe.each(responses)("a response with a $name", ({ name, from, id }) => {
+describe.each(responses)("a response of type $name", ({ name, from, id }) => {
   const fields = fieldsOf(name);
   const rows = from.flatMap((body) => bodies[body] ?? []);
 
-  it("has every member of its bodies but the secrets", () => {
+  it("has every member of its request bodies except the secrets", () => {
     const wanted = new Set(rows.map(({ field }) => field).filter((one) => !secrets.includes(one)));
     expect([...wanted].filter((field) => !fields.has(field))).toEqual([]);
   });
@@ -48,9 +48,9 @@ describe.each(responses)("a response with a $name", ({ name, from, id }) => {
     expect(secrets.filter((field) => fields.has(field))).toEqual([]);
   });
 
-  it("always has its identifier", () => {
+  it("has an identifier, which only a Document may lack", () => {
     expect(fields.get(id)).toMatchObject({ node: { type: "integer" } });
-    // A preview is a Document too, and has no identifier.
+    // A preview is also a Document, but has no identifier.
     if (name !== "Document") expect(fields.get(id)?.required).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe("a response with a document", () => {
     expect(fields.get("header.issuer_country_id")?.node.type).toBe("string");
   });
 
-  it("has every other member with its type", () => {
+  it("has every other member with the type of the request body", () => {
     const decided = /^(totals\.|header\.(currency_id|exchange_rate_value|issuer_country_id)$)/;
     const rows = ["document-create", "document-update"].flatMap((body) => bodies[body] ?? []);
     const wrong = rows.filter(
@@ -86,7 +86,7 @@ describe("a response with a document", () => {
 });
 
 describe("a problem", () => {
-  it("has the members of RFC 9457 and its errors, each with a place, a rule, a code and a sentence", () => {
+  it("has the members of RFC 9457, and errors with a place, a rule, a code and a message", () => {
     const fields = fieldsOf("Problem");
     const names = ["type", "title", "status", "detail", "instance", "errors", "truncated"];
     expect([...fields.keys()]).toEqual(expect.arrayContaining(names));

@@ -1,7 +1,7 @@
-/** A JSON Schema object as it was read. */
+/** A parsed JSON Schema object. */
 export type SchemaNode = { readonly [keyword: string]: unknown };
 
-/** One member that a schema lists, named as the interface's tables name it. */
+/** A member of a schema; `field` is the member's name in the interface's tables. */
 export interface SchemaField {
   readonly field: string;
   readonly node: SchemaNode;
@@ -12,7 +12,7 @@ export interface SchemaField {
 const isNode = (value: unknown): value is SchemaNode =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The schema that a `$ref` within the same document stands for, overridden by the keywords next to it; throws if there is none. */
+/** Resolves a local `$ref`; keywords next to the `$ref` override the target. Throws if the target is missing. */
 export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
   const { $ref, ...others } = node;
   if (typeof $ref !== "string") return node;
@@ -21,11 +21,11 @@ export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
     const key = decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~");
     target = isNode(target) ? target[key] : undefined;
   }
-  if (!isNode(target)) throw new Error(`nothing at ${$ref}`);
+  if (!isNode(target)) throw new Error(`no schema at ${$ref}`);
   return { ...resolve(root, target), ...others };
 }
 
-/** Every member below `node`, depth first; `[]` after a name stands for the elements of an array. */
+/** All members below `node`, depth first; `[]` after a name means the elements of an array. */
 export function schemaFields(
   root: SchemaNode,
   node: SchemaNode = root,

@@ -8,7 +8,7 @@ import type { Row } from "./tables/row.ts";
 
 const reference = { reference_code: 5, description: "A contract" };
 
-/** A base with one field set, below new parents where it has none, and the field's pointer. */
+/** A base with one field set, and the field's pointer. Missing parents of the field are added. */
 function withField(base: Json, field: string, value: Json): { body: Json; pointer: string } {
   const path = field.replaceAll("[]", ".0").split(".");
   let body = base;
@@ -64,7 +64,7 @@ describe("a field that only some countries have", () => {
 
   const flags = cases.filter(({ field }) => field.startsWith("options."));
 
-  it.each(flags)("may be 0 for every country: $field in $place", async (one) => {
+  it.each(flags)("may be 0 for every country: option $field in $place", async (one) => {
     const { body } = withField(one.base, one.field, 0);
     const { is, refusals } = await validated(one.file.body, one.variant, body);
     expect({ is, refusals }).toEqual({ is: true, refusals: [] });

@@ -9,10 +9,10 @@ const read = (name: string): SchemaNode =>
 
 const sorted = (values: Iterable<unknown>): unknown[] => [...values].sort();
 
-/** Whether the schema of the whole body requires a field, because no variant may omit it. */
+/** Whether the schema that all variants share must require a field: no variant may omit the field. */
 const alwaysRequired = (row: Row): boolean => row.mark === "req" && row.spared.length === 0;
 
-describe.each(Object.entries(bodies))("the tables of %s", (body, rows) => {
+describe.each(Object.entries(bodies))("the tables and the schema of %s", (body, rows) => {
   const schema = read(body);
   const fields = new Map<string, SchemaField>(schemaFields(schema).map((one) => [one.field, one]));
   const found = (row: Row): SchemaField => {
@@ -21,54 +21,54 @@ describe.each(Object.entries(bodies))("the tables of %s", (body, rows) => {
     return field;
   };
 
-  it("list each member once", () => {
+  it("have each member only once", () => {
     expect(new Set(rows.map((row) => row.field)).size).toBe(rows.length);
   });
 
-  it("name exactly the members of the schema", () => {
+  it("have the same members", () => {
     expect(sorted(fields.keys())).toEqual(sorted(rows.map((row) => row.field)));
   });
 
-  it.each(rows)("give $field its type, $type", (row) => {
+  it.each(rows)("give $field the type $type", (row) => {
     expect(found(row).node.type).toBe(row.type);
   });
 
-  it.each(rows.filter((row) => !row.field.endsWith("[]")))("mark $field as $mark", (row) => {
+  it.each(rows.filter((row) => !row.field.endsWith("[]")))("agree on requiring $field", (row) => {
     expect(found(row).required).toBe(alwaysRequired(row));
   });
 
-  it.each(rows.filter((row) => row.limits.values))("list the values of $field", (row) => {
+  it.each(rows.filter((row) => row.limits.values))("agree on the values of $field", (row) => {
     expect(sorted(found(row).node.enum as unknown[])).toEqual(sorted(row.limits.values ?? []));
   });
 
-  it.each(rows.filter((row) => row.limits.values))("title the values of $field", (row) => {
+  it.each(rows.filter((row) => row.limits.values))("have one title per value of $field", (row) => {
     const titles = found(row).node["x-titles"] as unknown[];
     expect(titles).toHaveLength(row.limits.values?.length ?? 0);
   });
 
-  it.each(rows.filter((row) => row.limits.maxLength))("limit the length of $field", (row) => {
+  it.each(rows.filter((row) => row.limits.maxLength))("agree on the maxLength of $field", (row) => {
     expect(found(row).node.maxLength).toBe(row.limits.maxLength);
   });
 
-  it("limit no other length", () => {
+  it("have no other maxLength", () => {
     const limited = rows.filter((row) => row.limits.maxLength === undefined);
     expect(limited.filter((row) => found(row).node.maxLength !== undefined)).toEqual([]);
   });
 
-  it.each(rows.filter((row) => row.limits.decimals))("limit the decimals of $field", (row) => {
+  it.each(rows.filter((row) => row.limits.decimals))("agree on the decimals of $field", (row) => {
     expect(found(row).node["x-decimals"]).toBe(row.limits.decimals);
   });
 
-  it.each(rows.filter((row) => row.limits.format))("give $field its format", (row) => {
+  it.each(rows.filter((row) => row.limits.format))("agree on the format of $field", (row) => {
     expect(found(row).node.format).toBe(row.limits.format);
     expect(found(row).node.pattern).toEqual(expect.any(String));
   });
 
-  it.each(rows.filter((row) => row.limits.only))("keep $field to its country", (row) => {
+  it.each(rows.filter((row) => row.limits.only))("agree on the countries of $field", (row) => {
     expect(sorted(found(row).node["x-only"] as unknown[])).toEqual(sorted(row.limits.only ?? []));
   });
 
-  it("describe every member in words", () => {
+  it("describe every member", () => {
     const silent = [...fields.values()].filter(
       ({ field, node }) => !field.endsWith("[]") && !/\w{3}/.test(String(node.description ?? "")),
     );

@@ -30,7 +30,7 @@ afterAll(() => service.close());
 
 const kept = new Set(published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id));
 
-/** Some vectors that the schema alone rejects, without stored data or other parts of the request. */
+/** At most four vectors whose body the schema rejects, without errors in parameters or against stored data. */
 function sampleOf(vectors: readonly Vector[]): Vector[] {
   const refused = vectors.filter(
     ({ errors = [], status = 400, state }) =>

@@ -1,13 +1,13 @@
 import { patched } from "./patch.ts";
 import type { Json, Recipe, VectorFile } from "./vector.ts";
 
-/** Placeholders for members of a base: the account that is made for the vector, and a unique e-mail address. */
+/** Placeholders for members of a base: the vector's account, and a unique e-mail address. */
 const own: Readonly<Record<string, Json>> = {
   account_id: "{{account_id}}",
   admin_email: "admin-{{once}}@andes.example",
 };
 
-/** The body that a recipe makes from the bases of a file, its placeholders not yet filled. */
+/** Returns a recipe's body, built from the bases of a file. Placeholders are not yet filled. */
 export function compose(recipe: Recipe, file: VectorFile): Json {
   if (recipe.base === undefined) return patched(recipe.body ?? null, recipe.set, recipe.drop);
   const base = file.bases[recipe.base]?.value;

@@ -26,7 +26,7 @@ describe("every rule", () => {
 });
 
 describe("the vectors", () => {
-  it("show only rules that exist", () => {
+  it("name only rules that exist", () => {
     const known = new Set(rules.map((rule) => rule.id));
     const named = vectors.flatMap((vector) => [
       ...(vector.shows ?? []),
@@ -47,7 +47,7 @@ describe("the vectors", () => {
     expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("show every rule that they break", () => {
+  it("with `shows` list every named rule that they break", () => {
     const silent = vectors.flatMap((vector) =>
       [...(vector.errors ?? []), ...(vector.warnings ?? [])]
         .filter(

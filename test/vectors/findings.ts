@@ -9,12 +9,12 @@ export interface Reported extends Finding {
 const place = ({ pointer, parameter }: Finding): string =>
   pointer === undefined ? `?${parameter}` : pointer;
 
-/** Findings as "place rule" lines, sorted, so that two sets can be compared exactly. */
+/** Findings as sorted lines of place and rule, for an exact comparison of two sets. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${place(one)} ${one.rule}`).sort();
 }
 
-/** Lines for expected findings whose code, or words of the message, the reported findings lack. */
+/** One line for each expected finding that is reported without the expected code or words. */
 export function unmet(expected: readonly Finding[], reported: readonly Reported[]): string[] {
   return expected.flatMap((wanted) => {
     const found = reported.find((one) => place(one) === place(wanted));
@@ -24,7 +24,7 @@ export function unmet(expected: readonly Finding[], reported: readonly Reported[
   });
 }
 
-/** Lines for findings without a sentence, with the validator's own words, or with a code that is not the keyword's. */
+/** One line for each finding with an unhelpful message, or with a code that does not fit the rule. */
 export function unhelpful(reported: readonly Reported[]): string[] {
   return reported
     .filter(({ rule, code, message }) => {

@@ -15,7 +15,7 @@ const withEmptyLines = (bytes: number) => {
   return { ...invoice, details };
 };
 
-/** Number of a body's lines that `work` reads. */
+/** Number of times that `work` reads a line of a body. */
 function linesRead(bytes: number, work: (body: unknown) => unknown): number {
   let read = 0;
   const { details, ...rest } = withEmptyLines(bytes);
@@ -30,28 +30,28 @@ function linesRead(bytes: number, work: (body: unknown) => unknown): number {
 }
 
 describe("a large body", () => {
-  it("gets a hundred errors, and is marked as truncated if there are more", () => {
+  it("with more than a hundred errors gets the first hundred, marked as truncated", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(94 * 1024));
     expect(refusals).toHaveLength(100);
     expect(truncated).toBe(true);
     expect(new Set(refusals.map(({ pointer }) => pointer)).size).toBe(100);
   });
 
-  it("with exactly a hundred errors is not marked as truncated", () => {
+  it("with exactly a hundred errors gets all errors, not marked as truncated", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(60));
     expect(refusals).toHaveLength(100);
     expect(truncated).toBe(false);
   });
 
   it.each([94 * 1024, 10 * 1024 * 1024])(
-    "of %i bytes of empty lines is rejected after a few hundred of them",
+    "with %i bytes of empty lines is rejected after fewer than 500 reads of lines",
     (bytes) => {
       expect(linesRead(bytes, (body) => variants[country].is(body))).toBeLessThan(10);
       expect(linesRead(bytes, (body) => explaining[country].explain(body))).toBeLessThan(500);
     },
   );
 
-  it("may hold 8 MB of base64", () => {
+  it("may contain 8 MB of base64", () => {
     const account = Object.values(loadFile("account-create/shared").bases)[0]?.value as Json;
     const certificate_file = "QUJD".repeat(2_000_000);
     const body = patched(account, {

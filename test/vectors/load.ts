@@ -5,7 +5,7 @@ import type { VectorFile } from "./vector.ts";
 const folder = "spec/vectors";
 const files = new Map<string, VectorFile>();
 
-/** Every file of vectors, in the order of their places. */
+/** Loads all vector files, ordered by folder and name. */
 export function loadVectors(): VectorFile[] {
   return readdirSync(folder)
     .sort()
@@ -17,7 +17,7 @@ export function loadVectors(): VectorFile[] {
     .map((name) => loadFile(name.replace(/\.yaml$/, "")));
 }
 
-/** One file of vectors by its place, such as `document-create/cl`. */
+/** Loads the vector file with a place such as `document-create/cl`. */
 export function loadFile(place: string): VectorFile {
   const known = files.get(place);
   if (known !== undefined) return known;

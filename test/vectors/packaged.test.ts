@@ -16,10 +16,10 @@ const files = readdirSync(folder)
   .filter((name) => name !== "index.json")
   .map((name): Packaged => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")));
 
-describe.each(files)("the vectors that are published with $schema", ({ schema, vectors }) => {
+describe.each(files)("the published vectors of $schema", ({ schema, vectors }) => {
   const [body = "", variant] = schema.split(".");
 
-  it.each(vectors)("agree with its validator: $name", async (vector) => {
+  it.each(vectors)("agree with the validator of the schema: $name", async (vector) => {
     expect((await validated(body, variant, vector.body)).is).toBe(vector.valid);
   });
 });

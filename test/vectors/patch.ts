@@ -1,6 +1,6 @@
 import type { Json } from "./vector.ts";
 
-/** A copy of `value` with some members put in and some taken out; throws if a pointer leads nowhere. */
+/** A copy of `value` with some members set and some dropped; throws for a missing parent, item or dropped member. */
 export function patched(
   value: Json,
   set: Readonly<Record<string, Json>> = {},
@@ -27,7 +27,7 @@ function take(root: Json, pointer: string): void {
   else delete parent[key];
 }
 
-/** The value at a pointer; null if there is none. */
+/** The value at a pointer; null if the value is missing. */
 export function valueAt(value: Json, pointer: string): Json {
   const path = pointer.split("/").slice(1);
   let found: Json | undefined = value;
@@ -38,7 +38,7 @@ export function valueAt(value: Json, pointer: string): Json {
   return found ?? null;
 }
 
-/** The object or array that holds the value of a pointer, and the value's key in it. */
+/** The object or array that contains the value of a pointer, and the key of the value. */
 function place(
   root: Json,
   pointer: string,

@@ -1,12 +1,12 @@
 import type { Json } from "./vector.ts";
 
-/** Values that placeholders may refer to, by name: earlier responses, and the account's identifier. */
+/** Values of placeholders, by name: earlier responses, the account's identifier, and a unique number. */
 export type Scope = { readonly [name: string]: Json };
 
 const whole = /^\{\{([\w.]+)\}\}$/;
 const anywhere = /\{\{([\w.]+)\}\}/g;
 
-/** A copy of `value` with every {{path}} replaced; a placeholder that is a whole string keeps the type of its value. */
+/** A copy of `value` with each {{path}} replaced; a string with only a placeholder becomes a value of any type. */
 export function filled(value: Json, named: (path: string) => Json): Json {
   if (typeof value === "string") {
     const path = whole.exec(value)?.[1];
@@ -18,7 +18,7 @@ export function filled(value: Json, named: (path: string) => Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, named)]));
 }
 
-/** Returns a function from a path to its value in the scope; it throws for an unknown path. */
+/** Returns a function that finds the value of a path in the scope, and throws for an unknown path. */
 export function within(scope: Scope): (path: string) => Json {
   return (path) => {
     let value: Json | undefined = scope;
@@ -30,5 +30,5 @@ export function within(scope: Scope): (path: string) => Json {
   };
 }
 
-/** Gives the identifier 1 for every placeholder, where only the type of the value matters. */
+/** Returns 1 for every placeholder; serves tests in which only the value's type matters. */
 export const standIn = (): Json => 1;

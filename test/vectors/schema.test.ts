@@ -9,7 +9,7 @@ import type { Vector } from "./vector.ts";
 
 const rules = loadRules();
 
-/** The errors that a schema decides: no errors of the query, of the store or of arithmetic. */
+/** The expected errors that a schema alone can report. */
 const bySchema = ({ errors = [] }: Vector) =>
   errors.filter(({ parameter, rule }) => !parameter && rules.get(rule)?.kind !== "refusal");
 

@@ -18,20 +18,20 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The country of a vector that names none: the first base of the accounts. */
+/** The account base for vectors without a country: the first base of the file. */
 const usual = Object.keys(loadFile("account-create/shared").bases)[0] ?? "";
 
 type Names = { [name: string]: Json };
 
-/** Plays vectors on one service: makes the account of each, sends the requests that come first, and then sends its body. */
+/** Plays vectors on a service: opens an account if necessary, sends the `given` requests, and then sends the body. */
 export function createStage(service: TestService) {
   const shared = new Map<string, Promise<Json>>();
   let count = 0;
 
-  /** The response to a vector, on an account of its own if the vector depends on stored data. */
+  /** Returns the response to a vector. Vectors that do not depend on stored data share an account. */
   async function play(vector: Vector, file: VectorFile): Promise<Reply> {
     const all = { ...file, ...vector };
-    // Placeholders known from the start: the account's identifier, and a number that no other vector has.
+    // The placeholders of every vector: the account's identifier, and a unique number.
     const scope: Names = { account_id: await account(all, file.variant), once: ++count };
     for (const given of all.given ?? []) {
       const { as, times = 1 } = given;

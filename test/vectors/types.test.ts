@@ -30,10 +30,10 @@ const models = [...new Set(["DocumentCreate", ...cases.map(({ model }) => model)
 const rejected = rejectedLines(models, [...statements, ...spelt]);
 const refused = rejected.slice(0, statements.length);
 
-/** Rules that a TypeScript type can express; a type does not distinguish integers from other numbers. */
+/** Rules that a TypeScript type can express. A type cannot distinguish integers from other numbers. */
 const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
 
-/** Rules that handlers apply, beyond a schema. */
+/** Rules that handlers apply to stored data or computed values; no type can express them. */
 const handled = new Set(
   published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id),
 );
@@ -54,15 +54,14 @@ describe("the generated types", () => {
     if (refusals.some(({ rule }) => typed.has(rule))) expect(fails).toBe(true);
   });
 
-  it("reject more than a quarter of the bodies that their schemas reject by themselves", () => {
-    // A type cannot express a rule that a handler applies to stored data.
+  it("reject more than a quarter of the bodies that a schema rejects", () => {
     const errors = cases.filter(({ vector: { errors = [] } }) =>
       errors.some(({ rule }) => !handled.has(rule)),
     ).length;
     expect(refused.filter(Boolean).length).toBeGreaterThan(errors / 4);
   });
 
-  it("reject a misspelt member where it is read and where it is written", () => {
+  it("reject a misspelt member in a read and in a write", () => {
     expect(rejected.slice(statements.length)).toEqual([false, true, false, true]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Finding } from "./vector.ts";
 
-/** The results of a body's generated validators: `is` from the fast one, errors from the explaining one. */
+/** The results for a body: `is` from the fast validator, `refusals` from the explaining validator. */
 export interface Judgement {
   readonly is: boolean;
   readonly refusals: readonly (Finding & { code: string; message: string })[];
@@ -12,7 +12,7 @@ type Explaining = {
   variants: Record<string, Explaining>;
 };
 
-/** Runs both generated validators on a body, under one variant or under the shared schema; throws for an unknown variant. */
+/** Runs both generated validators of a variant, or of the shared schema; throws for an unknown variant. */
 export async function validated(
   name: string,
   variant: string | undefined,

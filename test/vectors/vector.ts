@@ -1,70 +1,70 @@
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [member: string]: Json };
 
-/** One error or warning that a vector expects: its place and its rule. */
+/** An error or warning that a vector expects: the place and the rule. */
 export interface Finding {
   readonly pointer?: string;
-  /** The name of a parameter of the path or of the query, in place of a pointer. */
+  /** The name of a path or query parameter, if the finding is not in the body. */
   readonly parameter?: string;
   readonly rule: string;
-  /** The expected code, such as the authority's own number, if the vector checks it. */
+  /** The expected code, such as the authority's number of the error; if absent, every code fits. */
   readonly code?: string;
-  /** Words that the message must hold, such as the nearest name. */
+  /** Words that the message must contain, such as a suggested name. */
   readonly says?: string;
 }
 
-/** A complete body that others are derived from, and an example of the published API. */
+/** A complete body from which vectors derive other bodies; also an example in the published API. */
 export interface Base {
   readonly title: string;
   readonly value: Json;
 }
 
-/** The parts of a body: a base of a file, members to set and to drop; or the body itself. */
+/** The parts of a body: a base or a complete body, and then members to set and to drop. */
 export interface Recipe {
   readonly base?: string;
   readonly body?: Json;
-  /** JSON Pointer to value; "-" at the end of an array appends. */
+  /** Values by JSON Pointer; the last part "-" appends to an array. */
   readonly set?: Readonly<Record<string, Json>>;
   readonly drop?: readonly string[];
 }
 
-/** A request that is sent before the vector's own. */
+/** A request that is sent before the vector's request. */
 export interface Given extends Recipe {
   readonly operation: string;
-  /** The file that has the base, such as `document-create/cl`; if absent, the vector's own file. */
+  /** The place of the file with the base, such as `document-create/cl`; if absent, the vector's own file. */
   readonly from?: string;
   /** The sender; if absent, the account's admin. */
   readonly by?: "operator" | "admin";
   readonly params?: Readonly<Record<string, string>>;
   /** Number of times that the request is sent; if absent, 1. */
   readonly times?: number;
-  /** Name of the (last) response for later placeholders. */
+  /** Name of the (last) response in later placeholders. */
   readonly as: string;
 }
 
-/** Settings that a file has for all its vectors, or a vector for itself. */
+/** Settings of a vector, or of all vectors of a file; a vector's setting overrides the file's setting. */
 export interface Circumstances {
   readonly as?: "operator" | "admin";
   readonly given?: readonly Given[];
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** Members put into the account that is made for the vector. */
+  /** Members to set in the vector's account. */
   readonly account?: Readonly<Record<string, Json>>;
-  /** Base of the account that is made, if its name is not that of the variant. */
+  /** Name of the account's base; if absent, the name of the variant. */
   readonly account_base?: string;
 }
 
 /** One request and its expected response. */
 export interface Vector extends Recipe, Circumstances {
   readonly name: string;
-  /** Rules that the vector shows, each either broken or kept. */
+  /** Rules that the vector demonstrates, as a violation or as an accepted body. */
   readonly shows?: readonly string[];
   readonly errors?: readonly Finding[];
   readonly warnings?: readonly Finding[];
   readonly status?: number;
-  /** Members that the response must have, by JSON Pointer; null for one that must be absent. */
+  /** Values that the response must have, by JSON Pointer; null for a value that must be absent. */
   readonly answer?: Readonly<Record<string, Json>>;
-  /** Whether the errors need stored data or arithmetic, so that the schema alone accepts the body. */
+  /** Whether the errors depend on stored data or arithmetic, so that the schema accepts the body. */
   readonly state?: boolean;
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Sends the invoice with one member written in another way; returns the status and the rules of errors. */
+/** Sends the invoice with one part of the JSON text replaced; returns the status and the rules of errors. */
 async function written(part: string, text: string) {
   expect(invoice).toContain(part);
   const body = invoice.replace(part, text);
@@ -33,7 +33,7 @@ async function written(part: string, text: string) {
   return { status: response.status, rules: errors.map(({ rule }) => rule) };
 }
 
-describeCountry("us", "a number, as it is written in JSON,", () => {
+describeCountry("us", "a number in JSON text", () => {
   it.each([
     "8.69",
     "123456789.123456",
@@ -43,7 +43,7 @@ describeCountry("us", "a number, as it is written in JSON,", () => {
     "1.5E+2",
     "-0",
     "0.1234560",
-  ])("is a quantity when its shortest text has six decimals at most: %s", async (text) => {
+  ])("is accepted as a quantity if its value has at most six decimals: %s", async (text) => {
     expect(await written(member.quantity, `"quantity":${text}`)).toEqual({
       status: 201,
       rules: [],
@@ -51,7 +51,7 @@ describeCountry("us", "a number, as it is written in JSON,", () => {
   });
 
   it.each(["0.1234567", "1e-7", "1.0000001", "12345678.1234567"])(
-    "is no quantity with a seventh decimal: %s",
+    "is rejected as a quantity if its value has more than six decimals: %s",
     async (text) => {
       expect(await written(member.quantity, `"quantity":${text}`)).toEqual({
         status: 400,

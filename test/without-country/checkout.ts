@@ -5,14 +5,14 @@ import path from "node:path";
 
 const checkout = path.join(import.meta.dirname, "../..");
 
-/** Copies the checkout without ignored files, and links its packages; returns the new folder. */
+/** Copies the checkout without ignored files, and links `node_modules`; returns the new folder. */
 export function copyCheckout(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "without-country-"));
   const list = ["ls-files", "-co", "--exclude-standard", "-z"];
   const names = execFileSync("git", list, { cwd: checkout, encoding: "utf8" });
   for (const name of names.split("\0")) {
     const source = path.join(checkout, name);
-    // Git still lists a file that was deleted and not yet committed.
+    // Git still lists a deleted file until the deletion is committed.
     if (name === "" || !existsSync(source)) continue;
     const target = path.join(folder, name);
     mkdirSync(path.dirname(target), { recursive: true });

@@ -1,6 +1,6 @@
 import type ts from "typescript";
 
-/** The text of a source without the lines of some of its nodes. */
+/** The text of a source without the lines that `nodes` occupy. */
 export function deleteLines(source: ts.SourceFile, nodes: readonly ts.Node[]): string {
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
   const gone = new Set<number>();

@@ -5,13 +5,13 @@ import { deleteValue, editYaml } from "./yaml-file.ts";
 
 /** The members that only the removed country had. */
 export interface OwnMembers {
-  /** Blocks of the country alone, such as `pe_header`; they are gone. */
+  /** The country's own blocks, such as `pe_header`, which are deleted from the schemas. */
   readonly gone: readonly string[];
-  /** Members that shared code serves, such as `draft_only`; any country may send them now. */
+  /** Members of shared code, such as `draft_only`, which every country may send now. */
   readonly freed: readonly string[];
 }
 
-/** Takes a country from every `x-only` of the shared schemas; returns the members that only it had. */
+/** Removes a country from the shared schemas; returns the members that only this country had. */
 export function takeFromMembers(folder: string, code: string): OwnMembers {
   const schemas = path.join(folder, "spec/schemas");
   const gone: string[] = [];
@@ -46,7 +46,7 @@ export function takeFromMembers(folder: string, code: string): OwnMembers {
   return { gone, freed };
 }
 
-/** The schema of a member whose `x-only` lists the country; undefined if there is none. */
+/** The schema of a member if its `x-only` lists the country; otherwise undefined. */
 function memberOnlyFor(pair: Pair, code: string): YAMLMap | undefined {
   if (!isMap(pair.value)) return undefined;
   const only = pair.value.get("x-only");

@@ -1,14 +1,14 @@
 import { type Document, isMap, isSeq, type YAMLMap } from "yaml";
 import { listAt } from "./yaml-file.ts";
 
-/** Moves the accounts and documents of a country in a shared file of vectors to another country. */
+/** Moves the accounts and documents of a shared vector file from a country to another country. */
 export function rehome(document: Document, code: string): void {
   const host = code === "us" ? "pe" : "us";
   if (isMap(document.contents)) move(document.contents, code, host);
   const vectors = listAt(document, ["vectors"]);
   vectors.items = vectors.items.filter((vector) => {
     if (!isMap(vector)) return true;
-    // Chile's vectors need drafts or CAF files, and expected responses have the types of an authority. Neither can move.
+    // Vectors of Chile need drafts or CAF files. An `answer` contains an authority's types. Such vectors are deleted.
     const isOwn = code === "cl" || vector.has("answer");
     if (vector.get("account_base") === code && isOwn) return false;
     move(vector, code, host);
@@ -16,7 +16,7 @@ export function rehome(document: Document, code: string): void {
   });
 }
 
-/** Moves the account of a file or of one vector, and the documents that are created before the body is sent. */
+/** Moves the account of a file or of a vector, and the documents of the `given` requests. */
 function move(circumstances: YAMLMap, code: string, host: string): void {
   let moved = circumstances.get("account_base") === code;
   const given = circumstances.get("given");

@@ -1,5 +1,5 @@
-// Generates, compiles and tests a copy of the checkout without a country. Optional arguments: the report's file
-// (by default without-country.json) and the country's code (by default the country of the day).
+// Removes one country from a copy of the checkout; then generates, compiles and tests the copy. Optional arguments:
+// the report's file (default: without-country.json) and the country's code (default: depends on the date).
 import { rmSync } from "node:fs";
 import { countries } from "../../server/countries/countries.ts";
 import { copyCheckout } from "./checkout.ts";

@@ -1,9 +1,9 @@
 /**
- * Shared rules, by country, that have no accepted or no rejected vector without that country. A new vector of
- * another country makes the list shorter. The list must never become longer.
+ * Shared rules, by country, that lose their last accepted or last rejected vector if the country is removed.
+ * The lists must not become longer. A vector of another country can make a list shorter.
  */
 export const shownAlone: Readonly<Record<string, readonly string[]>> = {
-  // Only vectors of Chile have drafts, gross prices, CAF files, and notes that refer to invoices.
+  // Only vectors of Chile show rules of drafts, transfer copies, CAF files, and balances of invoices.
   cl: [
     "document.customer-supplier-unknown",
     "document.id-mismatch",
@@ -20,10 +20,10 @@ export const shownAlone: Readonly<Record<string, readonly string[]>> = {
     "reference.other-receiver",
     "totals.globals-differ",
   ],
-  // Only documents of the United States use up ranges of numbers.
+  // Only vectors of the United States number documents from an authorized range.
   us: ["numbering.exhausted", "numbering.expired", "numbering.low", "numbering.outside"],
-  // No other country sends a document by e-mail with its creation.
+  // Only vectors of Colombia send a document by e-mail when they create the document.
   co: ["document.email-no-receiver", "document.email-not-sent"],
-  // Only vectors of Mexico show that an update keeps the number, and the limits of a native file.
+  // Only vectors of Mexico show the limits of a native file, and that an update cannot change the number.
   mx: ["document.number-kept", "native.limit"],
 };

@@ -2,7 +2,7 @@ import path from "node:path";
 import { isMap } from "yaml";
 import { deleteAt, deleteValue, editYaml, listAt } from "./yaml-file.ts";
 
-/** Takes a country from the lists of the spec: its variants, tables, account rules and identifier. */
+/** Removes a country from the spec's lists: its variants, code table, account rules and identifier. */
 export function takeFromLists(folder: string, code: string, id: number): void {
   const spec = path.join(folder, "spec");
   editYaml(path.join(spec, "openapi.yaml"), (document) => {

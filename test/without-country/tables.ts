@@ -4,7 +4,7 @@ import ts from "typescript";
 import { deleteLines } from "./lines.ts";
 import type { OwnMembers } from "./members.ts";
 
-/** Takes a country from the tables of `test/spec`: its identifier, its rows, and its code in every `only`. */
+/** Removes a country from the tables of `test/spec`: its identifier, its rows, and its code in every `only`. */
 export function takeFromTables(folder: string, code: string, id: number, own: OwnMembers): void {
   const tables = path.join(folder, "test/spec/tables");
   const found = new Set<string>();
@@ -26,7 +26,7 @@ export function takeFromTables(folder: string, code: string, id: number, own: Ow
   if (missed.length > 0) throw new Error(`the tables have no rows of ${missed}`);
 }
 
-/** A table without the rows of a country's own blocks, whose names are added to `found`. */
+/** A table without the rows of a country's own blocks. The names of these blocks are added to `found`. */
 function withoutRows(text: string, code: string, found: Set<string>): string {
   const source = ts.createSourceFile("table.ts", text, ts.ScriptTarget.Latest, true);
   const block = new RegExp(`\\b${code}_[a-z_]+`, "g");

@@ -5,13 +5,13 @@ import { takeFromLists } from "./spec-lists.ts";
 import { takeFromTables } from "./tables.ts";
 import { takeFromVectors } from "./vectors.ts";
 
-/** A country as the service knows it. */
+/** The code and the identifier of a country. */
 export interface Known {
   readonly code: string;
   readonly id: number;
 }
 
-/** Takes a country out of the checkout in a folder, in the steps of CONTRIBUTING; throws if a step finds nothing. */
+/** Removes a country from a checkout, as CONTRIBUTING.md describes; throws if an expected file or entry is missing. */
 export function takeAway(folder: string, { code, id }: Known): void {
   for (const room of ["spec/countries", "server/countries", "test/server/countries"]) {
     deletePath(path.join(folder, room, code));
@@ -33,7 +33,7 @@ function deletePath(place: string): void {
   rmSync(place, { recursive: true });
 }
 
-/** Takes the import and the entry from the server's list. */
+/** Removes the country's import and entry from the server's list. */
 function takeFromServer(file: string, code: string): void {
   const text = readFileSync(file, "utf8");
   const listed = text

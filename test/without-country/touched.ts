@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 
-/** How a command ended, and its output. */
+/** Whether a command succeeded, and its output. */
 export interface Ended {
   readonly passed: boolean;
   readonly output: string;
@@ -10,15 +10,15 @@ export interface Ended {
 /** Folders of tests that depend on the list of countries. */
 const touched = ["vectors", "contract", "spec", "server/countries", "server/console", "client"];
 
-/** The countries whose accounts serve as samples in all the tests of the server. */
+/** Countries whose accounts many server tests use as samples. */
 const samples = ["cl", "us"];
 
-/** The folders of tests that pass without a country. */
+/** The test folders to run without a country. */
 export function testsWithout(code: string): string[] {
   return [...touched, ...(samples.includes(code) ? [] : ["server"])].map(inTest);
 }
 
-/** The tests that depend most on the countries: the vectors, the tables, and each country's own. */
+/** The tests that depend most on the countries: vectors, tables, and tests of each country. */
 export const nearest = [
   "vectors/schema",
   "spec/tables",
@@ -26,11 +26,10 @@ export const nearest = [
   "server/countries/create",
 ].map(inTest);
 
-// Slow tests and the test of the version are excluded.
 const options = [
-  // Removing a country breaks clients, so the version would have to rise.
+  // The history test would require a higher version, because the removal breaks clients. Slow tests are excluded too.
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
-  // Rules that lose their last vector are compared with a list instead.
+  // Rules that lose their last vector are in `shown-alone.ts`.
   ...["--testNamePattern", "^(?!every rule .* is shown by )"],
   ...["--config", ".ci/vitest.js"],
 ];
@@ -44,19 +43,19 @@ export function generate(folder: string): Promise<Ended> {
   return run(folder, ["generator/talonario.js", "generate", "--strict"]);
 }
 
-/** Compiles everything in a copy of the checkout. */
+/** Type-checks a copy of the checkout. */
 export function compile(folder: string): Promise<Ended> {
   return run(folder, ["node_modules/typescript/bin/tsc"]);
 }
 
-/** Runs tests in a copy of the checkout; `tests` may hold options of Vitest too. */
+/** Runs tests in a copy of the checkout; `tests` may also contain Vitest options. */
 export function runTests(folder: string, tests: readonly string[]): Promise<Ended> {
   return run(folder, ["node_modules/vitest/vitest.mjs", "run", ...tests, ...options]);
 }
 
 function run(folder: string, args: readonly string[]): Promise<Ended> {
   const [script = "", ...rest] = args;
-  // Variables of the surrounding test run, and of its databases, must not reach the command.
+  // The command must not inherit the variables of the surrounding test run or of its databases.
   const env = Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST_|NODE_OPT)/.test(name),
   );

@@ -4,7 +4,7 @@ import { type Document, isMap, isScalar, isSeq, YAMLMap, type YAMLSeq } from "ya
 import { rehome } from "./rehome.ts";
 import { editYaml, listAt } from "./yaml-file.ts";
 
-/** Takes a country, and the members that were its own, from all vectors; throws if no vector has the country's account. */
+/** Removes a country and its own members from all vectors; throws if no vector has an account of the country. */
 export function takeFromVectors(folder: string, code: string, members: readonly string[]): void {
   let accounts = 0;
   const rules = new RegExp(`^(${code}\\..*|scope\\.(${members.join("|") || "-"}))$`);
@@ -23,24 +23,24 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
   if (accounts === 0) throw new Error(`no vector has an account of ${code}`);
 }
 
-/** Deletes the vectors of a country's account that name the country's rules, and bases the others on another country's account; returns the number of both. */
+/** Deletes a country's account vectors, or changes their base if they name none of its rules; returns their number. */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);
   const moved = own.filter((one) => !JSON.stringify(one).includes(`"${code}.`));
   vectors.items = vectors.items.filter((one) => !own.includes(one) || moved.includes(one));
-  // The bases of Chile and Argentina have settings and a sector, which such vectors alter.
+  // These vectors change settings and a sector, which the bases of Chile and Argentina have.
   for (const one of moved) if (isMap(one)) one.set("base", code === "cl" ? "ar" : "cl");
   return own.length;
 }
 
-/** Removes the country's rules from a vector; returns whether the vector still shows something. */
+/** Removes the country's rules from a vector; returns false if the vector must be deleted. */
 function keeps(vector: YAMLMap, code: string, rules: RegExp): boolean {
   const shows = vector.get("shows");
   if (isSeq(shows)) {
     shows.items = shows.items.filter((rule) => !(isScalar(rule) && rules.test(`${rule.value}`)));
     if (shows.items.length === 0) {
-      // Its error, or its expected response, is the country's own.
+      // The errors or the expected response of this vector belong to the country.
       if (vector.has("answer") || JSON.stringify(vector).includes(`"${code}.`)) return false;
       vector.delete("shows");
     }
@@ -58,7 +58,7 @@ function pointerOf(finding: unknown): string {
   return isMap(finding) ? `${finding.get("pointer")}` : "";
 }
 
-/** Takes the member of a pointer out of a vector's `set`. */
+/** Removes the member at a pointer from a vector's `set`. */
 function unset(vector: YAMLMap, pointer: string): void {
   const set = vector.get("set");
   if (!isMap(set)) return;
@@ -75,7 +75,7 @@ function steps(rest: string): (string | number)[] {
   return rest.split("/").map((step) => (/^[0-9]+$/.test(step) ? Number(step) : step));
 }
 
-/** Deletes the bases that no vector of the file uses any more. */
+/** Deletes the bases that no vector of the file uses. */
 function deleteUnusedBases(document: Document, vectors: YAMLSeq): void {
   const bases = document.get("bases");
   if (!(bases instanceof YAMLMap)) return;

@@ -7,13 +7,13 @@ import { shownAlone } from "./shown-alone.ts";
 import { takeAway } from "./take-away.ts";
 import { generate, nearest, runTests } from "./touched.ts";
 
-/** Files that may still name a country: examples in prose, and blocks that numbering distinguishes by their names. */
+/** Files that may still name a country: prose with examples, and a type with blocks of several countries. */
 const mayName = ["spec/README.md", "server/countries/numbering.ts"];
 const minutes = 60_000;
 
-/** The files of the spec, the server and the generated code that name a country in code, without the history of releases. */
+/** Files of the spec, the server and the generated code that name a country in code; past releases are ignored. */
 function filesThatName(code: string, folder: string): string[] {
-  // Prose, kinds of tax ids and identifiers of a foreign receiver's country are in none of these forms.
+  // The pattern does not match prose, tax id types, or the country of a foreign receiver.
   const name = new RegExp(
     `["']${code}["']|\\b${code}_[a-z]|countries/${code}/|\\b${code}\\.[a-z]+-`,
   );
@@ -26,7 +26,7 @@ function filesThatName(code: string, folder: string): string[] {
   );
 }
 
-/** The rules that no accepted, or no rejected, vector shows. */
+/** The rules without an accepted vector, or without a rejected vector. */
 function unshown(folder: string): string[] {
   const published = JSON.parse(readFileSync(path.join(folder, "generated/rules.json"), "utf8"));
   const rules: { id: string; vectors: { accepted?: string[]; refused?: string[] } }[] =
@@ -50,7 +50,7 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     it(
-      "the other countries are generated, and no file names the removed one",
+      "the other countries are generated, and no file names the removed country",
       async () => {
         const { passed, output } = await generate(folder);
         expect(passed, output).toBe(true);
@@ -59,7 +59,7 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
       minutes,
     );
 
-    it("each rule keeps its vectors, except those that this country alone shows", () => {
+    it("each rule has accepted and rejected vectors, except the rules in shownAlone", () => {
       expect(unshown(folder)).toEqual(shownAlone[code] ?? []);
     });
 

@@ -6,12 +6,12 @@ const holder = { taxId: "76543210-3", scheme: cl.taxId };
 const junk = Buffer.from("no certificate").toString("base64");
 
 it.each([
-  ["a file", { certificate_file: junk }, ["unreadable"]],
-  ["a pair", { certificate_key: junk, certificate_cer: junk }, ["unreadable"]],
-  ["half of a pair", { certificate_cer: junk }, ["incomplete"]],
-  ["both", { certificate_file: junk, certificate_key: junk }, ["unreadable", "incomplete"]],
-])("content that is no certificate is invalid without a process: %s", async (_, sent, reasons) => {
-  // No process starts with an aborted signal.
+  ["a PFX file", { certificate_file: junk }, ["unreadable"]],
+  ["a key and a certificate", { certificate_key: junk, certificate_cer: junk }, ["unreadable"]],
+  ["a certificate without a key", { certificate_cer: junk }, ["incomplete"]],
+  ["PFX and key", { certificate_file: junk, certificate_key: junk }, ["unreadable", "incomplete"]],
+])("arbitrary bytes are found invalid without a process: %s", async (_, sent, reasons) => {
+  // The aborted signal kills any process, and the check then throws an error.
   const verdict = await checkCertificate(sent, holder, Date.now(), AbortSignal.abort());
   expect(verdict).toEqual({ state: "invalid", reasons });
 });

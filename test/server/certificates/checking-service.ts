@@ -13,17 +13,17 @@ import type { Receiver } from "../webhooks/receiver.ts";
 import { startReceiver } from "../webhooks/receiver.ts";
 import { pfxOf } from "./sent.ts";
 
-/** A valid certificate for the accounts of these tests. */
+/** A valid certificate for the accounts that `chile` creates. */
 export const good = pfxOf("modern", "contraseña");
 const RUT = "76543210-3";
 
-/** The clock of the service: `shift` moves it by milliseconds, and is 0 again after each test. */
+/** `shift` is the time in milliseconds by which the service's clock is ahead; reset to 0 after each test. */
 export const clock = { shift: 0 };
 export let service: TestService;
 let workers: Worker;
 let receiver: Receiver;
 
-/** Starts a service with workers and a webhook receiver for the tests of a file, and stops them. */
+/** Registers hooks that run a service, its workers and a webhook receiver during the tests of a file. */
 export function serveChecks(): void {
   beforeAll(async () => {
     service = await startService({
@@ -50,10 +50,10 @@ export function startChecks(): void {
   workers = startWorkers(service.services, undefined, { pollMs: 5, graceMs: 0 });
 }
 
-/** Stops the workers, even in the middle of a check. */
+/** Stops the workers and aborts running checks. */
 export const stopChecks = () => workers.stop();
 
-/** Registers a Chilean account with a certificate. */
+/** Creates a Chilean account; `data` contains its certificate. */
 export const chile = (data: object) =>
   createAccount(service, "cl", {
     registration_tax_id_code: RUT,
@@ -67,12 +67,12 @@ export async function certificateOf({ id, admin }: TestAccount): Promise<Account
   return body as unknown as AccountCertificate;
 }
 
-/** Resolves with the certificate once it has been checked later than `after`, in milliseconds since 1970. */
+/** Resolves with the certificate once its last check is later than `after`, in milliseconds since 1970. */
 export const checked = (account: TestAccount, after = 0) =>
   eventually(async () => {
     const certificate = await certificateOf(account);
     if (!(Date.parse(certificate.checked_at ?? "") > after)) {
-      throw new Error("it is not checked yet");
+      throw new Error("the certificate is not checked yet");
     }
     return certificate;
   });
@@ -83,7 +83,7 @@ export async function renew({ id, admin }: TestAccount, data: object): Promise<v
   expect((await admin.patch(`/v1/accounts/${id}`, body)).status).toBe(200);
 }
 
-/** Subscribes an account to notifications. */
+/** Subscribes the webhook receiver to an account's notifications. */
 export async function listen({ admin }: TestAccount): Promise<void> {
   const { status } = await admin.post("/v1/webhook_subscriptions", { callback_url: receiver.url });
   expect(status).toBe(201);
@@ -93,7 +93,7 @@ export async function listen({ admin }: TestAccount): Promise<void> {
 export const reported = ({ id }: TestAccount) =>
   receiver.received.filter(({ body }) => JSON.parse(body).data.account_id === id).length;
 
-/** Resolves once no work is due within five seconds. */
+/** Resolves once no pending work is due within the next five seconds. */
 export const atRest = () =>
   eventually(async () => {
     const rows = await service.services.store.read((session) =>

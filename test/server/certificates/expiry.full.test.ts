@@ -13,8 +13,8 @@ import {
 
 serveChecks();
 
-// This file has a service of its own, because moving the clock this far makes every certificate due.
-it("a certificate is checked again when it expires, and that is reported once", async () => {
+// This test needs a separate service: advancing the clock this far makes every certificate due for a check.
+it("a certificate is checked again when it expires, and one notification is sent", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   const { not_after = "" } = await checked(account);

@@ -12,7 +12,7 @@ const WORST = 4;
 
 describe("a file that is costly to open", () => {
   it.each(cases)("is rejected: %s", (_, { sent, reason }) => {
-    // The service passes no password longer than 1024 characters to the process.
+    // The service rejects a password longer than 1024 bytes before it starts the process.
     const certificate_password = sent.certificate_password.slice(0, 1024);
     const [response] = openCertificates({ ...sent, certificate_password });
     expect(reason === "password" ? ["password", "unreadable"] : [reason]).toContain(response);

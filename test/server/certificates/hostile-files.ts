@@ -32,14 +32,14 @@ import {
 } from "./hostile-parts.ts";
 import { bits, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-/** A certificate that is costly to open, as its account sends it, and the reason why it is invalid. */
+/** A certificate that is costly to open, as an account sends it, and the expected reason of its rejection. */
 export interface HostileFile {
   readonly name: string;
   readonly sent: SentCertificate & { readonly certificate_password: string };
   readonly reason: "too-costly" | "unreadable" | "password";
 }
 
-/** A key that decrypts within the budget, and takes nearly all of it: some seconds of work. */
+/** An encrypted key that needs nearly the whole work budget: a few seconds. */
 export const slowestKey: HostileFile["sent"] = pairOf(
   pem(
     "ENCRYPTED PRIVATE KEY",
@@ -58,10 +58,10 @@ export const slowestKey: HostileFile["sent"] = pairOf(
   ),
 );
 
-/** The worst file of each kind; those that cost the most come first. */
+/** One hostile file of each kind, the costliest first. */
 export const hostileFiles: readonly HostileFile[] = [
   {
-    name: "legacy PEM encryption around PKCS #8 with millions of PBKDF2 turns",
+    name: "legacy PEM encryption around a PKCS #8 key with 20 million PBKDF2 iterations",
     sent: pairOf(legacyPem("ENCRYPTED PRIVATE KEY", encryptedKey(pbes2(FROZEN_TURNS)))),
     reason: "unreadable",
   },
@@ -76,7 +76,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "password",
   },
   {
-    name: "a PFX with hundreds of keys, each to be compared with each certificate",
+    name: "a PFX with 300 keys, each to be compared with the certificate",
     sent: fileOf(
       pfx([
         encryptedSafe(pbes2(1), encrypt(sequence(ownCertificate), 1)),
@@ -86,7 +86,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "too-costly",
   },
   {
-    name: "a key with two thousand million PBKDF2 turns",
+    name: "a key with 2^31 - 1 PBKDF2 iterations",
     sent: pairOf(pem("ENCRYPTED PRIVATE KEY", encryptedKey(pbes2(MOST_TURNS)))),
     reason: "too-costly",
   },
@@ -96,27 +96,27 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "password",
   },
   {
-    name: "legacy PEM encryption of an encrypted key under the label of an RSA key",
+    name: 'legacy PEM encryption around an encrypted key, with the label "RSA PRIVATE KEY"',
     sent: pairOf(legacyPem("RSA PRIVATE KEY", encryptedKey(pbes2(FROZEN_TURNS)))),
     reason: "unreadable",
   },
   {
-    name: "a key with PBKDF2 turns beyond every integer",
+    name: "a key with 2^40 PBKDF2 iterations, which exceed a 32-bit integer",
     sent: pairOf(pem("ENCRYPTED PRIVATE KEY", encryptedKey(pbes2(2 ** 40)))),
     reason: "too-costly",
   },
   {
-    name: "a key with two thousand million turns of PKCS #12",
+    name: "a key with 2^31 - 1 PKCS #12 iterations",
     sent: pairOf(pem("ENCRYPTED PRIVATE KEY", encryptedKey(tripleDes(MOST_TURNS)))),
     reason: "too-costly",
   },
   {
-    name: "a key that takes nearly the whole budget",
+    name: "a key that needs nearly the whole work budget",
     sent: slowestKey,
     reason: "password",
   },
   {
-    name: "a key derived by scrypt with gigabytes",
+    name: "a key whose scrypt derivation needs 4 GB of memory",
     sent: pairOf(
       pem(
         "ENCRYPTED PRIVATE KEY",
@@ -154,7 +154,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "unreadable",
   },
   {
-    name: "an EC key on a curve of its own",
+    name: "an EC key with explicit curve parameters",
     sent: keyOf(
       plainKey(
         algorithm(
@@ -173,14 +173,14 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "unreadable",
   },
   {
-    name: "a certificate of a DSA key with a modulus of 8 kB",
+    name: "a certificate for a DSA key with a modulus of 8 kB",
     sent: withPublicKey(
       sequence(algorithm(names.dsa, dsaParameters(8192)), bits(integer(odd(8192)))),
     ),
     reason: "unreadable",
   },
   {
-    name: "a certificate of an RSA key with a modulus of 16 kB",
+    name: "a certificate for an RSA key with a modulus of 16 kB",
     sent: withPublicKey(
       sequence(
         algorithm(names.rsa, nothing()),
@@ -200,12 +200,12 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "unreadable",
   },
   {
-    name: "a PFX with two thousand million turns for its MAC",
+    name: "a PFX with 2^31 - 1 iterations for its MAC",
     sent: fileOf(pfx([safeOf()], mac(odd(20), odd(8), MOST_TURNS))),
     reason: "too-costly",
   },
   {
-    name: "a PFX with hundreds of encrypted keys",
+    name: "a PFX with 300 encrypted keys",
     sent: fileOf(
       pfx([
         safeOf(
@@ -216,7 +216,7 @@ export const hostileFiles: readonly HostileFile[] = [
     reason: "too-costly",
   },
   {
-    name: "ASN.1 that is nested a hundred thousand times",
+    name: "ASN.1 with a hundred thousand nested elements",
     sent: fileOf(Buffer.alloc(200_000, Buffer.of(0x30, 0x80))),
     reason: "unreadable",
   },

@@ -31,7 +31,7 @@ export const names = {
   x509: "1.2.840.113549.1.9.22.1",
 };
 
-// Any data and any initialization vector will do: most files are rejected before they are decrypted.
+// The bytes of this initialization vector do not matter, because most files are rejected before decryption.
 export const iv = Buffer.alloc(16, 7);
 export const algorithm = (name: string, ...parameters: Buffer[]) =>
   sequence(oid(name), ...parameters);
@@ -61,7 +61,7 @@ export const pem = (label: string, body: Buffer, headers = "") => {
   return `-----BEGIN ${label}-----\n${headers}${lines}\n-----END ${label}-----\n`;
 };
 
-/** PEM with OpenSSL's encryption from before PKCS #8: AES-128-CBC, with a key from one pass of MD5. */
+/** PEM in OpenSSL's legacy encryption: AES-128-CBC with a key derived by one round of MD5. */
 export function legacyPem(label: string, body: Buffer): string {
   const key = createHash("md5").update(PASSWORD).update(iv.subarray(0, 8)).digest();
   const cipher = createCipheriv("aes-128-cbc", key, iv);
@@ -128,7 +128,7 @@ export const ownCertificate = bag(
   sequence(oid(names.x509), explicit(0, octets(Buffer.from(base64Of("mx.cer"), "base64")))),
 );
 
-/** Encrypts as `pbes2` declares: AES-128-CBC, with PBKDF2 of as many iterations as `turns`. */
+/** Encrypts by the scheme of `pbes2`: AES-128-CBC with a key derived by `turns` iterations of PBKDF2. */
 export function encrypt(plain: Buffer, turns: number): Buffer {
   const cipher = createCipheriv("aes-128-cbc", pbkdf2Sync(PASSWORD, odd(8), turns, 16, "sha1"), iv);
   return Buffer.concat([cipher.update(plain), cipher.final()]);

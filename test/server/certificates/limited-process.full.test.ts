@@ -10,7 +10,7 @@ const run = (deed: string, given: Partial<typeof limits> = {}, signal = never) =
   runLimitedProcess(program, deed, { ...limits, ...given }, signal);
 
 describe("a process with limits", () => {
-  it("gets its input and no environment, and returns its output", async () => {
+  it("receives its input without the server's environment, and returns its output", async () => {
     process.env.LIMITED_PROCESS_SECRET = "secret";
     const result = await run("x".repeat(MEGABYTE));
     if (result.state !== "done") expect.unreachable(result.state);
@@ -20,7 +20,7 @@ describe("a process with limits", () => {
     expect(["PWD", "OLDPWD", "SHLVL", "_"]).toEqual(expect.arrayContaining(environment));
   });
 
-  it("is killed and too costly when it uses up its processor time, without blocking the event loop", async () => {
+  it("is killed as too costly when it exceeds its processor time, and does not block the event loop", async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
@@ -30,9 +30,9 @@ describe("a process with limits", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it("is killed and too costly when it uses up its memory", async () => {
+  it("is killed as too costly when it exceeds its memory", async () => {
     const result = await run("hoard", { processorSeconds: 60 });
-    // On other systems the kernel denies the memory, and the process ends by itself.
+    // On systems other than Linux, the process exits when it gets no more memory.
     expect(result).toEqual(
       process.platform === "linux"
         ? { state: "too-costly" }
@@ -40,12 +40,12 @@ describe("a process with limits", () => {
     );
   });
 
-  it("is killed and unfinished when it exceeds its wall time", async () => {
+  it("is killed as unfinished when it exceeds its wall time", async () => {
     const result = await run("sleep", { wallSeconds: 2 });
     expect(result).toMatchObject({ state: "unfinished", cause: "out of time" });
   });
 
-  it("is killed and unfinished when it prints too much, or is aborted", async () => {
+  it("is killed as unfinished when it prints too much or is aborted", async () => {
     expect(await run("babble")).toMatchObject({ state: "unfinished", cause: "too much output" });
     const stop = new AbortController();
     const stopped = run("sleep", {}, stop.signal);
@@ -53,13 +53,13 @@ describe("a process with limits", () => {
     expect(await stopped).toMatchObject({ state: "unfinished", cause: "stopped" });
   });
 
-  it("that fails is unfinished, and `hasStarted` shows whether it had begun", async () => {
+  it("is unfinished when it fails, and `hasStarted` states whether its work had started", async () => {
     const failed = { state: "unfinished", cause: "7" };
     expect(await run("fail early")).toEqual({ ...failed, hasStarted: false });
     expect(await run("fail late")).toEqual({ ...failed, hasStarted: true });
   });
 
-  it("whose program is missing is unfinished and had not begun", async () => {
+  it("is unfinished and has not started when its program is missing", async () => {
     const result = await runLimitedProcess(`${program}.missing.js`, "", limits, never);
     expect(result).toMatchObject({ state: "unfinished", hasStarted: false });
   });

@@ -1,6 +1,6 @@
 import { readFileSync, writeSync } from "node:fs";
 
-// A program for limited-process.full.test.ts: it does what its input says, good or bad.
+// A program for limited-process.full.test.ts. Its input selects the behaviour.
 const deed = readFileSync(0, "utf8");
 if (deed === "fail early") process.exit(7);
 writeSync(1, "\n");

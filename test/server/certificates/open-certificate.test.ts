@@ -11,7 +11,7 @@ import { countryOf, itOf } from "../countries/known.ts";
 import { base64Of, pfxOf, textOf } from "./sent.ts";
 
 const NOW = Date.parse("2030-06-01T00:00:00Z");
-/** The holder of a certificate. A removed country has Chile's scheme, because only the number matters here. */
+/** The holder of a certificate. Chile's tax id scheme replaces the scheme of a country that the service lacks. */
 const holder = (country: string, taxId: string): CertificateHolder => ({
   taxId,
   scheme: (countryByCode(country) ?? countryOf("cl")).taxId,
@@ -33,16 +33,16 @@ const arPair = { certificate_key: textOf("ar.key"), certificate_cer: textOf("ar.
 
 describe("a PFX file", () => {
   it.each([
-    ["of current programs, with a password that is not ASCII", "modern", "contraseña"],
-    ["of older programs, RC2 with 40 bits", "legacy", "contraseña"],
+    ["in current encryption, with a non-ASCII password", "modern", "contraseña"],
+    ["in legacy encryption, RC2 with 40 bits", "legacy", "contraseña"],
     ["with Triple DES", "tdes", "secret"],
     ["with two-key Triple DES, RC2 with 128 bits and SHA-512", "rc2128", "secret"],
     ["with a key on an elliptic curve", "ec", "secret"],
-    ["with a chain", "chain", "secret"],
-    ["without a MAC, whose password is checked by decryption", "nomac", "secret"],
+    ["with a certificate chain", "chain", "secret"],
+    ["without a MAC, so that decryption checks the password", "nomac", "secret"],
     ["with an empty password", "empty", ""],
-    ["with an empty password that was not sent", "empty", undefined],
-  ])("%s is valid", (_, name, password) => {
+    ["with an empty password, sent without a password", "empty", undefined],
+  ])("is valid: %s", (_, name, password) => {
     const verdict = verdictOn(pfxOf(name, password), andes, NOW);
     expect(verdict).toMatchObject({ state: "valid", reasons: [] });
     expect(verdict.notBefore).toBeLessThan(NOW);
@@ -64,7 +64,7 @@ describe("a PFX file", () => {
     expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
   });
 
-  it("is valid only for its own holder, in every notation of the number", () => {
+  it("is valid only for its own holder, even if it states the holder's number with dots", () => {
     const verdict = (taxId: string) =>
       verdictOn(pfxOf("other", "secret"), holder("cl", taxId), NOW);
     expect(verdict("11111111-1")).toMatchObject({ state: "valid" });
@@ -80,7 +80,7 @@ describe("a PFX file", () => {
     expect(at(notAfter + 1)).toEqual(["expired"]);
   });
 
-  it("that is cut off or changed anywhere gets a verdict, and never an exception", () => {
+  it("gets a verdict, and causes no exception, if it is truncated or a byte is changed", () => {
     const whole = Buffer.from(base64Of("ec.pfx"), "base64");
     for (let at = 0; at < whole.length; at += 7) {
       const changed = Buffer.from(whole);
@@ -118,7 +118,7 @@ describe("a key and its certificate", () => {
     ["PEM", arPair, argentine],
     ["base64 of PEM", { ...arPair, certificate_key: base64Of("ar.pkcs1.key") }, argentine],
     [
-      "PEM with the older encryption",
+      "PEM in legacy encryption",
       { ...arPair, certificate_key: textOf("ar.enc.key"), certificate_password: "secret" },
       argentine,
     ],
@@ -130,7 +130,7 @@ describe("a key and its certificate", () => {
     ["the wrong password", { ...mxPair, certificate_password: "1" }, mexican, "password"],
     ["no password", { ...mxPair, certificate_password: undefined }, mexican, "password"],
     [
-      "no password for the older encryption",
+      "no password for legacy PEM encryption",
       { ...arPair, certificate_key: textOf("ar.enc.key") },
       argentine,
       "password",
@@ -155,12 +155,12 @@ describe("a key and its certificate", () => {
     expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
   });
 
-  itOf("mx")("with another tax id are invalid", () => {
+  itOf("mx")("are invalid for a holder with another tax id", () => {
     const verdict = verdictOn(mxPair, holder("mx", "AAA010101AAA"), NOW);
     expect(verdict).toMatchObject({ state: "invalid", reasons: ["other-tax-id"] });
   });
 
-  it("are checked in addition to a file, and both must be valid", () => {
+  it("make the verdict invalid if they are invalid, even if a valid PFX file is also sent", () => {
     const both = { ...mxPair, ...pfxOf("modern", "contraseña") };
     const { reasons } = verdictOn(both, andes, NOW);
     expect(reasons).toEqual(["password"]);

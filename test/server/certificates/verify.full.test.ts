@@ -19,7 +19,7 @@ import { base64Of, pfxOf } from "./sent.ts";
 
 serveChecks();
 
-it("a new account's certificate is pending, then checked, and a webhook subscribed meanwhile is notified", async () => {
+it("a new account's certificate is pending until its check, and a webhook is notified of the result", async () => {
   const account = await chile(good);
   await listen(account);
   expect(await certificateOf(account)).toEqual({ account_id: account.id, state: "pending" });
@@ -31,7 +31,7 @@ it("a new account's certificate is pending, then checked, and a webhook subscrib
   await eventually(() => expect(reported(account)).toBe(1));
 });
 
-it("a renewal is checked together with the account's other data, and a webhook is notified of every renewal", async () => {
+it("a new password is checked with the stored PFX file, and a webhook is notified of every change", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   await checked(account);
@@ -48,14 +48,14 @@ it("a renewal is checked together with the account's other data, and a webhook i
   await eventually(() => expect(reported(account)).toBe(3));
 });
 
-it("a certificate of someone else is invalid", async () => {
+it("a certificate of another taxpayer is invalid", async () => {
   const account = await chile(pfxOf("other", "secret"));
   clock.shift = 3000;
   const certificate = await checked(account);
   expect(certificate).toMatchObject({ state: "invalid", reasons: ["other-tax-id"] });
 });
 
-it("a key pair is checked, too", async () => {
+it("a key and its certificate are checked", async () => {
   const account = await createAccount(service, "mx", {
     registration_tax_id_code: "EKU9003173C9",
     registration_additional_data: {
@@ -87,7 +87,7 @@ it("only the operator can request another check, and no webhook is notified of a
   expect((await account.admin.post(path, undefined)).status).toBe(403);
 });
 
-it("an account without a certificate gets a 404 for it, and a webhook is notified of its renewals", async () => {
+it("an account without a certificate gets 404 for it, and a webhook is notified of other changed data", async () => {
   const account = await createAccount(service, "us");
   const path = `/v1/accounts/${account.id}/certificate`;
   expect((await account.admin.get(path)).status).toBe(404);
@@ -101,13 +101,13 @@ it("an account without a certificate gets a 404 for it, and a webhook is notifie
   await eventually(async () => expect((await certificateOf(account)).state).not.toBe("pending"));
 });
 
-it("another account's certificate is a 404", async () => {
+it("a request for another account's certificate gets 404", async () => {
   const account = await createAccount(service, "cl");
   const other = await adminOf(service, (await createAccount(service, "us")).id);
   expect((await other.get(`/v1/accounts/${account.id}/certificate`)).status).toBe(404);
 });
 
-it("a check that became due before a renewal does not decide the state after the renewal", async () => {
+it("after two changes of the password without a check between them, the last password decides the state", async () => {
   const account = await chile(good);
   await renew(account, { certificate_password: "wrong" });
   await renew(account, { certificate_password: good.certificate_password });

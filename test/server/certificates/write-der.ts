@@ -5,7 +5,7 @@ const BYTES = 0x04;
 const OID = 0x06;
 const EXPLICIT = 0xa0;
 
-/** An element of DER with any tag. */
+/** A DER element with any tag. */
 export function element(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   if (content.length < 0x80) return Buffer.concat([Buffer.from([tag, content.length]), content]);
@@ -22,13 +22,13 @@ export const explicit = (tag: number, part: Uint8Array) => element(EXPLICIT + ta
 /** An octet string. */
 export const octets = (bytes: Uint8Array) => element(BYTES, bytes);
 
-/** A bit string that leaves no bit unused. */
+/** A bit string without unused bits. */
 export const bits = (bytes: Uint8Array) => element(BITS, Buffer.of(0), bytes);
 
 /** NULL. */
 export const nothing = () => element(0x05);
 
-/** A positive integer, from a number or its bytes. */
+/** A positive integer, from a number or from big-endian bytes. */
 export function integer(value: number | Uint8Array): Buffer {
   if (typeof value !== "number") return element(INTEGER, Buffer.of(0), value);
   const digits = value.toString(16);
@@ -36,7 +36,7 @@ export function integer(value: number | Uint8Array): Buffer {
   return (bytes[0] ?? 0) > 0x7f ? integer(bytes) : element(INTEGER, bytes);
 }
 
-/** An object identifier in dotted notation. */
+/** An object identifier, from its dotted notation. */
 export function oid(dotted: string): Buffer {
   const [first = 0, second = 0, ...rest] = dotted.split(".").map(Number);
   const digits = (part: number, last = 0): number[] =>

@@ -21,7 +21,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** Sends one request; rejects if no response comes. */
+/** Sends one request; rejects without a response. */
 export async function call<Body>(url: string, request: Call): Promise<Reply<Body>> {
   const headers = new Headers();
   if (request.token !== undefined) headers.set("Authorization", `Bearer ${request.token}`);
@@ -37,13 +37,13 @@ export async function call<Body>(url: string, request: Call): Promise<Reply<Body
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A token of the operator. */
+/** Logs the operator in and returns the token. */
 export async function logIn(url: string): Promise<string> {
   const { body } = await call<Token>(url, { path: "/auth", body: operator });
   return body.access_token;
 }
 
-/** Opens a new account, by default in Chile: its identifier, and a token of its admin. */
+/** Creates an account and returns its identifier and a token of its admin. */
 export async function openAccount(
   url: string,
   country = "cl",
@@ -55,13 +55,13 @@ export async function openAccount(
     token: await logIn(url),
     body,
   });
-  if (made.status !== 201) throw new Error(`No account: ${JSON.stringify(made.body)}`);
+  if (made.status !== 201) throw new Error(`Not created: ${JSON.stringify(made.body)}`);
   const login = { email: admin_email, password: body.admin_password };
   const { body: token } = await call<Token>(url, { path: "/auth", body: login });
   return { id: Number(made.body.account_id), token: token.access_token };
 }
 
-/** The body of an example, without the account that it names. */
+/** The body of a generated example, without the account's identifier. */
 export function example(name: string): Record<string, unknown> & { admin_password?: string } {
   const file = new URL(`../../../generated/examples/${name}.json`, import.meta.url);
   const body = JSON.parse(readFileSync(file, "utf8"));
@@ -79,14 +79,14 @@ export async function readDocuments(url: string, token: string): Promise<Documen
       path: `/v1/documents?limit=100${after}`,
       token,
     });
-    if (page.status !== 200) throw new Error(`No list: ${JSON.stringify(page.body)}`);
+    if (page.status !== 200) throw new Error(`Not listed: ${JSON.stringify(page.body)}`);
     documents.push(...page.body.items);
     cursor = page.body.next_cursor;
   } while (cursor !== undefined);
   return documents;
 }
 
-/** Waits for the check of an account's certificate and resolves with its reasons; rejects after 150 seconds. */
+/** Waits until an account's certificate is checked; resolves with its reasons, rejects after 150 seconds. */
 export async function waitForCheck(
   url: string,
   { id, token }: { id: number; token: string },

@@ -1,20 +1,20 @@
 import { begunProcessesOf, certificateProcessesOf } from "../certificates/certificate-processes.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** The figures of the drill of certificates; times are in milliseconds. */
+/** The figures of the certificates drill; times are in milliseconds. */
 export interface Figures {
   longestLivez: number;
   longestStart: number;
   readonly lines: string[];
   readonly failures: string[];
-  /** Processes that had a file open when their servers were killed. */
+  /** Ids of certificate processes that had begun a check when their servers were killed. */
   readonly orphans: Set<number>;
 }
 
 const PAUSE_MS = 20;
 const pause = () => new Promise((resume) => setTimeout(resume, PAUSE_MS));
 
-/** Requests /livez and /readyz of each server until some work is done; resolves with the result of the work. */
+/** Polls /livez and /readyz of each server during `work`; resolves with the result of `work`. */
 export async function watch<Value>(
   servers: readonly ServerProcess[],
   figures: Figures,
@@ -43,7 +43,7 @@ export async function watch<Value>(
   }
 }
 
-/** Kills each server with SIGKILL while it has a file open; resolves with false if a server opens none within `patienceMs`. */
+/** Kills each server with SIGKILL during a check; resolves with false if a server begins none within `patienceMs`. */
 export async function killInCheck(
   servers: readonly ServerProcess[],
   { orphans }: Figures,
@@ -63,7 +63,7 @@ export async function killInCheck(
   return true;
 }
 
-/** Starts a server and notes how long it takes until it is ready. */
+/** Starts a server, waits until it is ready, and updates `longestStart`. */
 export async function readyWithin(
   start: () => Promise<ServerProcess>,
   figures: Figures,
@@ -75,7 +75,7 @@ export async function readyWithin(
   return server;
 }
 
-/** Waits until each process that outlived its killed server is done, or the kernel has ended it. */
+/** Waits until every orphan has ended; after `patienceMs`, records a failure. */
 export async function waitForEnd(
   { orphans, failures }: Figures,
   patienceMs: number,

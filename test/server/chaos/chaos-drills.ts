@@ -17,7 +17,7 @@ import { syncsDrill } from "./drill-syncs.ts";
 
 type Drills = Readonly<Record<string, Drill>>;
 
-/** Drills that kill or stop processes: nothing that was acknowledged is lost. */
+/** Drills that kill or stop processes. */
 export const killedDrills: Drills = {
   kill: killDrill,
   "kill-database": killDatabaseDrill,
@@ -26,7 +26,7 @@ export const killedDrills: Drills = {
   webhooks: webhookDrill,
 };
 
-/** Drills about a lost database, worker or disk, about backups and about syncs: nothing that was acknowledged is lost. */
+/** Drills about a lost database, worker or disk, about backups and about syncs. */
 export const lostDrills: Drills = {
   "lost-database": lostDatabaseDrill,
   "lost-worker": lostWorkerDrill,
@@ -37,7 +37,7 @@ export const lostDrills: Drills = {
   syncs: syncsDrill,
 };
 
-/** Drills of concurrent requests: each response is right. */
+/** Drills with concurrent requests. */
 export const atOnceDrills: Drills = {
   history: historyDrill,
   keys: keysDrill,

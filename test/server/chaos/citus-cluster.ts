@@ -9,7 +9,7 @@ import { freePort } from "./server-process.ts";
 export interface CitusCluster {
   /** DATABASE_URL of the coordinator. */
   readonly url: string;
-  /** The port of the worker that has an account's rows. */
+  /** The port of the worker that stores an account's rows. */
   nodeOf(accountId: number): Promise<number>;
   /** Ends a worker's processes with SIGKILL. */
   kill(port: number): void;
@@ -24,7 +24,7 @@ const FOLDER = resolve("../shared/citus");
 const PG_CTL = "/usr/lib/postgresql/15/bin/pg_ctl";
 const SHARDS = 8;
 
-/** Makes a cluster with the scripts in ../shared/citus; undefined if they are missing or the cluster does not start. */
+/** Creates a cluster with the scripts in ../shared/citus; undefined if a script is missing or fails. */
 export async function makeCitus(): Promise<CitusCluster | undefined> {
   if (!existsSync(join(FOLDER, "up.sh"))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "talonario-citus-"));
@@ -63,7 +63,7 @@ export async function makeCitus(): Promise<CitusCluster | undefined> {
       const start = [PG_CTL, "-D", data, "-l", `${data}.log`, "-w", "start"];
       const [command = "", ...args] =
         process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--", ...start] : start;
-      // The start fails while a killed process still holds its memory.
+      // The start fails while a killed process still uses shared memory.
       for (let tries = 0; spawnSync(command, args, { stdio: "ignore" }).status !== 0; tries++) {
         if (tries === 20) throw new Error(`The worker ${port} does not start.`);
       }
@@ -83,7 +83,7 @@ function signalAll(data: string, signal: NodeJS.Signals): void {
     try {
       process.kill(each, signal);
     } catch {
-      // The process ended by itself.
+      // The process has already ended.
     }
   }
 }

@@ -6,9 +6,9 @@ export interface Wire {
   readonly port: number;
   /** Closes all connections and accepts no new ones. */
   cut(): Promise<void>;
-  /** Keeps connections open and forwards nothing. */
+  /** Leaves connections open and forwards nothing. */
   silence(): void;
-  /** Forwards again; connections that were silenced are closed. */
+  /** Accepts connections and forwards again; closes connections that were silenced. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }

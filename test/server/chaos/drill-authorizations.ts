@@ -12,7 +12,7 @@ interface Plan {
   readonly database: string;
   readonly documents: number;
   readonly writers: number;
-  /** The number of servers on the one database; the writers are spread over the servers. */
+  /** The number of servers on the database; each writer uses one of the servers. */
   readonly processes: number;
 }
 
@@ -21,20 +21,20 @@ interface Result {
   readonly failures: readonly string[];
 }
 
-/** The numbers of one authorization, both ends included. */
+/** The first and the last number of one authorization. */
 type Range = readonly [from: number, to: number];
 
 const EXHAUSTED = "409 numbering.exhausted";
-// The number of requests that are sent in addition to one for each number.
+// The number of requests that must be rejected because no number remains.
 const TOO_MANY = 20;
 
-/** Documents issued at once from three CAFs of one type, until their numbers are used up. */
+/** Issues documents concurrently with three CAFs of one type until no number remains. */
 export const authorizationsDrill: Drill = {
   description:
-    "documents take the numbers of three authorizations of one type in order, without a gap or a repeat, on all processes; after the last number, every request is rejected",
+    "concurrent documents use the numbers of three authorizations in order, without a gap or a repeat; then every request is rejected",
   engines: true,
   options: {
-    documents: { usual: 5000, few: 60, description: "numbers in the authorizations" },
+    documents: { usual: 5000, few: 60, description: "numbers in all authorizations" },
     writers: { usual: 64, few: 16, description: "concurrent writers" },
     processes: { usual: 3, few: 2, description: "processes on one PostgreSQL; SQLite has one" },
   },
@@ -93,7 +93,7 @@ interface Rejected {
   readonly errors?: readonly { readonly rule: string }[];
 }
 
-/** Ranges that do not follow one another, so that only their age puts them in order. */
+/** Ranges in an order that is not numeric: documents must use the ranges in the order of registration. */
 function rangesOf(documents: number): readonly Range[] {
   const size = Math.floor(documents / 3);
   const last = documents - 2 * size;
@@ -110,7 +110,7 @@ async function register(url: string, token: string, [from, to]: Range): Promise<
   const facts = { rut: String(rut), type: 33, from, to, dated: header.issue_date };
   const caf = makeCaf(facts).toString("base64");
   const made = await call(url, { path: "/v1/numbering_authorizations", token, body: { caf } });
-  if (made.status !== 201) throw new Error(`No authorization: ${JSON.stringify(made.body)}`);
+  if (made.status !== 201) throw new Error(`Not registered: ${JSON.stringify(made.body)}`);
 }
 
 function checkNumbers(ranges: readonly Range[], documents: readonly Document[]): string[] {
@@ -128,7 +128,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
       `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
     );
   }
-  // The time of issue is read after the number is taken, so both have the same order.
+  // The service reads the time of issue after it assigns the number, so times and numbers have the same order.
   for (const [at, number] of wanted.entries()) {
     const before = wanted[at - 1] ?? number;
     if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {
@@ -145,6 +145,6 @@ async function checkRemaining(url: string, token: string): Promise<string[]> {
     .filter(({ remaining, next }) => remaining !== 0 || next !== undefined)
     .map(
       ({ from, remaining, next }) =>
-        `the range from ${from} has ${remaining} numbers left, next ${next}`,
+        `in the range from ${from}, ${remaining} numbers remain, next ${next}`,
     );
 }

@@ -31,10 +31,10 @@ interface Result {
 
 const BUSY_MS = 1500;
 
-/** A backup made under load and restored to another database, which then gives the next folio and identifier. */
+/** Makes a backup under load, restores it to another database, and issues the next document with that database. */
 export const backupDrill: Drill = {
   description:
-    "a backup made under load and then restored has every document acknowledged before the backup",
+    "a backup that is made under load restores every document acknowledged before the backup",
   engines: true,
   options: { writers: { usual: 16, few: 4, description: "concurrent writers" } },
   run: (run) =>
@@ -97,12 +97,12 @@ async function drillBackup(plan: Plan): Promise<Result> {
       `the next folio is ${next.body.header?.document_number}, expected ${restored.length + 1}`,
     );
   }
-  if (ids.has(next.body.document_id)) failures.push("an identifier was given twice");
+  if (ids.has(next.body.document_id)) failures.push("a document identifier was assigned twice");
   await again.kill("SIGTERM");
   return { acknowledgedBefore: before.length, restored: restored.length, failures };
 }
 
-// The authority's verdict comes later, so it is not compared.
+// The authority's verdict may arrive after the backup, so it is not compared.
 function contentOf({ header, details, totals }: Document): string {
   return JSON.stringify([header.document_number, header.receiver_legal_name, details, totals]);
 }

@@ -14,10 +14,10 @@ const PROCESSES = 2;
 const MOST_ATTEMPTS = 3;
 const PATIENCE_MS = 150_000;
 
-/** Hostile certificates of accounts on two servers, which are also killed while they check one. */
+/** Checks hostile certificates on two servers, and kills both servers during a check. */
 export const certificatesDrill: Drill = {
   description:
-    "two servers on one PostgreSQL stay ready for every certificate, also after kill -9 during a check",
+    "two servers on one PostgreSQL stay ready while they check hostile certificates, and after kill -9 during a check",
   engines: "postgres",
   options: {
     files: {
@@ -28,17 +28,17 @@ export const certificatesDrill: Drill = {
     kills: {
       usual: 3,
       few: 1,
-      description: "kills of both servers, each with a file open",
+      description: "kills of both servers, each during a check",
     },
     livez: {
       usual: 400,
       few: 10_000,
-      description: "longest response time of /livez, in milliseconds",
+      description: "limit of the response time of /livez, in milliseconds",
     },
     ready: {
       usual: 1000,
       few: 30_000,
-      description: "longest time from a start to ready, in milliseconds",
+      description: "limit of the time from a server's start until it is ready, in milliseconds",
     },
   },
   run: (run) =>
@@ -72,7 +72,7 @@ export const certificatesDrill: Drill = {
     }),
 };
 
-/** Kills both servers `kills` times, each with a file open; resolves with the servers that run in the end. */
+/** Kills both servers `kills` times, each during a check; resolves with the servers that run at the end. */
 async function killAll(
   first: readonly ServerProcess[],
   kills: number,
@@ -86,7 +86,7 @@ async function killAll(
   for (let kill = 1; kill <= kills; kill++) {
     progress(`${kill} of ${kills} kills`);
     if (!(await killInCheck(servers, figures, PATIENCE_MS))) {
-      figures.failures.push(`a server opened no file before kill ${kill}`);
+      figures.failures.push(`a server began no check before kill ${kill}`);
       break;
     }
     servers = await Promise.all(servers.map(() => readyWithin(start, figures)));

@@ -22,10 +22,10 @@ interface Trouble {
 const ATTEMPTS = 40;
 const DISK_MEBIBYTES = 24;
 
-/** Documents written to a disk that is in turn full, read-only and unable to sync. */
+/** Issues documents on a disk that is first full, then read-only, then unable to sync. */
 export const diskDrill: Drill = {
   description:
-    "on a disk that is full, read-only or unable to sync, requests get 503 and never a false 201; then the server recovers",
+    "on a disk that is full, read-only or unable to sync, no acknowledged document is lost, and the server recovers",
   engines: false,
   options: {},
   async run() {
@@ -73,7 +73,7 @@ async function drillDisk(disk: ScarceDisk): Promise<DrillResult> {
       failures.push(`${trouble.name}: unexpected statuses ${strange.join(", ")}`);
     if (count(during, 503) === 0) failures.push(`${trouble.name}: no creation got 503`);
     if (count(before, 201) + count(after, 201) < 2 * ATTEMPTS) {
-      failures.push(`${trouble.name}: did not recover: ${server.output()}`);
+      failures.push(`${trouble.name}: the server did not recover: ${server.output()}`);
     }
   }
   failures.push(...ledger.check(await readDocuments(url, token)));
@@ -105,7 +105,7 @@ function troublesOf(disk: ScarceDisk): Trouble[] {
   ];
 }
 
-// A server that can write nothing must exit at its start, with one line.
+// On a read-only disk, the server must exit at its start and print one line to stderr.
 function checkReadOnlyStart(file: string): string[] {
   const { status, stderr } = spawnSync(process.execPath, [builtServer().program("main")], {
     env: { PATH: process.env.PATH, PORT: "0", DATABASE_URL: `file:${file}` },

@@ -11,7 +11,7 @@ interface Plan {
   /** DATABASE_URL. */
   readonly database: string;
   readonly connections: number;
-  /** How long the load lasts before the signal, in milliseconds. */
+  /** Milliseconds of load before the signal. */
   readonly afterMs: number;
 }
 
@@ -23,10 +23,10 @@ interface Result {
   readonly failures: readonly string[];
 }
 
-/** Connections that are busy while the server gets SIGTERM. */
+/** Sends SIGTERM to a server while its connections are busy. */
 export const drainDrill: Drill = {
   description:
-    "after SIGTERM under load every request that was sent gets its response, and the server exits with 0",
+    "after SIGTERM under load, every sent request gets its response, and the server exits with 0",
   engines: true,
   options: {
     connections: { usual: 64, few: 16, description: "busy connections" },

@@ -11,7 +11,7 @@ interface Plan {
   readonly database: string;
   readonly keys: number;
   readonly copies: number;
-  /** The number of servers on the one database; the copies are spread over the servers. */
+  /** The number of servers on the database; each server receives a share of the copies. */
   readonly processes: number;
 }
 
@@ -23,10 +23,10 @@ interface Result {
 
 const KEYS_AT_ONCE = 4;
 
-/** The same requests sent many times at once, then with another body, and by another account. */
+/** Sends copies of requests concurrently, then sends their keys with another body and from another account. */
 export const keysDrill: Drill = {
   description:
-    "identical requests with one key make one document on all processes; another body gets 422, and another account makes its own document",
+    "identical requests with one key create one document; the key with another body gets 422, and another account can use the key",
   engines: true,
   options: {
     keys: { usual: 200, few: 8, description: "different keys" },

@@ -21,7 +21,7 @@ const SHORTEST_RUN_MS = 50;
 const RUN_SPREAD_MS = 1000;
 const PATIENCE_MS = 30_000;
 
-/** PostgreSQL itself killed under load, and started again. */
+/** Kills PostgreSQL under load and starts it again. */
 export const killDatabaseDrill: Drill = {
   description:
     "kill -9 of PostgreSQL at random moments loses no acknowledged document, and the server recovers by itself",
@@ -29,7 +29,7 @@ export const killDatabaseDrill: Drill = {
   options: {
     kills: { usual: 100, few: 2, description: "kills of all processes of a temporary PostgreSQL" },
     writers: { usual: 32, few: 8, description: "concurrent writers" },
-    seed: { usual: 1, description: "seed of the moments" },
+    seed: { usual: 1, description: "seed of the kills' random moments" },
   },
   async run(run) {
     const cluster = await makeCluster();
@@ -42,7 +42,7 @@ export const killDatabaseDrill: Drill = {
         plan,
         (count) => run.progress(`${count} of ${kills} kills`),
       );
-      const figure = `${kills} kills under ${writers} writers: ${documents} documents stored (${listCounts(counts)}); ready again at most ${recoveryMs} ms after PostgreSQL`;
+      const figure = `${kills} kills under ${writers} writers: ${documents} documents stored (${listCounts(counts)}); the server was ready at most ${recoveryMs} ms after PostgreSQL`;
       return { figures: [figure], failures };
     } finally {
       await cluster.remove();

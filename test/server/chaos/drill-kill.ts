@@ -18,7 +18,7 @@ interface Plan {
   readonly kills: number;
   readonly writers: number;
   readonly seed: number;
-  /** Whether to read the signed files in the end; leases of killed servers delay them by half a minute. */
+  /** Whether to verify the signed files; leases of killed servers delay the files by half a minute. */
   readonly files: boolean;
 }
 
@@ -32,7 +32,7 @@ const SHORTEST_RUN_MS = 50;
 const RUN_SPREAD_MS = 1000;
 const VERDICTS_MS = 300_000;
 
-/** A server killed under load and started again; compares the acknowledged documents with the stored ones. */
+/** Kills a server under load, starts it again, and compares the acknowledged documents with the stored documents. */
 export const killDrill: Drill = {
   description:
     "kill -9 of the server at random moments loses no acknowledged document, repeats none and leaves no gap in the folios",
@@ -40,8 +40,8 @@ export const killDrill: Drill = {
   options: {
     kills: { usual: 100, few: 2, description: "kills of the server" },
     writers: { usual: 32, few: 8, description: "concurrent writers" },
-    seed: { usual: 1, description: "seed of the moments" },
-    files: { usual: 1, few: 0, description: "1 also verifies the signed file of every document" },
+    seed: { usual: 1, description: "seed of the kills' random moments" },
+    files: { usual: 1, few: 0, description: "1 verifies the signed file of every document" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {

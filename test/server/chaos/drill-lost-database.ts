@@ -16,7 +16,7 @@ interface Plan {
 
 interface Result {
   readonly documents: number;
-  /** Longest time from the database's return to the first success, in milliseconds. */
+  /** Longest time from the repair of the connection to the first successful responses, in milliseconds. */
   readonly recoveryMs: number;
   readonly failures: readonly string[];
 }
@@ -24,7 +24,7 @@ interface Result {
 const AWAY_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** The connection to the database, cut and silenced in turn. */
+/** Closes and silences the server's connection to the database in turn. */
 export const lostDatabaseDrill: Drill = {
   description:
     "the server responds with 503 while its connection to PostgreSQL is closed or silent, and recovers without a restart",
@@ -33,7 +33,7 @@ export const lostDatabaseDrill: Drill = {
     times: {
       usual: 10,
       few: 2,
-      description: "breaks of the connection, closed and silent in turn",
+      description: "failures of the connection, closed and silent in turn",
     },
     writers: { usual: 32, few: 8, description: "concurrent writers" },
   },
@@ -42,9 +42,9 @@ export const lostDatabaseDrill: Drill = {
       const times = numberOf(run, "times");
       const plan = { database, times, writers: numberOf(run, "writers") };
       const { documents, recoveryMs, failures } = await drillLostDatabase(plan, (count) =>
-        run.progress(`${count} of ${times} breaks`),
+        run.progress(`${count} of ${times} failures`),
       );
-      const figure = `${times} breaks, ${documents} documents stored; recovered within ${recoveryMs} ms`;
+      const figure = `${times} failures of the connection, ${documents} documents stored; recovered within ${recoveryMs} ms`;
       return { figures: [figure], failures };
     }),
 };
@@ -74,7 +74,6 @@ async function drillLostDatabase(plan: Plan, progress: (times: number) => void):
   let recoveryMs = 0;
   for (let times = 0; times < plan.times; times++) {
     await new Promise((resume) => setTimeout(resume, AWAY_MS));
-    // A connection breaks in two ways: it is closed, or it is silent.
     const isSilent = times % 2 === 1;
     if (isSilent) wire.silence();
     else await wire.cut();

@@ -18,7 +18,7 @@ interface Plan {
 interface Account {
   readonly id: number;
   readonly token: string;
-  /** The port of the Citus worker that has its rows. */
+  /** The port of the Citus worker that stores the account's rows. */
   readonly node: number;
 }
 
@@ -29,7 +29,7 @@ const PATIENCE_MS = 60_000;
 /** A failure of a worker, and its repair. */
 interface Blow {
   readonly name: string;
-  /** The longest time that a request may take meanwhile, in milliseconds. */
+  /** The limit of the response time during the failure, in milliseconds. */
   readonly limitMs: number;
   strike(cluster: CitusCluster, port: number): void;
   undo(cluster: CitusCluster, port: number): void;
@@ -49,26 +49,26 @@ const silenced: Blow = {
   undo: (cluster, port) => cluster.resume(port),
 };
 
-/** A worker of Citus killed under load, and started again. */
+/** Kills a Citus worker under load, and starts it again. */
 export const lostWorkerDrill = workerDrill(killed);
 
-/** A worker of Citus that is stopped under load, so that it neither responds nor ends, and then resumed. */
+/** Stops a Citus worker with SIGSTOP under load, and resumes it. */
 export const silentWorkerDrill = workerDrill(silenced);
 
 function workerDrill(blow: Blow): Drill {
   return {
-    description: `${blow.name} of a Citus worker gives 503 only to accounts on that worker, which recover by themselves`,
+    description: `after ${blow.name} of a Citus worker, only accounts on that worker get 503, and they recover by themselves`,
     engines: false,
     options: {
-      times: { usual: 10, few: 1, description: "failures, of the two workers in turn" },
+      times: { usual: 10, few: 1, description: "failures; the two workers fail in turn" },
       accounts: { usual: 16, few: 6, description: "accounts with one writer each" },
     },
     async run(run) {
       const cluster = await makeCitus();
-      if (cluster === undefined) return omit("../shared/citus is missing, or does not start");
+      if (cluster === undefined) return omit("../shared/citus is missing or does not start");
       try {
         const plan = { blow, times: numberOf(run, "times"), accounts: numberOf(run, "accounts") };
-        return await drillWorkers(cluster, plan, (count) => run.progress(`${count} times`));
+        return await drillWorkers(cluster, plan, (count) => run.progress(`${count} failures`));
       } finally {
         cluster.remove();
       }
@@ -137,7 +137,7 @@ async function drillWorkers(cluster: CitusCluster, plan: Plan, progress: (times:
   if (longestMs > limitMs) failures.push(`a request took longer than ${limitMs} ms`);
   const ended = await server.kill("SIGTERM");
   if (ended !== 0) failures.push(`the server exited with ${ended}: ${server.output()}`);
-  const figure = `${plan.times} times ${plan.blow.name} under ${plan.accounts} accounts: ${documents} documents stored (${listCounts(counts)}); longest response ${longestMs.toFixed(0)} ms, all accounts served again ${recoveryMs.toFixed(0)} ms after the repair`;
+  const figure = `${plan.times} times ${plan.blow.name} with ${plan.accounts} accounts: ${documents} documents stored (${listCounts(counts)}); longest response ${longestMs.toFixed(0)} ms, all accounts served again ${recoveryMs.toFixed(0)} ms after the repair`;
   return { figures: [figure], failures };
 }
 

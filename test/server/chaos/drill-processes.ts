@@ -26,20 +26,20 @@ interface Result {
 }
 
 const BETWEEN_KILLS_MS = 1000;
-// The URL for writers while all servers are dead: no server listens there.
+// The URL for writers while no server runs. No program listens on this port.
 const NOWHERE = "http://127.0.0.1:9";
 
 /**
- * Documents written through several servers at once, one of which is killed each second and started again. Each kill
- * waits until a document was acknowledged after the kill before it.
+ * Issues documents through several servers, and kills and restarts a random server each second. A kill is skipped if
+ * no document was acknowledged since the last attempt.
  */
 export const processesDrill: Drill = {
   description:
-    "several servers on one PostgreSQL, one of which is killed every second if a document was stored meanwhile, lose no document and leave no gap in the folios",
+    "several servers on one PostgreSQL lose no document and leave no gap in the folios while one server is killed every second",
   engines: "postgres",
   options: {
     seconds: { usual: 60, few: 3, description: "seconds of kills" },
-    processes: { usual: 3, description: "servers on the one database" },
+    processes: { usual: 3, description: "servers on the database" },
     writers: { usual: 32, few: 8, description: "concurrent writers on all servers" },
     seed: { usual: 1, description: "seed of the killed servers" },
   },
@@ -58,7 +58,7 @@ export const processesDrill: Drill = {
 
 async function drillProcesses(plan: Plan, progress: (kills: number) => void): Promise<Result> {
   const random = createRandom(plan.seed);
-  // All start at once on an empty database: each tries to migrate it, and one of them does.
+  // All servers start at once on an empty database: each tries to migrate it, and one of them succeeds.
   const fleet = await startFleet(plan.processes, { database: plan.database, built: true }, random);
   const url = () => fleet.pick()?.url ?? NOWHERE;
   const { token } = await openAccount(url());

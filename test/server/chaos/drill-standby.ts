@@ -11,7 +11,7 @@ import { writeDocuments } from "./writers.ts";
 
 interface StandbyPlan {
   readonly pair: PostgresPair;
-  /** Documents that are looked for on the standby right after each was acknowledged. */
+  /** The number of documents; each is listed right after its acknowledgement. */
   readonly documents: number;
   readonly writers: number;
 }
@@ -19,10 +19,10 @@ interface StandbyPlan {
 const BUSY_MS = 3000;
 const PATIENCE_MS = 30_000;
 
-/** A server that reads from a hot standby, which falls behind, is lost, comes back, and takes over. */
+/** Runs a server that reads from a hot standby; the standby lags, is killed, restarts, and is promoted. */
 export const standbyDrill: Drill = {
   description:
-    "no read misses an acknowledged document: from a hot standby of PostgreSQL, without the standby, or after its promotion",
+    "every acknowledged document can be read: with a hot standby of PostgreSQL, without the standby, and after its promotion",
   engines: false,
   options: {
     documents: {
@@ -44,8 +44,8 @@ export const standbyDrill: Drill = {
   },
 };
 
-// Lists come from the standby, and a single document comes from the server that has it.
-// Without the standby, no request fails. When the standby takes over, nothing acknowledged is lost.
+// Lists come from the standby. A single document that the standby lacks comes from the primary.
+// Without the standby, no request fails. After its promotion, every acknowledged document is stored.
 async function drillStandby(plan: StandbyPlan): Promise<DrillResult> {
   const { first, standby } = plan.pair;
   const environment = { DATABASE_READ_URL: standby.url };
@@ -99,7 +99,7 @@ async function drillBehind({ pair }: StandbyPlan, caller: Caller): Promise<Findi
   if (status !== 200) failures.push(`a document that the standby lacks gets ${status}`);
   await report(pair.standby.url, "select pg_wal_replay_resume()");
   await until(async () => (await newest()) === unseen, "the standby does not catch up");
-  const figure = "standby behind: lists come from the standby, a single document from the primary";
+  const figure = "standby paused: lists come from the standby, a single document from the primary";
   return { figure, failures };
 }
 
@@ -121,7 +121,7 @@ async function drillLost(plan: StandbyPlan, { create, newest }: Caller): Promise
   const start = performance.now();
   for (let count = 0; count < plan.documents; count++) {
     const [made, listed] = [await create(), await newest()];
-    if (made !== listed) failures.push(`without the standby, ${made} was listed as ${listed}`);
+    if (made !== listed) failures.push(`without the standby, created ${made} and listed ${listed}`);
   }
   const each = ((performance.now() - start) / plan.documents).toFixed(0);
   await standby.start();
@@ -129,7 +129,7 @@ async function drillLost(plan: StandbyPlan, { create, newest }: Caller): Promise
     await newest();
     return isRead(standby.url);
   }, "the standby is not read again");
-  const figure = `standby lost: ${plan.documents} documents created and listed, ${each} ms for both; then the restarted standby is read again`;
+  const figure = `standby lost: ${plan.documents} documents created and listed, ${each} ms for one creation and one list; then the restarted standby is read again`;
   return { figure, failures };
 }
 
@@ -183,7 +183,7 @@ function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }
 
-/** Sets whether a commit waits until the standby replays it; resolves once the standby has replayed every commit. */
+/** Sets whether commits wait for replay on the standby; resolves once the standby has replayed every commit. */
 async function waitForStandby(first: string, waits: boolean): Promise<void> {
   const names = waits ? "*" : "";
   await report(
@@ -193,7 +193,7 @@ async function waitForStandby(first: string, waits: boolean): Promise<void> {
   );
   const follows = `sync_state = '${waits ? "sync" : "async"}'`;
   await until(() => isTrue(first, follows), "the standby does not follow");
-  // The checkpointer makes commits wait; it reads its configuration before a checkpoint begins.
+  // PostgreSQL's checkpointer applies the setting; it reads its configuration before a checkpoint begins.
   const [row] = await report(first, "checkpoint", "select pg_current_wal_lsn() as position");
   const shows = `replay_lsn >= '${row?.position}'`;
   await until(() => isTrue(first, shows), "the standby does not catch up");

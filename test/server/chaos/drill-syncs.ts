@@ -11,7 +11,7 @@ import { startServer } from "./server-process.ts";
 
 const TOGETHER = 32;
 
-/** Sync calls of the process that writes the database (our server for SQLite, or PostgreSQL), counted by strace. */
+/** Counts with strace the sync calls of the process that writes the database: our server, or PostgreSQL. */
 export const syncsDrill: Drill = {
   description:
     "the database is synced at least once for each single request, and for each round of concurrent requests",
@@ -61,7 +61,7 @@ async function watchPostgres(documents: number): Promise<DrillResult> {
   }
 }
 
-// With -D the watched process, and not strace, is our child, so it gets our signals.
+// With -D the traced process, instead of strace, is our child and gets our signals.
 function watching(trace: string): string[] {
   return ["strace", "-D", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", trace];
 }
@@ -76,7 +76,7 @@ async function measure(
   const body = example("document-create/cl/invoice");
   const issue = async () => {
     const reply = await call<Document>(url, { path: "/v1/documents", token, body });
-    if (reply.status !== 201) throw new Error(`not issued: ${reply.status}`);
+    if (reply.status !== 201) throw new Error(`a document was not issued: ${reply.status}`);
   };
   const count = async (rounds: number, size: number) => {
     const before = syncsIn(trace);
@@ -90,7 +90,7 @@ async function measure(
   const together = await count(rounds, TOGETHER);
   const figure = `${name}: ${alone} syncs for ${documents} documents one by one, ${together} for ${rounds} rounds of ${TOGETHER} at a time`;
   const isEnough = alone >= documents && together >= rounds;
-  return { figures: [figure], failures: isEnough ? [] : [`too few: ${figure}`] };
+  return { figures: [figure], failures: isEnough ? [] : [`too few syncs: ${figure}`] };
 }
 
 function syncsIn(trace: string): number {

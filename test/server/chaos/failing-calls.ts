@@ -7,7 +7,7 @@ export interface FailingCalls {
 
 const ATTACHED = /attached|Process [0-9]+/;
 
-/** Whether this machine can make system calls of another process fail. */
+/** Whether strace, which `failCalls` needs, is installed. */
 export function canFailCalls(): boolean {
   return spawnSync("strace", ["-V"]).status === 0;
 }

@@ -4,11 +4,11 @@ import { startServer } from "./server-process.ts";
 
 /** Servers on one database, some of which are killed and replaced. */
 export interface Fleet {
-  /** A random server that is up now, or undefined while none is. */
+  /** A random running server; undefined while no server runs. */
   pick(): ServerProcess | undefined;
   /**
-   * Kills a server with SIGKILL every `every` milliseconds and starts another, until `end` (ms since 1970) and at
-   * least once. Resolves with the number of kills. Kills none while `mayKill` returns false.
+   * Every `every` milliseconds until `end` (ms since 1970), kills a random server with SIGKILL and starts another.
+   * Skips a kill while `mayKill` returns false; kills at least once. Resolves with the number of kills.
    */
   killUntil(
     end: number,
@@ -16,13 +16,13 @@ export interface Fleet {
     onKill?: (killed: number) => void,
     mayKill?: () => boolean,
   ): Promise<number>;
-  /** Resolves when all servers are up. */
+  /** Resolves once every start and every replacement is finished. */
   whole(): Promise<void>;
-  /** Stops all with SIGTERM; resolves with the failures of their starts and ends. */
+  /** Stops all servers with SIGTERM; resolves with the failures of all starts and exits. */
   end(): Promise<string[]>;
 }
 
-/** Starts `size` servers at once. */
+/** Starts `size` servers at once, and resolves after all starts. */
 export async function startFleet(
   size: number,
   plan: ServerPlan,
@@ -49,7 +49,7 @@ export async function startFleet(
   const killOne = (victim: ServerProcess) => {
     up.delete(victim);
     change(async () => {
-      // The next server starts only when this one is dead.
+      // The next server starts only after the victim has exited.
       await victim.kill("SIGKILL");
       await begin();
     });

@@ -7,9 +7,9 @@ import { describeEngines, postgres, sqlite, usualEngine } from "../store/engines
 const PATIENCE_MS = 180_000;
 const server = process.env.TEST_DATABASE_URL;
 const isCitus = process.env.TEST_CITUS_URL !== undefined;
-// The drills that also run on Citus: several processes claim work, or reads span all nodes. The others show nothing new.
+// The drills that also run on Citus, because several processes claim work or reads span all nodes.
 const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
-// Slow drills, which wait until the work of killed processes is taken over: one engine is enough.
+// Drills that run on one engine only, because they wait until the work of killed processes is claimed again.
 const onOneEngine = new Set(["webhooks"]);
 
 /** Adds a test for each drill, on its engines and with small counts; `npm run drill` uses the full counts. */
@@ -30,7 +30,7 @@ export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
     }
   });
   if (others.length === 0) return;
-  describe("a separate service during a small drill", () => {
+  describe("a service on a single engine during a small drill", () => {
     for (const [, drill] of others) holds(drill, drill.engines ? one : sqlite, leftOut);
   });
 }

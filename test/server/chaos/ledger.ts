@@ -3,15 +3,15 @@ import type { Document } from "../../../generated/types/models.d.ts";
 /** The acknowledged documents of writers, by idempotency key. */
 export interface Ledger {
   acknowledge(key: string, document: Document): void;
-  /** Records a response that no writer should get. */
+  /** Records an unexpected response as a failure. */
   reject(key: string, response: string): void;
-  /** How many keys have a document. */
+  /** The number of keys with an acknowledged document. */
   count(): number;
   /** The failures: recorded ones, and differences between acknowledged and stored documents. */
   check(stored: readonly Document[]): string[];
 }
 
-/** Creates a ledger, which also records a failure if one key gets two different documents. */
+/** Creates a ledger. Two different documents for one key are recorded as a failure. */
 export function createLedger(): Ledger {
   const known = new Map<string, { readonly id: number; readonly folio: number }>();
   const failures: string[] = [];

@@ -2,17 +2,17 @@ import type { HostileFile } from "../certificates/hostile-files.ts";
 import { call, openAccount, waitForCheck } from "./calls.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** An account that was given a hostile certificate, and the reasons of its check. */
+/** An account to which a hostile certificate was sent, and the reasons of the check. */
 export interface Poisoned {
   readonly name: string;
   readonly id: number;
   readonly token: string;
-  /** Status of its PATCH. */
+  /** Status of the PATCH that sent the certificate. */
   readonly status: number;
   readonly reasons: readonly string[];
 }
 
-/** Gives each file to an account of its own, through the servers in turn, and waits for the reasons. */
+/** Sends each file for a new account, to the servers in turn; resolves with the results, rejects if one is wrong. */
 export async function poison(
   servers: readonly ServerProcess[],
   files: readonly HostileFile[],
@@ -20,7 +20,7 @@ export async function poison(
   const given = files.map(async ({ name, sent, reason }, index) => {
     const { url = "" } = servers[index % servers.length] ?? {};
     const account = await give(url, sent);
-    // The PATCH itself may reject a file, too.
+    // The PATCH may reject a file, which is then not checked.
     if (account.status !== 200) return { ...account, name, reasons: [] };
     const reasons = await waitForCheck(url, account);
     if (reasons.join() !== reason)
@@ -30,7 +30,7 @@ export async function poison(
   return Promise.all(given);
 }
 
-/** Gives a file to a new account, which has no other certificate. */
+/** Creates an account without a certificate, and sends the file for it. */
 export async function give(url: string, registration_additional_data: HostileFile["sent"]) {
   const account = await openAccount(url, "us");
   const { status } = await call(url, {

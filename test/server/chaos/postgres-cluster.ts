@@ -17,11 +17,11 @@ import { freePort } from "./server-process.ts";
 /** A PostgreSQL server in a temporary folder, which may be killed. */
 export interface PostgresCluster {
   readonly url: string;
-  /** A folder for other files, such as a trace of its system calls. */
+  /** The temporary folder, where callers may also write files, such as a trace of system calls. */
   readonly folder: string;
-  /** Starts it and resolves once it responds, or rejects after a minute; the words of `under` precede its command. */
+  /** Starts the server; resolves once it responds, rejects after a minute. `under` precedes the server's command. */
   start(under?: readonly string[]): Promise<void>;
-  /** Ends all of its processes with SIGKILL, as if the machine lost its power. */
+  /** Ends all processes of the server with SIGKILL. */
   kill(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -29,18 +29,18 @@ export interface PostgresCluster {
 const PATIENCE_MS = 60_000;
 const DEBIAN = "/usr/lib/postgresql";
 
-/** An installed PostgreSQL: the folder of its programs, and the user that it may run as. */
+/** An installed PostgreSQL: the folder of its programs, and the user that runs them. */
 interface Installation {
   readonly programs: string;
   readonly user: { readonly uid?: number; readonly gid?: number };
 }
 
-/** Makes a cluster with the default sync settings; undefined if PostgreSQL is not installed. */
+/** Creates a cluster with the default sync settings; undefined if PostgreSQL is not installed. */
 export async function makeCluster(): Promise<PostgresCluster | undefined> {
   return createCluster("initdb", ["-U", "postgres", "-A", "trust", "--no-instructions"]);
 }
 
-/** Makes a hot standby that follows a running cluster; undefined if PostgreSQL is not installed. */
+/** Creates a hot standby that follows a running cluster; undefined if PostgreSQL is not installed. */
 export async function makeStandby(of: PostgresCluster): Promise<PostgresCluster | undefined> {
   return createCluster("pg_basebackup", ["-d", of.url, "-R", "-c", "fast"]);
 }
@@ -81,7 +81,7 @@ async function createCluster(
     async start(under = []) {
       const until = Date.now() + PATIENCE_MS;
       do {
-        // PostgreSQL does not start while a killed process still holds its memory.
+        // PostgreSQL does not start while a killed process still uses shared memory.
         if (running === undefined || running.exitCode !== null) {
           const [command = "", ...args] = [...under, ...postgres];
           running = spawn(command, args, how);
@@ -113,7 +113,7 @@ function programFolder(): string | undefined {
   );
 }
 
-// PostgreSQL does not run as root; its package makes a user for it.
+// PostgreSQL does not run as root; its Debian package creates the user `postgres`.
 function postgresUser(): Installation["user"] | undefined {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8").match(/^postgres:[^:]*:([0-9]+):([0-9]+):/m);
@@ -129,7 +129,7 @@ function killOne(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // The process ended by itself.
+    // The process has already ended.
   }
 }
 

@@ -8,7 +8,7 @@ export interface PostgresPair {
   remove(): Promise<void>;
 }
 
-/** Makes both and starts them; undefined where the programs of a server are not installed. */
+/** Creates and starts a server and its standby; undefined if PostgreSQL is not installed. */
 export async function makePostgresPair(): Promise<PostgresPair | undefined> {
   const first = await makeCluster();
   if (first === undefined) return undefined;

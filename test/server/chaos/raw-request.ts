@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** A response as it came over a connection. */
+/** A response read from a TCP connection. */
 export interface RawReply {
   readonly status: number;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface RawReply {
   readonly closes: boolean;
 }
 
-/** One connection, used for one request at a time; it never reconnects by itself. */
+/** One connection for one request at a time, which never reconnects. */
 export interface Line {
   post(
     path: string,
@@ -56,7 +56,7 @@ export const request = {
   },
 };
 
-// The response in the bytes, or undefined while some are missing.
+// Returns the response in the bytes; undefined while the response is incomplete.
 function readReply(bytes: Buffer): RawReply | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end === -1) return undefined;

@@ -3,19 +3,19 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A small file system that can be filled, with a read-only mount of it. */
+/** A small file system that can be filled, and a read-only mount of the same files. */
 export interface ScarceDisk {
   readonly folder: string;
   /** Uses up all free space. */
   fill(): void;
-  /** Frees that space. */
+  /** Frees the space that `fill` uses. */
   free(): void;
   /** A folder with the same files, mounted read-only. */
   readonly readOnly: string;
   remove(): void;
 }
 
-/** Makes a small file system in memory; undefined where this user may not mount one. */
+/** Creates a small file system in memory; undefined if this user may not mount a file system. */
 export function makeScarceDisk(mebibytes: number): ScarceDisk | undefined {
   const root = mkdtempSync(join(tmpdir(), "talonario-disk-"));
   const [folder, readOnly] = [join(root, "writable"), join(root, "read-only")];
@@ -35,7 +35,7 @@ export function makeScarceDisk(mebibytes: number): ScarceDisk | undefined {
     folder,
     readOnly,
     fill() {
-      // A server may write meanwhile, and it can overwrite its journal. Small pieces take all space that is left.
+      // Small pieces use all remaining space, even if a server writes at the same time.
       const piece = Buffer.alloc(4096);
       for (;;) {
         try {

@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "server-process-"));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("a program that ends by an exception also ends the servers that it has started", async () => {
+it("a program that fails with an exception also stops the server that it started", async () => {
   const program = `
     import { startServer } from ${JSON.stringify(path.join(import.meta.dirname, "server-process.ts"))};
     const { url } = await startServer({ database: ${JSON.stringify(`file:${folder}/kept.db`)} });

@@ -3,30 +3,30 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { builtServer } from "../built-server.ts";
 
-/** How a server is started as a process of its own. */
+/** How to start a server as a separate process. */
 export interface ServerPlan {
   /** DATABASE_URL. */
   readonly database: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** The words before `node` on the command line, such as strace. */
+  /** The words before `node` on the command line, such as strace and its options. */
   readonly under?: readonly string[];
   /** Whether to start the built server instead of the sources. */
   readonly built?: boolean;
-  /** Another checkout, built with `npm run build`; its server is started. */
+  /** The folder of another checkout, built with `npm run build`; its server replaces this checkout's server. */
   readonly folder?: string;
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or with the signal that ended the server. */
   readonly ended: Promise<number | string>;
   kill(signal: NodeJS.Signals): Promise<number | string>;
 }
 
-/** The operator of every server that is started here. */
+/** The operator of every server that `startServer` starts. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
 
 const PATIENCE_MS = 60_000;
@@ -38,7 +38,7 @@ process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** Starts a server and resolves once it listens; throws an error with its output if it ends before. */
+/** Starts a server; resolves once it listens, rejects with its output if it exits first or after a minute. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
   const args = [...rest, ...(plan.built ? [mainOf(plan)] : sources)];
@@ -72,7 +72,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const url = await new Promise<string>((resolve, reject) => {
     const fail = () => reject(new Error(`The server does not listen: ${output}`));
     const timer = setTimeout(fail, PATIENCE_MS);
-    // Not "exit": the last output may arrive after that event.
+    // "close" follows the last output; "exit" may precede it.
     child.once("close", fail);
     child.stdout?.on("data", (chunk: Buffer) => {
       record(chunk);
@@ -100,7 +100,7 @@ function mainOf({ folder }: ServerPlan): string {
   return folder === undefined ? builtServer().program("main") : "dist/server/main.js";
 }
 
-/** A port that was free a moment ago, below the ephemeral ports: no client takes it while its server is down. */
+/** A free port below the ephemeral ports, so no client connection uses the port while its server is down. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -1,7 +1,7 @@
 import type { DrillResult, DrillRun } from "../drills/drill-definition.ts";
 import { databaseUrlOf } from "../program.ts";
 
-/** Gives a drill the DATABASE_URL of a new database, which is removed afterwards. */
+/** Runs a drill with the DATABASE_URL of a new database, and removes the database afterwards. */
 export async function withDatabase(
   { engine }: DrillRun,
   drill: (url: string) => Promise<DrillResult>,

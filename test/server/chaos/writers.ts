@@ -2,7 +2,7 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { call, example } from "./calls.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Concurrent writers. Each repeats the request for one document, with one key, until it gets a final response. */
+/** Concurrent writers. Each writer repeats a document's request, with the same key, until a response is final. */
 export interface WriterPlan {
   readonly writers: number;
   /** The URL of a server for the next attempt. */
@@ -19,7 +19,7 @@ export type WriterCounts = Record<string, number>;
 const PAUSE_MS = 50;
 const SILENCE_MS = 20_000;
 
-/** Resolves with the counts once every document that was begun is acknowledged or rejected. */
+/** Runs the writers; resolves with the counts once every document is acknowledged or rejected. */
 export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
   const counts: WriterCounts = {};
   const note = (what: string) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("an action", () => {
-  it("needs the token of its session and this site's own form", async () => {
+  it("needs the form token of its session and a form of this site", async () => {
     const form_token = tokenIn((await admin.get(`/console/documents/${draft}`)).text);
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);
@@ -34,7 +34,7 @@ describe("an action", () => {
     expect(body.document_status).toBe(0);
   });
 
-  it("sends an e-mail once, however often its form is sent", async () => {
+  it("creates one e-mail even if its form is sent twice", async () => {
     const { text } = await admin.get(`/console/documents/${issued}`);
     const key = /name="key" value="([^"]+)"/.exec(text)?.[1] ?? "";
     const fields = { form_token: tokenIn(text), key, to: "ana@example.com" };
@@ -52,7 +52,7 @@ describe("an action", () => {
     expect([wrong.status, wrong.text.includes("/to/0")]).toEqual([400, true]);
   });
 
-  it("reports an e-mail as failed if the server sends no e-mail, and otherwise as waiting", async () => {
+  it("reports an e-mail as failed if the service has no e-mail server, and otherwise as waiting", async () => {
     const failed = (await admin.get(`/console/documents/${issued}?done=no-server`)).text;
     expect(failed).toMatch(
       /class="notice bad" role="alert">The e-mail was not sent: [^<]*SMTP_URL/,
@@ -67,7 +67,7 @@ describe("an action", () => {
     await sending.service.close();
   });
 
-  it("issues a draft, which the same form cannot issue again", async () => {
+  it("issues a draft once, and gets 409 if the same form is sent again", async () => {
     const id = await createDocument(account, "draft");
     const form_token = tokenIn((await admin.get(`/console/documents/${id}`)).text);
     const issue = `/console/documents/${id}/issue`;
@@ -77,7 +77,7 @@ describe("an action", () => {
     expect([again.status, again.text.includes("not possible now")]).toEqual([409, true]);
   });
 
-  it("replays a delivery", async () => {
+  it("replays a webhook delivery", async () => {
     const before = await account.admin.get("/v1/webhook_deliveries");
     const { webhook_delivery_id: id } = before.body.items[0] as unknown as Record<string, number>;
     const form_token = tokenIn((await admin.get("/console/webhooks")).text);

@@ -52,7 +52,7 @@ describe("a rejected document", () => {
     20_000,
   );
 
-  it("is shown differently from an accepted one", async () => {
+  it("differs from an accepted document, which shows a balance and no messages", async () => {
     const { account, admin } = await startAccount("cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;
@@ -64,7 +64,7 @@ describe("a rejected document", () => {
 });
 
 describe("the lines of a document", () => {
-  it("show quantity, price, modifier and the net amount", async () => {
+  it("show the quantity, the price, any modifier and the net amount", async () => {
     const { account, admin } = await startAccount("cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

@@ -10,10 +10,10 @@ import { createVisitor } from "./visitor.ts";
 
 const SCRIPT = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>`;
 
-/** The password of every admin. */
+/** The password of every Chilean account's admin. */
 export const password = String(accountBase("cl").admin_password);
 
-/** A service with an account whose stored names are scripts, and the account's admin, who is logged in. */
+/** A service, an account whose stored names are scripts, and the account's logged-in admin. */
 export interface Fixture {
   readonly service: TestService;
   readonly account: TestAccount;
@@ -24,7 +24,7 @@ export interface Fixture {
   readonly admin: Visitor;
 }
 
-/** Creates a document of Chile whose receiver's name is a script. */
+/** Creates a Chilean document whose receiver's name is a script; returns its identifier. */
 export async function createDocument(of: TestAccount, base: string): Promise<number> {
   const body = documentBody("cl", base);
   delete body.header.branch_office_code;

@@ -6,7 +6,7 @@ import type { Country } from "../../../server/countries/country.ts";
 const printed = (title: string) =>
   titleOf({} as Document, { rendering: { title: () => title } } as unknown as Country);
 
-it("titles are written in sentence case, and keep the capital of a class", () => {
+it("a title is shown in sentence case, and a class letter remains a capital", () => {
   expect(printed("FACTURA ELECTRÓNICA")).toBe("Factura electrónica");
   expect(printed("NOTA DE CRÉDITO B")).toBe("Nota de crédito B");
 });

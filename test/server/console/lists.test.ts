@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("the list of documents", () => {
-  it("shows the search of its URL in the form, and lists only matching documents", async () => {
+  it("shows the URL's search in the form, and contains only matching documents", async () => {
     const query = `receiver_name=${encodeURIComponent("<script>")}&document_status=1&total_amount=`;
     const { text } = await admin.get(`/console/documents?${query}`);
     expect(text).toContain('value="&lt;script&gt;"');
@@ -28,7 +28,7 @@ describe("the list of documents", () => {
     expect(text).not.toContain(`/console/documents/${draft}"`);
   });
 
-  it("shows the errors of a search, and keeps the typed values", async () => {
+  it("shows the errors of a search and the typed values", async () => {
     const { status, text } = await admin.get("/console/documents?document_number=abc");
     expect(status).toBe(200);
     expect(text).toContain("<li><strong>Number</strong> must be an integer. ");
@@ -41,7 +41,7 @@ describe("the list of documents", () => {
     expect((await admin.get("/console/documents?cursor=x")).text).toContain("cursor");
   });
 
-  it("finds amounts and tax ids as they are printed", async () => {
+  it("finds documents by amounts and tax ids in printed form", async () => {
     const { body } = await account.admin.get(`/v1/documents/${issued}`);
     const { total_amount } = body.totals;
     const total = total_amount.toString().replace(/\B(?=(\d{3})+$)/g, ".");
@@ -60,14 +60,14 @@ describe("the list of documents", () => {
     }
   });
 
-  it("writes money as the country of the document does", async () => {
+  it("shows money in the format of the document's country", async () => {
     const { body } = await account.admin.get(`/v1/documents/${issued}`);
     const total = body.totals.total_amount.toString().replace(/\B(?=(\d{3})+$)/g, ".");
     expect((await admin.get("/console/documents")).text).toContain(`$ ${total}`);
   });
 });
 
-it("the operator sees all accounts, or one account that every link then keeps", async () => {
+it("the operator sees the documents of all accounts, or of the account in the URL", async () => {
   const visitor = createVisitor(service);
   await visitor.logIn(operator.email, operator.password);
   const accounts = await visitor.get("/console/accounts");

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("the login", () => {
-  it("keeps the token in a cookie that scripts cannot read and other sites do not send", async () => {
+  it("stores the token in a cookie with HttpOnly and SameSite=Strict, and with Secure over HTTPS", async () => {
     const cookie = async (origin?: string) => {
       const visitor = createVisitor(service);
       const { text } = await visitor.get("/console/login");
@@ -49,7 +49,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("leads back to the requested page, and to no other site", async () => {
+  it("redirects to the requested page, and never to another site", async () => {
     const visitor = createVisitor(service);
     const asked = "/console/documents?document_status=0";
     const sent = await visitor.get(asked);
@@ -83,7 +83,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("ends only by a form with the token of its page", async () => {
+  it("ends only after a logout form with the form token of a page", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     expect((await visitor.post("/console/logout", { form_token: "x" })).status).toBe(403);

@@ -28,7 +28,7 @@ const pagesOf = () => [
 ];
 
 describe("every page", () => {
-  it("runs no script, is not framed or cached, and escapes names that are scripts", async () => {
+  it("forbids scripts, frames and caching, and escapes names that are scripts", async () => {
     for (const path of [...pagesOf(), "/console/login", "/console/nowhere"]) {
       const visitor = path === "/console/login" ? createVisitor(service) : admin;
       const { status, headers, text } = await visitor.get(path);
@@ -49,7 +49,7 @@ describe("every page", () => {
     expect((await admin.get("/console")).text).toContain("&lt;script&gt;alert(1)");
   });
 
-  it("has no secret of the account or of the session", async () => {
+  it("contains no secret of the account or the session", async () => {
     const token = admin.cookies.get("console_session") ?? "none";
     for (const path of pagesOf()) {
       const { text } = await admin.get(path);
@@ -74,7 +74,7 @@ describe("every page", () => {
     }
   });
 
-  it("is a 404 if it is of another account, or does not exist", async () => {
+  it("is a 404 if it does not exist or belongs to another account", async () => {
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);
     for (const path of [

@@ -16,24 +16,24 @@ describe("a total", () => {
       ["mx", "1160.5", "1160.5"],
       ["pe", "S/ 1,160.00", "1160.00"],
     ]),
-  )("in %s, typed as %s, is %s", (code, typed, total) => {
+  )("in %s, typed as %s, becomes the API's %s", (code, typed, total) => {
     expect(totalOf(typed, countryByCode(code))).toBe(total);
   });
 
   describeCountry("cl", "of Chile", (chile) => {
     it.each(["1190.50", "1.19.0", "abc", ""])(
-      "typed as %j, a format that the country does not print, stays the same",
+      "typed as %j remains unchanged, because the country does not print this format",
       (typed) => {
         expect(totalOf(typed, chile)).toBe(typed);
       },
     );
   });
 
-  it("stays as typed if no country is known", () => {
+  it("remains unchanged if the country is unknown", () => {
     expect(totalOf("1,160.00", undefined)).toBe("1,160.00");
   });
 
-  it.each(countries)("is read back from every amount that $code prints", (country) => {
+  it.each(countries)("in the printed form of $code is converted back to its amount", (country) => {
     const header = { document_type_id: 2 };
     for (const amount of ["0", "7", "1190", "-1234567", "1234567"]) {
       const document = { header, totals: {} } as Parameters<
@@ -56,13 +56,13 @@ describe("a tax id", () => {
       ["ar", "20.12345678.6", ["20.12345678.6"]],
     ]),
   )(
-    "of %s, %s, is also searched without separators if it fits the country's scheme",
+    "of %s, typed as %s, is also searched without separators if it fits the country's scheme",
     (code, typed, spellings) => {
       expect(taxIdSpellings(typed, countryByCode(code))).toEqual(spellings);
     },
   );
 
-  it("keeps its separators if no country is known", () => {
+  it("retains its separators if the country is unknown", () => {
     expect(taxIdSpellings("76.543.210-3", undefined)).toEqual(["76.543.210-3"]);
   });
 });

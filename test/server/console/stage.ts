@@ -5,9 +5,9 @@ import type { TestService } from "../service.ts";
 export interface Stage {
   readonly chile: TestAccount;
   readonly mexico: TestAccount;
-  /** A draft, which Chile can issue. */
+  /** The identifier of a draft that the Chilean account can issue. */
   readonly draft: number;
-  /** An issued document, which Mexico can cancel. */
+  /** The identifier of an issued document that the Mexican account can cancel. */
   readonly issued: number;
 }
 
@@ -24,7 +24,7 @@ async function make({ admin }: TestAccount, path: string, given: object) {
   return body;
 }
 
-/** Creates the accounts of a stage and their data in a service. */
+/** Creates the accounts of a stage, and the data of these accounts, in a service. */
 export async function setStage(service: TestService): Promise<Stage> {
   const chile = await createAccount(service, "cl", {
     registration_legal_name_company: "Librería El Faro SpA",

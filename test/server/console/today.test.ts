@@ -36,7 +36,7 @@ async function found(state: string, reasons: readonly string[]): Promise<string>
   return /<h2>Certificates<\/h2>.*?<\/section>/s.exec(text)?.[0] ?? "";
 }
 
-describe("an unfit certificate", () => {
+describe("an invalid certificate", () => {
   it.each([
     ["incomplete", "or its key is missing"],
     ["unreadable", "of a supported kind"],
@@ -61,7 +61,7 @@ describe("an unfit certificate", () => {
     expect(both).toContain("the sandbox&#39;s own certificate signs");
   });
 
-  it("is shown differently from one that expires soon", async () => {
+  it("is described differently from a valid certificate that expires soon", async () => {
     const section = await found("valid", []);
     expect(section).toContain("The certificate expires within 30 days.");
     expect(section).not.toContain("Until then");

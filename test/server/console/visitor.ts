@@ -1,23 +1,23 @@
 import type { TestService } from "../service.ts";
 
-/** A response as a browser without scripts gets it. */
+/** A response, as a browser without scripts receives it. */
 export interface Seen {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** A browser of one person: keeps cookies and sends forms, but follows no redirects. */
+/** A browser session that stores cookies and sends forms, without following redirects. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Seen>;
-  /** Sends fields as a form of this site; `headers` replace a browser's own. */
+  /** Sends fields as a form; `headers` replaces the header that marks a form of this site. */
   post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Seen>;
   /** Logs in with the form of the login page. */
   logIn(email: string, password: string, next?: string): Promise<Seen>;
 }
 
-/** A visitor without a login. */
+/** Creates a visitor who is not logged in. */
 export function createVisitor({ request }: Pick<TestService, "request">): Visitor {
   const cookies = new Map<string, string>();
 
@@ -47,7 +47,7 @@ export function createVisitor({ request }: Pick<TestService, "request">): Visito
   return visitor;
 }
 
-/** The token of the first form of a page. */
+/** The form token of the first form in a page; empty if the page has no form token. */
 export function tokenIn(text: string): string {
   return /name="form_token" value="([^"]+)"/.exec(text)?.[1] ?? "";
 }

@@ -4,7 +4,7 @@ import { patched } from "../../vectors/patch.ts";
 import type { Finding, Json, VectorFile } from "../../vectors/vector.ts";
 
 function readBases<Body>(place: string): readonly (readonly [string, Body])[] {
-  // Base bodies are checked against their schemas elsewhere.
+  // Other tests validate the base bodies against their schemas.
   return Object.entries(loadFile(place).bases).map(([name, { value }]) => [name, value as Body]);
 }
 
@@ -13,7 +13,7 @@ export function documentBases(country: string): readonly (readonly [string, Docu
   return readBases(`document-create/${country}`);
 }
 
-/** The body with which an account of a country is created. */
+/** The body that creates an account of a country; throws if the vectors have none. */
 export function accountBase(country: string): AccountCreate {
   const found = readBases<AccountCreate>("account-create/shared").find(
     ([name]) => name === country,
@@ -22,7 +22,7 @@ export function accountBase(country: string): AccountCreate {
   return found[1];
 }
 
-/** A vector whose body its schema accepts, so that only the country's own validation can report on it. */
+/** A vector whose body is valid by its schema, so that only the country's own validation can report errors. */
 export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;
@@ -38,12 +38,12 @@ function validVectors<Body>(file: VectorFile): readonly ValidVector<Body>[] {
   });
 }
 
-/** Vectors of a country's documents that its schema accepts. */
+/** Vectors of a country's documents whose bodies are valid by the schema. */
 export function documentVectors(country: string): readonly ValidVector<DocumentCreate>[] {
   return validVectors(loadFile(`document-create/${country}`));
 }
 
-/** Vectors of accounts that their schema accepts. */
+/** Vectors of accounts whose bodies are valid by the schema. */
 export function accountVectors(): readonly ValidVector<AccountCreate>[] {
   return validVectors(loadFile("account-create/shared"));
 }

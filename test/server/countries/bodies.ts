@@ -1,7 +1,7 @@
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { documentBases } from "./base-bodies.ts";
 
-/** A named base body of a country with replaced parts; throws if there is no such body. */
+/** A named base body of a country, with the given parts replaced; throws if the country has no body of this name. */
 export function baseBody(
   country: string,
   name: string,

@@ -3,7 +3,7 @@ import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { baseBody } from "./bodies.ts";
 import { countryOf, describeCountry, known } from "./known.ts";
 
-describe("breakdown", () => {
+describe("the breakdown has the expected rows", () => {
   const rows = (code: string, base: string, config = {}) =>
     countryOf(code)
       .rendering.breakdown(baseBody(code, base), config)
@@ -67,7 +67,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     ]);
   });
 
-  it("names the other taxes as the lines do, if the amounts of both agree", () => {
+  it("names a tax by its code if the taxes of the lines add up to the document's taxes", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },
     });
@@ -82,7 +82,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(label({ ...body, totals: withheld })).toBe("Retenciones");
   });
 
-  it("shows a difference from rounding, and hides a larger one", () => {
+  it("shows a rounding difference, and hides a larger difference", () => {
     const label = (total_amount: number) =>
       rendering
         .breakdown(baseBody("cl", "invoice", { totals: { net_amount: 1000, total_amount } }), {})
@@ -101,11 +101,11 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
         )
         .map(({ label, amount }) => `${label}: ${amount}`);
 
-    it("with setting 0, adds the tax to net and VAT and keeps the total", () => {
+    it("with setting 0, splits the total into net amount and VAT, without a row for the tax", () => {
       expect(receipt(0)).toEqual(["Monto neto: 1265", "I.V.A. 19%: 240", "Total: 1505"]);
     });
 
-    it("omits the tax with setting 1, and the label of the total names it", () => {
+    it("with setting 1, omits the tax and mentions additional taxes in the total's label", () => {
       expect(receipt(1)).toEqual([
         "Monto neto: 1000",
         "I.V.A. 19%: 190",
@@ -113,7 +113,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       ]);
     });
 
-    it("shows the tax with setting 2, and without a setting", () => {
+    it("with setting 2 or without a setting, shows the tax", () => {
       const expected = [
         "Monto neto: 1000",
         "I.V.A. 19%: 190",
@@ -124,7 +124,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       expect(receipt()).toEqual(expected);
     });
 
-    it("ignores the setting for an invoice", () => {
+    it("ignores the setting if the document is an invoice", () => {
       const invoice = baseBody("cl", "invoice", { totals });
       const shown = rendering.breakdown(invoice, { display_tax_receipt: 1 });
       expect(shown.map(({ label }) => label)).toContain("Impuestos adicionales");

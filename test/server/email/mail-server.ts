@@ -1,28 +1,27 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A message as a mail server took it. */
+/** A message that the mail server accepted. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers by name in lower case, unfolded. */
+  /** Unfolded headers, by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
-  /** Images that the HTML shows; the name of each is its content id. */
+  /** Image parts; each `name` is a Content-ID. */
   readonly images: readonly TakenFile[];
-  /** The first of the attachments. */
   readonly attachment: TakenFile | undefined;
   readonly attachments: readonly TakenFile[];
 }
 
-/** A file of a message. */
+/** An image or attachment of a message. */
 export interface TakenFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** A real SMTP server on a free port of this machine. */
+/** A real SMTP server on a free local port. */
 export interface MailServer {
   readonly port: number;
   readonly mails: TakenMail[];
@@ -30,7 +29,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that accepts every message unless `reject` returns an SMTP code for its receiver. */
+/** Starts a server. If `reject` returns an SMTP code for a recipient, the server rejects the recipient. */
 export async function startMailServer(
   reject: (to: string, tries: number) => number | undefined = () => undefined,
   needsLogin = false,
@@ -100,7 +99,7 @@ function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   };
 }
 
-// The parts of a message that hold content; a part may contain parts.
+// Flattens nested multipart parts into the parts with content.
 function leavesOf(part: Part): Part[] {
   const kind = part.headers.get("content-type") ?? "";
   const boundary = /^multipart\/.*boundary="?([^";]+)/.exec(kind)?.[1];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** As much of a JSON Schema as the fuzzer reads; Ajv reads the rest. */
+/** The JSON Schema keywords that the fuzzer reads; Ajv reads all keywords. */
 export interface Schema {
   readonly $id?: string;
   readonly $ref?: string;
@@ -30,7 +30,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** The declared response of an operation with one status. */
+/** The declared response of an operation for one status. */
 export interface DeclaredResponse {
   /** Schemas by media type; empty if the response has no body. */
   readonly contents: Readonly<Record<string, Schema>>;
@@ -40,14 +40,14 @@ export interface DeclaredResponse {
 /** The declared body of an operation. */
 export interface DeclaredBody {
   readonly schema: Schema;
-  /** The `$id` of the schema of each country, if each has its own. */
+  /** Empty if all countries share `schema`. */
   readonly variants: Variants;
   readonly mostBytes: number;
   /** Whether the body may be omitted. */
   readonly optional: boolean;
 }
 
-/** One operation as it is published. */
+/** One operation of the published OpenAPI document. */
 export interface Operation {
   readonly id: string;
   readonly method: string;
@@ -59,7 +59,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, DeclaredResponse>>;
 }
 
-/** The `$id` of the schema of each country. */
+/** The `$id` of each country's schema, by country code. */
 export type Variants = Readonly<Record<string, string>>;
 type Roles = Readonly<Record<string, readonly string[]>>;
 type Node = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export const published = JSON.parse(readFileSync(file, "utf8")) as Node & {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
-/** Every operation that is published. */
+/** All operations of the published OpenAPI document. */
 export const operations: readonly Operation[] = Object.entries(published.paths).flatMap(
   ([path, item]) =>
     METHODS.filter((method) => method in item).map((method) =>
@@ -82,7 +82,7 @@ export const operations: readonly Operation[] = Object.entries(published.paths).
     ),
 );
 
-/** The operation of an identifier; throws if there is none. */
+/** Returns the operation with this `operationId`; throws if the `operationId` is unknown. */
 export function operationOf(id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
   if (found === undefined) throw new Error(`There is no operation ${id}.`);
@@ -125,7 +125,7 @@ function readOperation(
 type Media = { readonly schema: Schema; readonly "x-variants"?: Node };
 type Contents = Readonly<Record<string, Media>>;
 
-/** The name under which a schema of the document is published: that of its component, with hyphens. */
+/** Returns the published name of a schema: the component's name in lower case, with hyphens. */
 export function publishedName({ $ref = "" }: Schema): string {
   return ($ref.split("/").at(-1) ?? "").replace(/\B[A-Z]/g, "-$&").toLowerCase();
 }

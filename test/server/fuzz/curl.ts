@@ -2,7 +2,7 @@ import type { Exchange, Scene } from "./scenes/scene.ts";
 
 const LONGEST_SHOWN = 2000;
 
-/** A request as a shell sends it, and the status that it got; `$OPERATOR` and `$ADMIN_3_OF_cl` are tokens. */
+/** Returns a request as a curl command, with the response status. Variables such as `$OPERATOR` replace tokens. */
 export function curlOf({ world }: Scene, { request, response }: Exchange): string {
   const { method, target, headers, body } = request;
   const tokens = new Map([
@@ -20,10 +20,10 @@ export function curlOf({ world }: Scene, { request, response }: Exchange): strin
   });
   const data = body === undefined ? "" : ` --data-binary ${dataOf(body)}`;
   const command = `curl -X ${method} "$API"${quoted(target)} ${fields.join(" ")}${data}`;
-  return `${command.slice(0, LONGEST_SHOWN)}  # ${response?.status ?? "no answer"}`;
+  return `${command.slice(0, LONGEST_SHOWN)}  # ${response?.status ?? "no response"}`;
 }
 
-// Base64 carries the bytes that a shell would change.
+// Base64 protects bytes that a shell would change.
 function dataOf(body: Uint8Array): string {
   const text = Buffer.from(body).toString("utf8");
   const isPlain = /^[\x20-\x7e\u00a0-\uffef]*$/.test(text) && !text.includes("\ufffd");

@@ -4,17 +4,17 @@ import { operations } from "./contract.ts";
 import type { FuzzFigures } from "./fuzz.ts";
 import { fuzz } from "./fuzz.ts";
 
-/** Requests of every kind, valid and invalid, whose responses must keep the published contract. */
+/** Sends valid and invalid requests; every response must conform to the published contract. */
 export const fuzzDrill: Drill = {
   description:
     "no request gets a 5xx, an undeclared response or another account's data, and no invalid request is accepted",
   engines: true,
   options: {
-    requests: { usual: 100_000, description: "least number of requests" },
+    requests: { usual: 100_000, description: "minimum number of requests" },
     seed: { usual: 1, description: "seed of the requests" },
     "over-http": {
       usual: 20,
-      description: "percentage of sequences over HTTP; the others use no port",
+      description: "percentage of sequences sent over HTTP; all other sequences use no port",
     },
   },
   async run(run) {
@@ -33,7 +33,7 @@ export const fuzzDrill: Drill = {
   },
 };
 
-/** The counts of responses: a line for every operation, a column for every status. */
+/** Formats the response counts: one line per operation, one column per status. */
 function table({ responses }: FuzzFigures): string[] {
   const statuses = [...new Set([...responses.values()].flatMap((row) => [...row.keys()]))].sort();
   const names = [...operations.map(({ id }) => id), "no path", "no method"];

@@ -4,9 +4,9 @@ import { operations } from "./contract.ts";
 import { fuzz } from "./fuzz.ts";
 import type { Fetch } from "./wire.ts";
 
-// `npm run drill -- fuzz` sends at least 100,000 requests.
+// `npm run drill -- fuzz` sends at least 100,000 requests by default.
 describeEngines("requests of every kind, valid and invalid", (engine) => {
-  it("get responses as published, and reveal nothing to another account", async () => {
+  it("get responses as published, without data of another account", async () => {
     const figures = await fuzz({ engine, requests: 400, seed: 20_260_101, overHttp: 20 });
     expect(figures.failures).toEqual([]);
     expect(figures.requests).toBeGreaterThanOrEqual(400);
@@ -21,7 +21,7 @@ const copy = (
   { status = response.status, body = response.body as BodyInit | null },
 ) => new Response(body, { status, headers: response.headers });
 
-// Each row is an error of a service, and the message by which the fuzzer reports it.
+// Each row has a fault of the service, the reported message, and a wrapper that causes the fault.
 const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   [
     "a 500 for a body with letters outside ASCII",
@@ -32,7 +32,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a status that its operation does not declare",
+    "a status that the operation does not declare",
     /declares no 202/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -40,7 +40,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a response with a member that its schema does not have",
+    "a response with an undeclared member",
     /its schema rejects the response/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -58,7 +58,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "data of one account in a list of another",
+    "data of one account in a list of another account",
     /shows account [0-9]+ a text of account [0-9]+/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -68,7 +68,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a 404 whose text shows that another account has the document",
+    "a 404 that reveals the document of another account",
     /404 with .*, but an earlier one with/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -89,7 +89,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a rejected request that leaves a row",
+    "a rejected request that creates a row",
     /rejected with 400, but rows changed/,
     (fetch) => async (request) => {
       const response = await fetch(request);
@@ -129,7 +129,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
 
 describe("the fuzzer reports", () => {
   it.each(spoilt)(
-    "%s, in few requests and as curl",
+    "%s, with at most seven curl commands",
     async (_, message, alter) => {
       const { failures } = await fuzz({
         engine: sqlite,

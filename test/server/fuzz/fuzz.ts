@@ -10,16 +10,16 @@ import type { Fetch } from "./wire.ts";
 import type { World } from "./world.ts";
 import { openWorld, SECRET } from "./world.ts";
 
-/** The size of a run, and its settings. */
+/** The settings of a run. */
 export interface FuzzPlan {
   readonly engine: TestEngine;
   readonly requests: number;
   readonly seed: number;
-  /** The percentage of scenes that go over HTTP. */
+  /** The percentage of scenes that are sent over HTTP. */
   readonly overHttp: number;
-  /** Wraps the service, for example to spoil its responses. */
+  /** Wraps the service, for example to falsify responses. */
   readonly alter?: (fetch: Fetch) => Fetch;
-  /** The run ends after so many failures; 10 by default. */
+  /** The number of failures that stops the run; 10 by default. */
   readonly mostFailures?: number;
 }
 
@@ -30,11 +30,11 @@ export interface FuzzFigures {
   readonly overHttp: number;
   /** The counts of responses by operation and status. */
   readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Each with the shortest scene that shows it, as curl. */
+  /** Each failure contains a short scene that reproduces the failure, as curl commands. */
   readonly failures: readonly string[];
 }
 
-// After so many requests there is a new database, so that lists and counts stay short.
+// The number of requests per database; a new database keeps lists and counts short.
 const REQUESTS_OF_A_WORLD = 5000;
 const MOST_REPLAYS = 150;
 
@@ -45,7 +45,7 @@ interface Tally {
   readonly responses: Map<string, Map<number, number>>;
 }
 
-/** Sends requests until there are enough, or too many failures; returns counts and failures. */
+/** Sends at least `requests` requests, or stops at `mostFailures` failures; returns counts and failures. */
 export async function fuzz(
   { engine, requests, seed, overHttp, alter, mostFailures = 10 }: FuzzPlan,
   progress: (requests: number) => void = () => undefined,
@@ -81,7 +81,7 @@ async function playRound(
   let last: Scene | undefined;
   let replays: number | undefined;
   const property = fc.asyncProperty(anyScene, fc.nat(99), async (plan, percent) => {
-    // After the first failure, only so many scenes are played to shrink it.
+    // After the first failure, `MOST_REPLAYS` limits the scenes that shrink the failing scene.
     if (replays === undefined ? tally.requests >= enough : replays++ > MOST_REPLAYS) return;
     const isHttp = percent >= 100 - overHttp;
     const scene = openScene(world, isHttp, (operation, status) => {

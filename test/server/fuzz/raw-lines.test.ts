@@ -7,15 +7,15 @@ import { startService } from "../service.ts";
 const token = "Authorization: Bearer none";
 const post = "POST /v1/documents HTTP/1.1\r\nHost: a\r\n";
 
-// Requests that no HTTP client sends, and the statuses that they may get; "none" stands for a closed connection.
+// Malformed or unusual requests, and the allowed statuses; "none" means no response.
 const requests: readonly [string, string, readonly (number | "none")[]][] = [
-  ["no host", "GET /v1/documents HTTP/1.1\r\n\r\n", [400]],
-  ["two hosts", "GET /v1/documents HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400, 401]],
-  ["a host that is no name", "GET /v1/documents HTTP/1.1\r\nHost: a b@c\r\n\r\n", [400, 401]],
-  ["an empty host", "GET /v1/documents HTTP/1.1\r\nHost:\r\n\r\n", [400, 401]],
-  ["HTTP/1.0 without a host", "GET /v1/documents HTTP/1.0\r\n\r\n", [400, 401]],
+  ["no Host header", "GET /v1/documents HTTP/1.1\r\n\r\n", [400]],
+  ["two Host headers", "GET /v1/documents HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", [400, 401]],
+  ["a malformed Host header", "GET /v1/documents HTTP/1.1\r\nHost: a b@c\r\n\r\n", [400, 401]],
+  ["an empty Host header", "GET /v1/documents HTTP/1.1\r\nHost:\r\n\r\n", [400, 401]],
+  ["HTTP/1.0 without a Host header", "GET /v1/documents HTTP/1.0\r\n\r\n", [400, 401]],
   [
-    "a whole URL as path",
+    "an absolute URL as path",
     "GET http://elsewhere.example/v1/documents HTTP/1.1\r\nHost: a\r\n\r\n",
     [400, 401],
   ],
@@ -24,7 +24,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     "GET //elsewhere/v1/documents HTTP/1.1\r\nHost: a\r\n\r\n",
     [400, 401, 404],
   ],
-  ["a path that is no URL", "GET //[ HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["a malformed path", "GET //[ HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
   [
     "a path with `..` segments",
     "GET /v1/../../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n",
@@ -35,8 +35,8 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     "GET /v1/docum\u00e9nts HTTP/1.1\r\nHost: a\r\n\r\n",
     [400, 404],
   ],
-  ["only a percent sign as path", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
-  ["no path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405]],
+  ["a percent sign as path", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404]],
+  ["an asterisk as path", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405]],
   ["TRACE", `TRACE /v1/documents HTTP/1.1\r\nHost: a\r\n${token}\r\n\r\n`, [405]],
   ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", [400, 404, 405, "none"]],
   ["an unknown method", "BREW /v1/documents HTTP/1.1\r\nHost: a\r\n\r\n", [400]],
@@ -45,7 +45,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     "GET /v1/documents HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}",
     [401],
   ],
-  ["a Content-Length that is no number", `${post}Content-Length: x\r\n\r\n`, [400]],
+  ["a Content-Length that is not a number", `${post}Content-Length: x\r\n\r\n`, [400]],
   ["a Content-Length below zero", `${post}Content-Length: -1\r\n\r\n`, [400]],
   [
     "both Content-Length and chunks",
@@ -62,7 +62,7 @@ const requests: readonly [string, string, readonly (number | "none")[]][] = [
     [401, "none"],
   ],
   ["an unknown Expect header", `${post}Expect: 200-maybe\r\nContent-Length: 0\r\n\r\n`, [401, 417]],
-  ["no HTTP", "hello\r\n\r\n", [400]],
+  ["text that is not HTTP", "hello\r\n\r\n", [400]],
 ];
 
 describe("malformed or unusual HTTP causes no server error:", () => {

@@ -16,10 +16,10 @@ describe("the router's table matches the OpenAPI document:", () => {
 
   afterAll(() => service.close());
 
-  it("the same paths under /v1 and for the login, and no other", async () => {
+  it("the routes under /v1 and /auth have exactly the published paths", async () => {
     const app = await createApp(service.services);
     const routes = app.routes
-      // A path that ends in a star is middleware for the routes below it, without a response of its own.
+      // A path with a star belongs to middleware and not to an operation.
       .filter(({ path }) => /^\/(auth|v1)(\/[^*]|$)/.test(path))
       .map(({ path }) => path.replace(/:[^/]+/g, "{}"));
     expect([...new Set(routes)].sort()).toEqual(
@@ -28,7 +28,7 @@ describe("the router's table matches the OpenAPI document:", () => {
   });
 
   it.each(paths)(
-    "%s has the published methods, and 405 with Allow for all others",
+    "%s accepts the published methods, and returns 405 with Allow for all other methods",
     async (path) => {
       const own = operations.filter((one) => one.path === path).map(({ method }) => method);
       const allowed = (own.includes("GET") ? [...own, "HEAD"] : own).sort();

@@ -1,4 +1,4 @@
-/** An error of the service under test. */
+/** Thrown if the service under test violates an expectation. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
 }

@@ -1,7 +1,7 @@
 import { Agent, request as open } from "node:http";
 import { listen } from "../../../server/http/listen.ts";
 
-/** A request as it is sent. */
+/** A request to send. */
 export interface FuzzRequest {
   readonly method: string;
   /** Path and query. */
@@ -10,14 +10,14 @@ export interface FuzzRequest {
   readonly body: Uint8Array | undefined;
 }
 
-/** A response as it was received. */
+/** A received response. */
 export interface FuzzResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** A service, or one whose responses a test spoils. */
+/** The `fetch` of a service, or a test's wrapper around the service. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends requests over HTTP. */
@@ -40,7 +40,7 @@ export async function sendDirectly(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Serves a service on a port of this machine. */
+/** Listens on a free local port with the service; returns a client for the port. */
 export async function openWire(fetch: Fetch): Promise<Wire> {
   const { server, url } = await listen(fetch, {
     port: 0,

@@ -10,7 +10,7 @@ import type { TestEngine } from "../store/engines.ts";
 import type { Fetch, Wire } from "./wire.ts";
 import { openWire } from "./wire.ts";
 
-/** An account under test. Its data has its canary, which no other account may ever see. */
+/** An account under test. The account's data contains the canary; no other account may see the canary. */
 export interface FuzzAccount {
   readonly id: number;
   readonly country: string;
@@ -20,7 +20,7 @@ export interface FuzzAccount {
   token: string;
 }
 
-/** A service with two accounts in each country, on a database of its own. */
+/** A service with its own database, and two accounts in each country. */
 export interface World {
   readonly service: TestService;
   readonly fetch: Fetch;
@@ -28,35 +28,35 @@ export interface World {
   readonly wire: Wire;
   readonly accounts: readonly FuzzAccount[];
   operator: string;
-  /** Tokens that look valid: one from long ago, and one signed with another key. */
+  /** Invalid tokens of the operator: `expired` is old, and `forged` has the signature of another key. */
   readonly expired: string;
   readonly forged: string;
-  /** The first 404 problem of each operation. */
+  /** The first 404 problem of each operation, by `operationId`. */
   readonly absences: Map<string, string>;
-  /** Issues a new token in place of a revoked one: to the account's admin, or without an account to the operator. */
+  /** Replaces the token of the account's admin, or of the operator if `account` is undefined. */
   renew(account: FuzzAccount | undefined): Promise<void>;
-  /** A number that was not given before. */
+  /** Returns a larger number at each call. */
   next(): number;
   close(): Promise<void>;
 }
 
-/** Part of every password and every certificate's password; no response and no line of the log may have it. */
+/** A part of passwords in requests; no response and no log line may contain this text. */
 export const SECRET = "k7-never-told";
 
 /** The largest body that the service reads, in bytes. */
 export const BODY_LIMIT = 200_000;
 
-// The key of services under test.
+// The token key of services under test.
 const tokenKey = new Uint8Array(32).fill(1);
 
-/** Opens a world; `alter` may wrap its service. */
+/** Opens a world; `alter` may wrap the service's `fetch`. */
 export async function openWorld(
   engine: TestEngine,
   alter: (fetch: Fetch) => Fetch = (fetch) => fetch,
 ): Promise<World> {
   const database = await engine.create();
   const store = await openStore(database.target);
-  // No name is looked up outside, and nothing is sent: no worker runs.
+  // Host names are not looked up in DNS. No worker runs, so nothing is sent.
   const network = { allowsPrivate: false, resolve: async () => ["93.184.216.34"] };
   const given = { store, network, bodyLimitBytes: BODY_LIMIT };
   const service = await startService(given, { responses: "off" });
@@ -121,7 +121,7 @@ async function makeAccount(
     headers: { Authorization: `Bearer ${operator}`, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (response.status !== 201) throw new Error(`No account: ${await response.text()}`);
+  if (response.status !== 201) throw new Error(`No account was created: ${await response.text()}`);
   const { account_id: id } = (await response.json()) as { account_id: number };
   const token = await service.services.tokens.issue({ kind: "admin", accountId: id });
   return { id, country, email, password, canary, token };

@@ -26,10 +26,10 @@ const sender =
     return status;
   };
 
-/** A JSON object of so many bytes, most of them blank. */
+/** Returns a JSON object of `bytes` bytes, padded with blanks. */
 const ofBytes = (bytes: number) => `{${" ".repeat(bytes - 2)}}`;
 
-describe("a body of the largest size is read, and a body of one byte more gets a 413:", () => {
+describe("a body gets a 413 only if the body is larger than the limit:", () => {
   const bodies: [string, string, number][] = [
     ["POST", "/auth", 8 * KIBIBYTE],
     ["POST", "/v1/accounts", 4 * MEBIBYTE],
@@ -50,7 +50,7 @@ describe("a body of the largest size is read, and a body of one byte more gets a
     expect(await send(method, path, ofBytes(bytes + 1))).toBe(413);
   });
 
-  it.each(bodies)("%s %s, with a smaller limit of the service", async (method, path) => {
+  it.each(bodies)("%s %s, if the service has a smaller limit", async (method, path) => {
     const small = await startService({ bodyLimitBytes: 100 });
     const send = sender(small, (await operatorOf(small)).token);
     expect(await send(method, path, ofBytes(100))).not.toBe(413);
@@ -60,7 +60,7 @@ describe("a body of the largest size is read, and a body of one byte more gets a
 });
 
 describe("a document", () => {
-  it("with a thousand references is stored, and is rejected with one more", async () => {
+  it("is stored with 1000 references, and rejected with 1001", async () => {
     const create = (references: number) =>
       account.admin.post("/v1/documents", {
         ...documentBody("us", "plain"),
@@ -76,7 +76,7 @@ describe("a document", () => {
     expect(more.body.errors).toMatchObject([{ pointer: "/references", rule: "shape.maxItems" }]);
   });
 
-  it("with 400 instalments is stored, and is rejected with one more", async () => {
+  it("is stored with 400 instalments, and rejected with 401", async () => {
     const base = documentBody("us", "plain");
     const create = (instalments: number) => {
       const payment_conditions = Array.from({ length: instalments }, (_, days) => days).join();

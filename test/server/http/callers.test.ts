@@ -30,7 +30,7 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe("the name of a caller", () => {
-  it("is the same for all tokens of a login, however they are spelled; without a valid token it is the address", async () => {
+  it("is `operator` for each spelling of each operator token, and the address for an invalid token", async () => {
     const names: string[] = [];
     const service = await start();
     const fetch: TestService["fetch"] = async (request, bindings) => {
@@ -50,8 +50,8 @@ describe("the name of a caller", () => {
   });
 });
 
-describe("a line of the log", () => {
-  it("names the address that a request came from, and its trace", async () => {
+describe("a log line", () => {
+  it("contains the address of the sender, and the trace of the request", async () => {
     const service = await start();
     const socket = await openSocket(service);
     ends.push(() => socket.close());
@@ -62,7 +62,7 @@ describe("a line of the log", () => {
     ]);
   });
 
-  it("has the address that a trusted balancer forwards, and no malformed trace", async () => {
+  it("contains the address that a trusted load balancer forwards, and no malformed trace", async () => {
     const service = await start({}, { trustedProxies: ["127.0.0.0/8"] });
     const socket = await openSocket(service);
     ends.push(() => socket.close());
@@ -76,7 +76,7 @@ describe("a line of the log", () => {
     }
   });
 
-  it("about a failure names the address and the trace too", async () => {
+  it("of a failure contains the address of the sender, and the trace of the request", async () => {
     const service = await start();
     const { store } = service.services;
     const lost = async () => {
@@ -94,14 +94,14 @@ describe("a line of the log", () => {
     expect(failure).toMatchObject({ address: "127.0.0.1", traceparent: trace });
   });
 
-  it("has no address if there is no socket", async () => {
+  it("has no address for a request without a socket", async () => {
     const service = await start();
     await createClient(service, "none").get("/v1/accounts");
     expect(lines(service)[0]).not.toHaveProperty("address");
   });
 });
 
-describe("forwarded addresses that are trusted:", () => {
+describe("the address of the caller is", () => {
   const find = (
     trusted: readonly string[],
     peer: string,
@@ -112,49 +112,49 @@ describe("forwarded addresses that are trusted:", () => {
 
   it.each<[string, string, string | undefined, string | undefined, string]>([
     [
-      "none if the connection is not from a balancer",
+      "the peer's address if the peer is not a trusted balancer",
       "192.0.2.1",
       "203.0.113.9",
       "for=203.0.113.9",
       "192.0.2.1",
     ],
-    ["the one that a balancer forwards", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
+    ["the address from the balancer", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
     [
-      "the one that a balancer with a mapped IPv4 address forwards",
+      "the address from the balancer, even if the balancer has a mapped IPv4 address",
       "::ffff:10.0.0.1",
       "203.0.113.9",
       undefined,
       "203.0.113.9",
     ],
     [
-      "only the last one, which the nearest balancer added",
+      "the last address in the header, which the nearest balancer added",
       "10.0.0.1",
       "1.1.1.1, 203.0.113.9",
       undefined,
       "203.0.113.9",
     ],
     [
-      "the one before several balancers",
+      "the last address in the header that is not a balancer",
       "10.0.0.1",
       "203.0.113.9, 10.2.2.2",
       undefined,
       "203.0.113.9",
     ],
-    ["one with a port", "10.0.0.1", "203.0.113.9:4711", undefined, "203.0.113.9"],
-    ["one in Forwarded", "10.0.0.1", undefined, 'for=1.1.1.1, for="203.0.113.9:1"', "203.0.113.9"],
+    ["the address without the port", "10.0.0.1", "203.0.113.9:4711", undefined, "203.0.113.9"],
+    ["the last `for=`", "10.0.0.1", undefined, 'for=1.1.1.1, for="203.0.113.9:1"', "203.0.113.9"],
     [
-      "an IPv6 address in Forwarded",
+      "the IPv6 address in Forwarded",
       "2001:db8::1",
       undefined,
       'by=x;FOR="[2a00::1]:80"',
       "2a00::1",
     ],
-    ["none if the two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
-    ["the common one if the two headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
-    ["none if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
-    ["none if the identifier is obfuscated", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
+    ["the peer if the two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
+    ["the forwarded one if both headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
+    ["the peer if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
+    ["the peer if the text is obfuscated", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
     [
-      "the balancer's own if the header has no other",
+      "the address of a balancer if the header contains only this address",
       "10.0.0.1",
       "10.9.9.9",
       undefined,
@@ -164,7 +164,7 @@ describe("forwarded addresses that are trusted:", () => {
     expect(find(balancers, peer, xForwardedFor, forwarded)).toBe(caller);
   });
 
-  it("none if no balancer is configured", () => {
+  it("the peer's address if no balancer is configured", () => {
     expect(find([], "10.0.0.1", "203.0.113.9", "for=203.0.113.9")).toBe("10.0.0.1");
   });
 });
@@ -178,13 +178,13 @@ describe("an address", () => {
     ["::1", "::1", "::1", "::1"],
     ["2001:DB8:0:0:1:0:0:1", "2001:db8::1:0:0:1", "2001:db8:0:0::/64", "2001:db8:0:0::/64"],
     ["fe80::1%eth0", "fe80::1", "fe80:0:0:0::/64", "fe80:0:0:0::/64"],
-  ])("%s is counted in one notation", (text, address, source, network) => {
+  ])("%s has one notation, one source and one network", (text, address, source, network) => {
     expect(normalizeAddress(text)).toBe(address);
     expect(sourceOf(address)).toBe(source);
     expect(networkOf(address)).toBe(network);
   });
 
-  it("is undefined for a text that is no address", () => {
+  it("is undefined for text that is not an address", () => {
     for (const text of [undefined, "", "x", "1.2.3", "1.2.3.4.5", "::g"]) {
       expect(normalizeAddress(text)).toBeUndefined();
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
 import { ask, bodies, held, open, pause, serve } from "./raw-service.ts";
 
-describe("requests in a pipeline", () => {
+describe("pipelined requests", () => {
   let running = 0;
   let most = 0;
   const releases: (() => void)[] = [];
@@ -15,7 +15,7 @@ describe("requests in a pipeline", () => {
     return new Response(path);
   };
 
-  it("are handled in turn, each after the response to the one before it", async () => {
+  it("are processed in order, one at a time", async () => {
     await serve(oneByOne);
     const connection = await open();
     const paths = Array.from({ length: 20 }, (_, number) => `/${number}`);
@@ -26,7 +26,7 @@ describe("requests in a pipeline", () => {
     await eventually(() => expect(bodies(connection).at(-1)).toBe("/more"));
   });
 
-  it("are handled in turn if they have bodies, too", async () => {
+  it("with bodies get responses in order", async () => {
     await serve(oneByOne);
     const connection = await open();
     const put = (path: string) =>
@@ -36,7 +36,7 @@ describe("requests in a pipeline", () => {
     await eventually(() => expect(bodies(connection)).toEqual(paths));
   });
 
-  it("get all their responses if a hundred wait, and if one more waits the connection ends", async () => {
+  it("get all responses if 100 requests wait, and close the connection if 101 requests wait", async () => {
     await serve(oneByOne);
     const waiting = Array.from({ length: 100 }, (_, number) => `/${number}`);
     const connection = await open();
@@ -50,7 +50,7 @@ describe("requests in a pipeline", () => {
   });
 });
 
-describe("bytes that are no request", () => {
+describe("malformed requests", () => {
   it.each([
     ["FOO / HTTP/1.1\r\n\r\n", 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`, 431],
@@ -65,7 +65,7 @@ describe("bytes that are no request", () => {
     expect(JSON.parse(problem)).toMatchObject({ type: "about:blank", status, instance: "/" });
   });
 
-  it("end a response that has begun, and write nothing into it", async () => {
+  it("end an unfinished response, and add no problem to the response", async () => {
     const part = new TextEncoder().encode("begun");
     const never = () => new ReadableStream({ start: (controller) => controller.enqueue(part) });
     await serve(() => new Response(never()));
@@ -79,7 +79,7 @@ describe("bytes that are no request", () => {
 });
 
 describe("connections", () => {
-  it("beyond the limit are closed while the others are served; a new one is accepted after one ends", async () => {
+  it("beyond the limit are closed until one of the accepted connections ends", async () => {
     await serve((path) => new Response(path), { connectionLimit: 3 });
     const [first, second, third] = [await open(), await open(), await open()];
     await eventually(async () => expect(await held()).toBe(3));
@@ -100,7 +100,7 @@ describe("connections", () => {
     await eventually(() => expect(bodies(next)).toEqual(["/next"]));
   });
 
-  it("are kept from one request to the next, for longer than the response timeout", async () => {
+  it("stay open between requests for longer than the response timeout", async () => {
     await serve((path) => new Response(path), { responseTimeoutSeconds: 0.3 });
     const connection = await open();
     for (const path of ["/a", "/b"]) {

@@ -51,7 +51,7 @@ const uploads: [string, string, () => string][] = [
 ];
 
 it.each(uploads)(
-  "an upload %s that its sender aborts counts as a 499 and no server error",
+  "an aborted upload %s counts as a 499 and not as a server error",
   async (_, route, words) => {
     const counted = (status: number) =>
       `http_requests_total{method="POST",route="${route}",status="${status}"}`;

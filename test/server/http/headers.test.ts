@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([closed, open, any].map((service) => service.close())));
 
-describe("a response of the API", () => {
+describe("a response", () => {
   it.each(["/v1/accounts", "/auth", "/v1/nothing", "/livez"])(
     "to %s forbids caching, MIME sniffing and framing",
     async (path) => {
@@ -34,7 +34,7 @@ describe("a response of the API", () => {
     },
   );
 
-  it("keeps the Content-Security-Policy that a page sets itself", async () => {
+  it("to /docs has the page's own Content-Security-Policy", async () => {
     const { headers } = await closed.request("/docs");
     expect(headers.get("Content-Security-Policy")).toContain("script-src 'self'");
   });
@@ -42,7 +42,7 @@ describe("a response of the API", () => {
 
 describe("a page of another origin", () => {
   it.each(["/v1/documents", "/auth"])(
-    "may preflight and call %s if its origin is configured",
+    "may preflight and call %s if the origin is configured",
     async (path) => {
       const asked = await open.request(path, { method: "OPTIONS", headers: asks });
       expect(asked.status).toBe(204);
@@ -56,7 +56,7 @@ describe("a page of another origin", () => {
     },
   );
 
-  it("reads an error as well as a success", async () => {
+  it("may read both errors and successful responses", async () => {
     const headers = { Origin: origin, Authorization: `Bearer ${operator.token}` };
     for (const [path, status] of [
       ["/v1/accounts", 200],
@@ -68,7 +68,7 @@ describe("a page of another origin", () => {
     }
   });
 
-  it("may not preflight or call if its origin is not configured", async () => {
+  it("may not preflight or call if the origin is not configured", async () => {
     const other = { ...asks, Origin: "https://evil.example.com" };
     for (const service of [open, closed]) {
       const asked = await service.request("/v1/documents", { method: "OPTIONS", headers: other });
@@ -81,7 +81,7 @@ describe("a page of another origin", () => {
     expect(asked.status).toBe(405);
   });
 
-  it("may have any origin if all are configured", async () => {
+  it("may have any origin if `*` is configured", async () => {
     const response = await any.request("/v1/documents", {
       headers: { Origin: "https://x.example" },
     });

@@ -23,7 +23,7 @@ function isReplay({ headers }: Reply): boolean {
   return headers.get("Idempotent-Replayed") === "true";
 }
 
-describeEngines("requests with a key", (engine) => {
+describeEngines("requests with an idempotency key", (engine) => {
   let database: TestDatabase;
   let store: Store;
   let service: TestService;
@@ -55,7 +55,7 @@ describeEngines("requests with a key", (engine) => {
   };
 
   it(
-    "make one document per key, even if many are sent at once to different servers",
+    "create one document per key, even if two servers receive many requests at once",
     async () => {
       const { admin, id } = await createAccount(service, "cl");
       const elsewhere = await adminOf(other, id);
@@ -87,7 +87,7 @@ describeEngines("requests with a key", (engine) => {
     PATIENCE_MS,
   );
 
-  it("get the whole first response again, files too", async () => {
+  it("get the whole first response again, including files", async () => {
     const body = { ...documentBody("cl", "invoice"), options: { pdf_transfer_copy: 1 } };
     const path = `${documents}?generate_stamp=1`;
     const first = await withKey(chile.admin, "whole", path, body);
@@ -101,7 +101,7 @@ describeEngines("requests with a key", (engine) => {
     expect(first.body.electronic_document).toHaveProperty("document_transfer_copy_pdf");
   });
 
-  it("get the first response again although the document has changed", async () => {
+  it("get the first response again after the document has changed", async () => {
     const body = { ...documentBody("cl", "receipt"), options: { draft_only: 1 } };
     const first = await withKey(chile.admin, "draft", documents, body);
     await chile.admin.patch(`${documents}/${first.body.document_id}`, { document_status: 1 });
@@ -109,7 +109,7 @@ describeEngines("requests with a key", (engine) => {
     expect(second.body).toEqual(first.body);
   });
 
-  it("are replayed in any order of members, and rejected with another body or query", async () => {
+  it("are replayed if only the member order differs, and rejected with another body or query", async () => {
     const body = documentBody("cl", "invoice");
     expect((await withKey(chile.admin, "same", documents, body)).status).toBe(201);
     const reversed = Object.fromEntries(Object.entries(body).reverse());
@@ -122,7 +122,7 @@ describeEngines("requests with a key", (engine) => {
     expect(stamped.status).toBe(422);
   });
 
-  it("may be sent again with the same key once a rejected body is corrected", async () => {
+  it("may use the key of a rejected request for a corrected body", async () => {
     const body = documentBody("cl", "invoice");
     const header = { ...body.header, branch_office_code: "nowhere" };
     const rejected = await withKey(chile.admin, "mended", documents, { ...body, header });
@@ -132,7 +132,7 @@ describeEngines("requests with a key", (engine) => {
     expect(isReplay(mended)).toBe(false);
   });
 
-  it("are independent of equal keys of other callers and other paths", async () => {
+  it("are independent of requests with the same key by other callers or to other paths", async () => {
     const another = await createAccount(service, "cl");
     const operator = await operatorOf(service);
     const first = await withKey(chile.admin, "apart", documents, documentBody("cl", "invoice"));
@@ -151,7 +151,7 @@ describeEngines("requests with a key", (engine) => {
     expect(again.body).toEqual(fourth.body);
   });
 
-  it("do not get the signing secret again in a replay", async () => {
+  it("get no signing secret in a replay", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { event_id: "ACCOUNT.CERTIFICATIONUPDATE" };
     const first = await withKey(chile.admin, "hook", path, body);
@@ -162,7 +162,7 @@ describeEngines("requests with a key", (engine) => {
     expect(second.body).toEqual(rest);
   });
 
-  it("register an account once", async () => {
+  it("create one account per key, and are rejected with another password", async () => {
     const operator = await operatorOf(service);
     const body = { ...accountBase("us"), admin_email: "keyed@example.com" };
     const first = await withKey(operator, "account", "/v1/accounts", body);
@@ -173,7 +173,7 @@ describeEngines("requests with a key", (engine) => {
     expect((await withKey(operator, "account", "/v1/accounts", password)).status).toBe(422);
   });
 
-  it("show a preview again without storing a document", async () => {
+  it("replay a preview, and store no document", async () => {
     const { admin } = await createAccount(service, "cl");
     const body = { ...documentBody("cl", "invoice"), options: { draft_preview: 1 } };
     const first = await withKey(admin, "preview", documents, body);
@@ -184,7 +184,7 @@ describeEngines("requests with a key", (engine) => {
     expect(await count(admin)).toBe(0);
   });
 
-  it("are executed anew after 24 hours", async () => {
+  it("are executed again after 24 hours", async () => {
     const body = documentBody("cl", "invoice");
     const first = await withKey(chile.admin, "day", documents, body);
     clock += DAY_MS - 1000;
@@ -197,8 +197,8 @@ describeEngines("requests with a key", (engine) => {
   });
 });
 
-describe("a key", () => {
-  it("has 1 to 255 characters", async () => {
+describe("an idempotency key", () => {
+  it("is rejected with 256 characters, and accepted with 255", async () => {
     const service = await startService();
     const { admin } = await createAccount(service, "us");
     const send = (key: string) => withKey(admin, key, documents, documentBody("us", "plain"));
@@ -211,7 +211,7 @@ describe("a key", () => {
     await service.close();
   });
 
-  it("is ignored by a login", async () => {
+  it("has no effect on a login", async () => {
     const service = await startService();
     const response = await service.request("/auth", {
       method: "POST",

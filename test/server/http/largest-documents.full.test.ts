@@ -21,7 +21,7 @@ const count = (value: unknown): number =>
     : 1;
 
 describe("a document", () => {
-  it("of ten thousand lines is stored, and is rejected with one more", async () => {
+  it("is stored with 10,000 lines, and rejected with 10,001", async () => {
     const body = documentBody("us", "plain");
     const ofLines = (lines: number) => ({ ...body, details: Array(lines).fill(body.details[0]) });
     const rejected = await create(ofLines(10_001));
@@ -30,7 +30,7 @@ describe("a document", () => {
     expect((await create(ofLines(10_000))).status).toBe(201);
   });
 
-  it("of 100,000 values is stored, and gets a 413 with one more", async () => {
+  it("is stored with 100,000 JSON values, and gets a 413 with 100,001", async () => {
     const body = documentBody("us", "plain");
     const [line] = body.details;
     const tax = { tax_type_id: "T", tax_percentage: 1, tax_amount: 1 };

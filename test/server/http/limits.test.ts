@@ -32,7 +32,7 @@ async function send(client: Client, times: number): Promise<Reply[]> {
 }
 
 describe("requests of one token", () => {
-  it("are rejected beyond the limit until the minute is over", async () => {
+  it("are rejected beyond the limit until the minute ends", async () => {
     let clock = 0;
     const perToken = createRateLimit("token", 3, () => clock);
     const service = await start({}, { limits: { perToken } });
@@ -72,8 +72,8 @@ describe("spellings of one token", () => {
   });
 });
 
-describe("requests without a good token", () => {
-  it("are counted by the address that they come from, whatever they send", async () => {
+describe("requests without a valid token", () => {
+  it("are counted by the address of the sender, for any credential and path", async () => {
     const limits = {
       perToken: createRateLimit("token", 100),
       perAddress: createRateLimit("address", 2),
@@ -92,14 +92,14 @@ describe("requests without a good token", () => {
     const revoke = { method: "POST", headers: { authorization: `Bearer ${token}` } };
     await createAccount(service, "us");
     expect((await socket.send("/auth/revoke", revoke)).status).toBe(204);
-    // A revoked token counts as none.
+    // A revoked token is not a valid token.
     expect(await ask("127.0.0.1", `Bearer ${token}`)).toBe(429);
     await socket.close();
   });
 });
 
 describe("requests for one account", () => {
-  it("are rejected beyond the limit, whatever the token", async () => {
+  it("share one limit for all tokens of the account, and the operator has no such limit", async () => {
     let clock = 0;
     const service = await start(
       {},
@@ -115,8 +115,8 @@ describe("requests for one account", () => {
   });
 });
 
-describe("a request without a good token", () => {
-  it("gets a 401 without rate limit headers if only tokens are counted", async () => {
+describe("a request without a valid token", () => {
+  it("gets a 401 without rate limit headers if only tokens have a limit", async () => {
     const service = await start({}, { limits: { perToken: createRateLimit("token", 1) } });
     for (let time = 0; time < 3; time++) {
       const response = await service.request(list, { headers: { Authorization: "Bearer a.b.c" } });
@@ -126,8 +126,8 @@ describe("a request without a good token", () => {
   });
 });
 
-describe("requests at one time", () => {
-  it("are rejected beyond the cap and accepted again afterwards", async () => {
+describe("simultaneous requests", () => {
+  it("are rejected beyond the limit, and accepted again afterwards", async () => {
     const service = await start({}, { limits: { atOnce: 2 } });
     const { admin } = await createAccount(service, "us");
     const responses = await Promise.all(Array.from({ length: 5 }, () => admin.get(list)));
@@ -140,8 +140,8 @@ describe("requests at one time", () => {
   });
 });
 
-describe("passwords that are wrong", () => {
-  it("block an e-mail for a while, known or not, and no other", async () => {
+describe("wrong passwords", () => {
+  it("block a known or unknown e-mail for 15 minutes, and block no other e-mail", async () => {
     let clock = Date.now();
     const loginThrottle = createLoginThrottle(3, () => clock);
     const service = await start({ loginThrottle });
@@ -168,7 +168,7 @@ describe("passwords that are wrong", () => {
 });
 
 describe("a limit's memory", () => {
-  it("holds no more keys than it may, and forgets the oldest", () => {
+  it("contains the newest of 60,000 keys, and not the oldest", () => {
     let clock = 0;
     const limit = createRateLimit("token", 1, () => clock);
     for (let key = 0; key < 60_000; key++) {

@@ -62,7 +62,7 @@ const ways: [string, (count: number) => Promise<Reply>][] = [
 ];
 
 it.each(ways)(
-  "%s are all reported up to a hundred, and beyond that the problem is marked as truncated",
+  "%s: the first hundred errors are reported, and more errors mark the problem as truncated",
   async (_, ask) => {
     const [all, more, most] = [await ask(100), await ask(101), await ask(500)];
     for (const { status, body } of [all, more, most]) {
@@ -76,7 +76,7 @@ it.each(ways)(
   },
 );
 
-it("a body with the most references, all unknown, gets a hundred errors and is marked as truncated", async () => {
+it("the problem for 1000 unknown references has a hundred errors and is marked as truncated", async () => {
   const response = await create({ references: unknown(1000) });
   expect([response.status, response.body.errors?.length]).toEqual([400, 100]);
   expect(response.body).toMatchObject({ truncated: true });

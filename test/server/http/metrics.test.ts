@@ -46,18 +46,18 @@ it("requests are counted by method, route and status", async () => {
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-it("metrics have no text that a caller sent, and no account", async () => {
+it("metrics contain no text from callers, and no account", async () => {
   const text = await (await read(token)).text();
   expect(text).not.toMatch(/canary|example\.com|account_id="|Bearer/);
 });
 
-it("metrics are not served with the API if they have a port of their own", async () => {
+it("the API does not serve metrics if metrics have their own port", async () => {
   const apart = await startService({}, { metrics: { count: createMetrics(), serve: false } });
   expect((await apart.request("/metrics")).status).toBe(404);
   await apart.close();
 });
 
-it("metrics are shown for the operator's token and the metrics token, and for no other", async () => {
+it("only the operator's token and the metrics token give access to metrics", async () => {
   const operator = await operatorOf(service);
   const watched = await Promise.all([token, operator.token].map((one) => read(one)));
   expect(watched.map(({ status }) => status)).toEqual([200, 200]);
@@ -69,7 +69,7 @@ it("metrics are shown for the operator's token and the metrics token, and for no
   }
 });
 
-it("without a configured metrics token only the operator's token shows metrics", async () => {
+it("only the operator's token gives access to metrics if no metrics token is configured", async () => {
   const metrics = { count: createMetrics(), serve: true };
   const without = await startService({}, { metrics });
   const responses = await Promise.all([read("undefined", without), read("", without)]);

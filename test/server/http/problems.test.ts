@@ -30,7 +30,7 @@ describe("the title of a problem", () => {
     expect(problem({ status }).title).toBe(title);
   });
 
-  it("is the operation's own if the operation has one", () => {
+  it("is the title that the operation declares, except for a conflict by a rule", () => {
     const title = "Invalid data or not found";
     for (const operationId of ["updateCompanyBranch", "updateCustomerSupplier"]) {
       expect(problem({ operationId }).title).toBe(title);
@@ -43,14 +43,14 @@ describe("the title of a problem", () => {
   });
 });
 
-it("the type of a conflict by a rule is the rule's place on the page of rules", () => {
+it("the type of a conflict by a rule is a link to the rule on the page of rules", () => {
   const conflict = problem({ status: 409, errors: [taken] });
   expect(conflict.type).toBe("/rules#branch.internal-code-taken");
   expect(conflict.detail).toBe(taken.message);
   expect(problem({ errors: [taken] }).type).toBe("about:blank");
 });
 
-it("an authority's code is in `result`, in the form of the authority's processor", () => {
+it("`result` contains an authority's code and message", () => {
   const errors = [{ pointer: "/x", rule: "a.b", code: "3116", message: "Missing." }];
   expect(problem({ kind: "validation", errors }).result).toEqual({
     status: 1,
@@ -59,7 +59,7 @@ it("an authority's code is in `result`, in the form of the authority's processor
   expect(problem({ kind: "validation", errors: [taken] })).not.toHaveProperty("result");
 });
 
-it("every kind of error has a detail of its own", () => {
+it("each kind of error has a different detail", () => {
   const kinds = ["not-found", "method", "unauthorized", "role", "unexpected"] as const;
   const details = kinds.map((kind) => problem({ kind }).detail);
   expect(new Set(details).size).toBe(kinds.length);

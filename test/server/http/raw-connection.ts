@@ -1,30 +1,30 @@
 import { connect } from "node:net";
 
-/** A connection on which a test writes requests and reads responses by hand. */
+/** A TCP connection for raw HTTP, without an HTTP client. */
 export interface RawConnection {
   send(words: string): void;
   /** The bytes received so far, one character per byte. */
   heard(): string;
-  /** How many bytes came so far. */
+  /** The number of bytes received so far. */
   size(): number;
-  /** Reads nothing until `resume`. */
+  /** Stops reading until `resume`. */
   pause(): void;
   resume(): void;
-  /** Reads at most `bytes` of the data received while the connection is paused. */
+  /** Reads at most `bytes` bytes; for use while the connection is paused. */
   take(bytes: number): void;
-  /** Resolves once the connection has ended, whoever ended it. */
+  /** Resolves after either side has closed the connection. */
   readonly ended: Promise<void>;
   /** Resets the connection at once, even in the middle of a message. */
   hangUp(): void;
 }
 
-/** Opens a connection to a port of this machine, from one of its addresses. */
+/** Opens a connection to the port in `url` on this machine, from the local address `from`. */
 export async function openRaw(url: string, from = "127.0.0.1"): Promise<RawConnection> {
   const port = Number(new URL(url).port);
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   const parts: Buffer[] = [];
   socket.on("data", (part: Buffer) => parts.push(part));
-  // Some tests wait for the connection to be cut.
+  // In some tests the server resets the connection.
   socket.on("error", () => undefined);
   const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await new Promise<void>((resolve, reject) => {

@@ -2,16 +2,16 @@ import { onTestFinished } from "vitest";
 import { type Listening, type ListenOptions, listen } from "../../../server/http/listen.ts";
 import { openRaw, type RawConnection } from "./raw-connection.ts";
 
-/** Resolves after so many milliseconds. */
+/** Resolves after `ms` milliseconds. */
 export const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
-/** The bytes of a GET request. */
+/** The text of a GET request. */
 export const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 let listening: Listening;
 let connections: RawConnection[] = [];
 
-/** Starts the server of one test; it is closed, with its connections, after the test. */
+/** Starts a server; closes the server and its connections after the test. */
 export async function serve(
   response: (path: string) => Response | Promise<Response>,
   given: Partial<ListenOptions> = {},
@@ -32,20 +32,20 @@ export async function serve(
   });
 }
 
-/** Opens a connection to the server from an address of this machine; it is hung up after the test. */
+/** Opens a connection to the server from a local address; resets the connection after the test. */
 export async function open(from = "127.0.0.1"): Promise<RawConnection> {
   const connection = await openRaw(listening.url, from);
   connections.push(connection);
   return connection;
 }
 
-/** Counts the connections that the server holds. */
+/** Counts the open connections of the server. */
 export const held = () =>
   new Promise<number>((resolve, reject) =>
     listening.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
   );
 
-/** The bodies of the responses that came; each response must have a Content-Length. */
+/** Returns the bodies of the received responses; each response must have a Content-Length. */
 export function bodies(connection: RawConnection): string[] {
   const found: string[] = [];
   for (let rest = connection.heard(); rest !== ""; ) {

@@ -9,7 +9,7 @@ export interface SocketResponse {
   readonly text: string;
 }
 
-/** A request over a socket, and the address of this machine that it comes from. */
+/** A request over a socket; `from` is the local address of the sender. */
 export interface SocketRequest {
   readonly from?: string;
   readonly method?: string;
@@ -17,13 +17,13 @@ export interface SocketRequest {
   readonly body?: unknown;
 }
 
-/** A service that listens on a port of this machine. */
+/** A client of a service that listens on a local port. */
 export interface Socket {
   send(path: string, request?: SocketRequest): Promise<SocketResponse>;
   close(): Promise<void>;
 }
 
-/** Serves a service over real sockets, so that its callers have addresses. */
+/** Listens with the service on a local port, so that callers have addresses. */
 export async function openSocket(service: TestService): Promise<Socket> {
   const options = {
     port: 0,

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const large = new Uint8Array(48 * MEGABYTE).fill(0x6f);
 
 describe("a response", () => {
-  it("that nobody reads is ended, and no other response is", async () => {
+  it("that the client does not read is ended, and other responses arrive", async () => {
     await serve((path) => new Response(path === "/large" ? large : "small"), {
       responseTimeoutSeconds: 0.5,
     });
@@ -26,7 +26,7 @@ describe("a response", () => {
     expect(deaf.size()).toBeLessThan(large.length);
   });
 
-  it("that is read much too slowly is ended as well, although its reader never stops", async () => {
+  it("that the client reads too slowly is ended, even if the client never stops reading", async () => {
     await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
     const slow = await open();
     slow.pause();
@@ -39,7 +39,7 @@ describe("a response", () => {
     expect(slow.size()).toBeLessThan(large.length);
   });
 
-  it("that is read with pauses arrives whole, although it takes longer than the response timeout", async () => {
+  it("that the client reads with pauses arrives whole, even after the response timeout", async () => {
     const half = large.subarray(0, 24 * MEGABYTE);
     await serve(() => new Response(half), { responseTimeoutSeconds: 2 });
     const slow = await open();
@@ -54,7 +54,7 @@ describe("a response", () => {
     expect(bodies(slow)[0]).toHaveLength(half.length);
   });
 
-  it("that takes long to make is waited for", async () => {
+  it("arrives even if the handler takes longer than the response timeout", async () => {
     await serve(() => pause(1500).then(() => new Response("made")), {
       responseTimeoutSeconds: 0.3,
     });
@@ -63,7 +63,7 @@ describe("a response", () => {
     await eventually(() => expect(bodies(patient)).toEqual(["made"]));
   });
 
-  it("that waits the longest is ended first if too many bytes wait", async () => {
+  it("that waits the longest is ended first if too many bytes are unread", async () => {
     // Three such responses exceed the limit of unread bytes, and two do not.
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
@@ -78,7 +78,7 @@ describe("a response", () => {
       await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));
-    // The server checks several more times, and ends no other response.
+    // During this pause the server checks several more times, and must end no other response.
     await pause(1000);
     for (const connection of deaf) connection.resume();
     await deaf[0]?.ended;
@@ -88,7 +88,7 @@ describe("a response", () => {
     });
   });
 
-  it("counts as waiting even if it waits for another response of its connection", async () => {
+  it("counts as unread even if an earlier response of the connection is unread", async () => {
     await serve((path) => new Response(path === "/small" ? "x" : large.subarray(0, 28 * MEGABYTE)));
     for (let count = 0; count < 3; count++) {
       const connection = await open();
@@ -98,7 +98,7 @@ describe("a response", () => {
     await eventually(async () => expect(await held()).toBe(2));
   });
 
-  it("of the caller with the most waiting bytes is ended, although a response of another caller waits longer", async () => {
+  it("of the caller with the most unread bytes is ended before an older response of another caller", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {

@@ -16,12 +16,12 @@ async function postponedAt(now: number) {
   return { due: release.mock.calls[0]?.[2], stored: stored.mock.calls[0]?.[2] };
 }
 
-it("a postponed entry returns to the queue, with a longer delay the older it is", async () => {
+it("a postponed entry returns to the queue after a delay that grows with the entry's age", async () => {
   expect(await postponedAt(CREATED + 5)).toEqual({ due: CREATED + 205, stored: undefined });
   expect(await postponedAt(CREATED + 80_000)).toEqual({ due: CREATED + 90_000, stored: undefined });
 });
 
-it("a postponed entry fails after three days, with its reason", async () => {
+it("a postponed entry fails after three days, and the reason is stored", async () => {
   const { due, stored } = await postponedAt(CREATED + PATIENCE);
   expect(due).toBeUndefined();
   expect(stored).toMatchObject({ state: "failed", failure: "no-acceptance" });

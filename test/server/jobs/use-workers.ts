@@ -10,17 +10,17 @@ import type { TestDatabase, TestEngine } from "../store/engines.ts";
 const PROCESSES = 3;
 
 interface World {
-  /** Each stands for a process: they share nothing but the database. */
+  /** One store for each simulated process; the stores share only the database. */
   stores: Store[];
-  /** The first of them. */
+  /** The first of `stores`. */
   store: Store;
-  /** The lines that workers logged in this test. */
+  /** Log lines of the workers in the current test. */
   logged: string[];
-  /** The workers' time, in milliseconds. */
+  /** The current time of the workers, in milliseconds. */
   clock: number;
 }
 
-/** Opens a database for the tests of a file; its outbox is empty before each test. */
+/** Opens a database for the tests of a file; empties the outbox before each test. */
 export function useWorkers(engine: TestEngine) {
   const world = {} as World;
   let database: TestDatabase;
@@ -46,7 +46,7 @@ export function useWorkers(engine: TestEngine) {
   return {
     world,
 
-    /** Inserts `count` due entries, of seven accounts, and returns their identifiers in order. */
+    /** Inserts `count` due entries for up to seven accounts; returns the sorted identifiers of the entries. */
     ask: (count: number) =>
       world.store.write(async (transaction) => {
         const ids: number[] = [];
@@ -56,7 +56,7 @@ export function useWorkers(engine: TestEngine) {
           const times = { created_at: world.clock, due_at: world.clock };
           ids.push(await insertOutboxEntry(transaction, { ...entry, ...times }));
         }
-        // An account's identifiers may come in blocks of its own.
+        // Each account may have its own block of identifiers, so identifiers may not be in insertion order.
         return ids.sort((a, b) => a - b);
       }),
 

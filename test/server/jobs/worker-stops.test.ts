@@ -9,7 +9,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, world } = useWorkers(engine);
 
-  it("finish their running entries when they stop, and begin no more", async () => {
+  it("finish running entries during a stop, and start no new entries", async () => {
     await ask(3);
     let begun = 0;
     const worker = begin(world.store, async () => {
@@ -25,7 +25,7 @@ describeEngines("workers", (engine) => {
     expect(begun).toBe(3);
   });
 
-  it("release entries that they cannot finish in time, as if they had not begun", async () => {
+  it("release unfinished entries on a stop, without counting an attempt", async () => {
     await ask(2);
     let begun = 0;
     const hang = async (_: OutboxRow, signal: AbortSignal): Promise<Outcome> => {
@@ -55,7 +55,7 @@ describeEngines("workers", (engine) => {
     await next.stop();
   });
 
-  it("continue after the database was unavailable", async () => {
+  it("continue after a failure of the database", async () => {
     let isAway = true;
     const flaky: Store = {
       ...world.store,

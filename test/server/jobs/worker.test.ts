@@ -13,7 +13,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, stopAll, world } = useWorkers(engine);
 
-  it("share the work of one database, and handle each entry once", async () => {
+  it("that share a database handle each entry exactly once", async () => {
     const done: number[] = [];
     const workers = world.stores.map((at) =>
       begin(at, async (entry) => {
@@ -32,7 +32,7 @@ describeEngines("workers", (engine) => {
     expect(world.logged).toEqual([]);
   });
 
-  it("take over an entry if its lease ends before another worker has acknowledged it", async () => {
+  it("take over an entry with an expired lease", async () => {
     const [id] = await ask(1);
     const dead = await world.store.write((transaction) =>
       claimEntries(transaction, {
@@ -52,7 +52,7 @@ describeEngines("workers", (engine) => {
     await eventually(async () => expect((await rows())[0]?.state).toBe("delivered"));
     await worker.stop();
     expect(handle).toHaveBeenCalledTimes(1);
-    // The killed process acknowledges its entry too late.
+    // An acknowledgement with the expired lease must have no effect.
     const overdue = { ...dead[0], lease: "a process that was killed" } as OutboxRow & {
       lease: string;
     };
@@ -63,10 +63,10 @@ describeEngines("workers", (engine) => {
     expect((await rows())[0]).toMatchObject({ state: "delivered", attempts: 2 });
   });
 
-  it("handle no more entries at once than they have slots", async () => {
+  it("handle at most one entry per slot at the same time", async () => {
     let most = 0;
     let busy = 0;
-    // The first three wait for each other, and then for a fourth that must not come.
+    // The first three entries wait for each other, and then 50 ms for a fourth entry, which must not start.
     let goOn = () => {};
     const full = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -91,7 +91,7 @@ describeEngines("workers", (engine) => {
     expect(most).toBe(3);
   });
 
-  it("retry a failed entry later, and give up after three days", async () => {
+  it("retry an entry, and mark the entry as failed after three days", async () => {
     const handle = vi.fn(
       async (): Promise<Outcome> => ({ state: "retry", failure: "refused", status: 503 }),
     );
@@ -112,7 +112,7 @@ describeEngines("workers", (engine) => {
     expect(handle.mock.calls.length).toBeGreaterThan(10);
   });
 
-  it("store an outcome together with its writes, or none of them", async () => {
+  it("store an outcome and its additional writes in one transaction", async () => {
     await ask(1);
     let fail = true;
     const worker = begin(world.store, async () => ({
@@ -142,7 +142,7 @@ describeEngines("workers", (engine) => {
     expect((await rows()).map((row) => row.state)).toEqual(["delivered", "pending"]);
   });
 
-  it("log an error that a handler throws, and try again", async () => {
+  it("log an error that a handler throws, and retry the entry", async () => {
     const handle = vi
       .fn<() => Promise<Outcome>>()
       .mockRejectedValueOnce(new RangeError("broken handler"))

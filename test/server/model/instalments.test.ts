@@ -49,14 +49,14 @@ describe("instalments", () => {
         ["2025-05-01", 25, "2.51"],
       ],
     ],
-  ])("%s of %s with %i decimals", (conditions, total, decimals, expected) => {
+  ])("the days %s split the total %s to %i decimals", (conditions, total, decimals, expected) => {
     const parts = instalments({ conditions, issueDate, total, decimals });
     expect(parts.map(({ date, percentage, amount }) => [date, percentage, amount])).toEqual(
       expected,
     );
   });
 
-  it("have no date if the year needs more than four digits", () => {
+  it("have no date after the year 9999", () => {
     const parts = instalments({
       conditions: `0,${"9".repeat(400)}`,
       issueDate,
@@ -66,7 +66,7 @@ describe("instalments", () => {
     expect(parts.map(({ date }) => date)).toEqual(["2025-01-31", undefined]);
   });
 
-  it("count days over leap years and from the first century", () => {
+  it("count days correctly in leap years, in year 1 and at the end of year 9999", () => {
     const of = (day: string) =>
       instalments({ conditions: "1", issueDate: day, total: 1, decimals: 0 })[0]?.date;
     expect(of("2024-02-28")).toBe("2024-02-29");
@@ -75,7 +75,7 @@ describe("instalments", () => {
     expect(of("9999-12-31")).toBeUndefined();
   });
 
-  it("always sum to the total, with no negative amount and no more decimals than the currency has", () => {
+  it("sum to the total; no amount is negative or has more decimals than the currency", () => {
     const days = fc.array(fc.nat(4000), { minLength: 1, maxLength: 130 });
     fc.assert(
       fc.property(days, fc.nat(10_000_000), fc.constantFrom(0, 2), (after, units, decimals) => {
@@ -92,7 +92,7 @@ describe("instalments", () => {
     );
   });
 
-  it("sum to a negative total, and to one with more decimals than its currency", () => {
+  it("sum to the total, even if the total is negative or has more decimals than the currency", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e7, max: 1e7 }),

@@ -9,7 +9,7 @@ describe("lineAmount", () => {
     [{ quantity: 10, unit_price: 1000, modifier_amount: -500 }, "9500"],
     [{ quantity: 10, unit_price: 1000, modifier_amount: 500, modifier_percentage: 0 }, "10500"],
     [{ quantity: 123456789.123456, unit_price: 0.000001 }, "123.456789123456"],
-  ])("%j comes to %s", (line, expected) => {
+  ])("the amount of %j is %s", (line, expected) => {
     expect(lineAmount(line).toFixed()).toBe(expected);
   });
 });
@@ -26,7 +26,7 @@ const line = (members: Partial<PrintedLine>): PrintedLine => ({
 describe("arrangeLines", () => {
   const sums = { sum_up_detail_lines: 1 };
 
-  it("leaves lines as they are without a setting", () => {
+  it("returns the lines unchanged without a setting", () => {
     const lines = [line({ sku: "A" }), line({ sku: "A" })];
     expect(arrangeLines(lines, {})).toEqual(lines);
     expect(arrangeLines(lines, { sum_up_detail_lines: 0, order_of_added_products: 0 })).toEqual(
@@ -34,7 +34,7 @@ describe("arrangeLines", () => {
     );
   });
 
-  it("combines lines of one product at one price, with exact sums", () => {
+  it("combines lines with the same product and price, with exact sums", () => {
     const tax = { tax_type_id: "1", tax_percentage: 19 };
     const lines = [
       line({ sku: "A", quantity: 0.1, total_taxes: 0.1, taxes: [{ ...tax, tax_amount: 0.1 }] }),
@@ -53,7 +53,7 @@ describe("arrangeLines", () => {
     ]);
   });
 
-  it("knows a product without a code by its description", () => {
+  it("identifies a product without a code by the description", () => {
     const lines = [line({}), line({ line_description: "Other" }), line({})];
     expect(arrangeLines(lines, sums).map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
@@ -67,7 +67,7 @@ describe("arrangeLines", () => {
     expect(arrangeLines([line({ sku: "A" }), line({ sku: "A", ...other })], sums)).toHaveLength(2);
   });
 
-  it("adds up amounts of discounts and joins different long descriptions", () => {
+  it("sums discount amounts, and joins different long descriptions", () => {
     const lines = [
       line({ modifier_amount: -1, long_description: "red" }),
       line({ modifier_amount: -2, long_description: "blue" }),
@@ -78,7 +78,7 @@ describe("arrangeLines", () => {
     ]);
   });
 
-  it("prints the last product first if the account sets that", () => {
+  it("returns lines in reverse order if `order_of_added_products` is 1", () => {
     const lines = [line({ sku: "A" }), line({ sku: "B" }), line({ sku: "A" })];
     const skus = (settings: object) => arrangeLines(lines, settings).map(({ sku }) => sku);
     expect(skus({ order_of_added_products: 1 })).toEqual(["A", "B", "A"]);

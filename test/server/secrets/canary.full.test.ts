@@ -15,7 +15,7 @@ import { startReceiver } from "../webhooks/receiver.ts";
 
 const PATIENCE_MS = 60_000;
 const OPERATOR = { email: "operator@example.com", password: "operator-c4n4ryWord" };
-// All values differ, so that a leak shows which secret it is.
+// Each value is unique, so a leaked value identifies its secret.
 const canaries = {
   operator: OPERATOR.password,
   secretKey: "secret-key-c4n4ryWord-of-32-characters",
@@ -87,7 +87,7 @@ describeEngines("a secret that was sent", (engine) => {
     String((await send("POST", "/auth", { email, password })).body.access_token);
 
   it(
-    "is in no response, log, metric or file, whatever requests follow",
+    "appears in no response, log, metric or stored data",
     async () => {
       const operator = await logIn(OPERATOR.email, OPERATOR.password);
       const base64 = (text: string) => Buffer.from(text).toString("base64");
@@ -107,7 +107,7 @@ describeEngines("a secret that was sent", (engine) => {
       const created = await send("POST", "/v1/accounts", account, operator);
       expect(created.status).toBe(201);
       const id = created.body.account_id;
-      // The same secrets are sent again, also in invalid bodies and in members where they do not belong.
+      // Sends the secrets again: in the same body, in invalid bodies, and in members for other values.
       expect((await send("POST", "/v1/accounts", account, operator)).status).toBe(201);
       const wrong = { ...account, country_id: canaries.file, admin_email: canaries.adminPassword };
       expect((await send("POST", "/v1/accounts?again", wrong, operator)).status).toBe(400);
@@ -181,7 +181,7 @@ describeEngines("a secret that was sent", (engine) => {
       expect(responses.length).toBeGreaterThan(15);
       expect(leaks(responses.join("\n"))).toEqual([]);
 
-      // The stored bytes are searched while the program runs, and after it is killed.
+      // Searches the stored data while the program runs, and after the program is killed.
       expect(leaks(await stored())).toEqual([]);
       await program.end("SIGKILL");
       expect(leaks(await stored())).toEqual([]);
@@ -191,13 +191,13 @@ describeEngines("a secret that was sent", (engine) => {
     PATIENCE_MS,
   );
 
-  it("would be found in base64, in hexadecimal digits and in capitals, too", () => {
+  it("is detected in base64, in hexadecimal digits and in capitals", () => {
     expect(leaks(Buffer.from(`x${canaries.file}`).toString("base64"))).toEqual(["file"]);
     expect(leaks(canaries.renewed.toUpperCase())).toEqual(["renewed"]);
     expect(leaks(Buffer.from(canaries.key).toString("hex"))).toEqual(["key"]);
   });
 
-  /** All stored data: the bytes of SQLite's files, or the rows of PostgreSQL's tables. */
+  /** All stored data: the bytes of the SQLite files, or the rows of the PostgreSQL tables. */
   async function stored(): Promise<string> {
     if (database.target.engine === "sqlite") {
       const folder = dirname(database.target.file);
@@ -231,7 +231,7 @@ describeEngines("a secret that was sent", (engine) => {
   }
 });
 
-/** A word as it is, in base64 at each of the three byte offsets, and in hexadecimal digits. */
+/** A word as plain text, in base64 at each of the three byte offsets, and in hexadecimal digits. */
 function spellings(word: string): string[] {
   const base64 = [0, 1, 2].map((before) => {
     const text = Buffer.from("\0".repeat(before) + word).toString("base64");

@@ -13,7 +13,7 @@ describe("a sealed secret", () => {
     },
   );
 
-  it("reveals neither its text nor that another secret has the same text", () => {
+  it("hides its text, and differs from another secret with the same text", () => {
     const [first, second] = [1, 2].map(() => sealSecret(keyring, place, "canary-in-a-mine"));
     expect(first?.value).not.toContain("canary");
     expect(Buffer.from(first?.value ?? "", "base64url").toString("latin1")).not.toContain("canary");
@@ -21,7 +21,7 @@ describe("a sealed secret", () => {
     expect(first?.value.split(".")[2]).not.toBe(second?.value.split(".")[2]);
   });
 
-  it("does not open after the flip of any bit", () => {
+  it("cannot be opened after any single bit is flipped", () => {
     const sealed = sealSecret(keyring, place, "secret");
     const text = Buffer.from(sealed.value);
     let flips = 0;
@@ -56,7 +56,7 @@ describe("a sealed secret", () => {
     expect(flips).toBe(1936);
   });
 
-  it("opens for no other account and no other purpose", () => {
+  it("cannot be opened for another account or another purpose", () => {
     const sealed = sealSecret(keyring, place, "secret");
     for (const other of [
       { ...place, accountId: 8 },
@@ -66,7 +66,7 @@ describe("a sealed secret", () => {
     }
   });
 
-  it("opens with no other key, even under that key's name", () => {
+  it("cannot be opened with another key, even if key_name names that key", () => {
     const sealed = sealSecret(keyring, place, "secret");
     const other = createKeyring("another secret key of 32 characters!");
     expect(() => openSecret(other, place, sealed)).toThrow(SecretUnreadable);
@@ -75,14 +75,14 @@ describe("a sealed secret", () => {
   });
 
   it.each(["", "secret", "1.", "1.a.b", "2.AAAA.AAAA", "1.AAAA.AAAA.AAAA"])(
-    "cannot be a value that was never sealed: %j",
+    "cannot be opened if its value is the invalid text %j",
     (value) => {
       const sealed = { value, key_name: keyring.current.name };
       expect(() => openSecret(keyring, place, sealed)).toThrow(SecretUnreadable);
     },
   );
 
-  it("is not in the error that rejects it", () => {
+  it("does not appear as plain text in the error for a wrong key", () => {
     const sealed = sealSecret(keyring, place, "canary-in-a-mine");
     try {
       openSecret(createKeyring("x".repeat(32)), place, sealed);

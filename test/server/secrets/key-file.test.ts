@@ -29,16 +29,16 @@ describe("the key file of an embedded database", () => {
     await database.drop();
   });
 
-  it("is renewed by a rotation, even if the rotation is cut short and repeated", async () => {
+  it("is renewed by a rotation, even if the rotation is interrupted and repeated", async () => {
     const first = await loadKeyring(config(), store);
     expect(renewKeyFile(config())).toBe(first.secretKey);
-    // Cut short here: both keys are in use, and the service starts.
+    // The rotation is interrupted here. The service starts with both keys.
     const second = await loadKeyring(config(), store);
     expect(second.secretKey).not.toBe(first.secretKey);
     expect(second.keyring.find(first.keyring.current.name)).toBeDefined();
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(statSync(`${file}.previous`).mode & 0o077).toBe(0);
-    // The repeated rotation makes no third key.
+    // The repeated rotation creates no third key.
     expect(renewKeyFile(config())).toBe(first.secretKey);
     expect((await loadKeyring(config(), store)).secretKey).toBe(second.secretKey);
     await rotateSecrets(store, second.keyring);
@@ -49,7 +49,7 @@ describe("the key file of an embedded database", () => {
     expect(third.keyring.find(first.keyring.current.name)).toBeUndefined();
   });
 
-  it("is not made anew when it is lost", async () => {
+  it("is not created again after it is lost", async () => {
     const kept = readFileSync(file, "utf8");
     rmSync(file);
     await expect(loadKeyring(config(), store)).rejects.toThrow(/\.key is missing[^\n]*$/);

@@ -81,7 +81,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect((await admin.post("/v1/documents", documentBody("cl", "invoice"))).status).toBe(201);
   });
 
-  it("does not keep a rejected request from succeeding at a process with the new key", async () => {
+  it("rejects a request that later succeeds at a process with the new key", async () => {
     const next = await startService({
       ...service.services,
       vault: createVault(createKeyring(NEW)),
@@ -94,7 +94,7 @@ describeEngines("a process that still has an old key", (engine) => {
     await next.close();
   });
 
-  it("stores nothing with the old key once the rotation has ended; the rotation converts all earlier writes", async () => {
+  it("stores nothing with the old key after the rotation; the rotation converts all earlier writes", async () => {
     const old = createKeyring(NEW);
     const keyring = createKeyring(NEWER, NEW);
     let accountId = 1000;

@@ -48,7 +48,7 @@ describeEngines("the rotation of keys", (engine) => {
       runOnce(session, (db) => db.selectFrom("account_secrets").selectAll().orderBy("account_id")),
     );
 
-  it("begins with the name of the first key, which the first start records", async () => {
+  it("the first start stores the name of its key", async () => {
     const { keyring } = await loadKeyring(config(OLD), store);
     expect(await store.read(readKeyNames)).toEqual([keyring.current.name]);
     await store.write(async (transaction) => {
@@ -94,14 +94,14 @@ describeEngines("the rotation of keys", (engine) => {
     });
   });
 
-  it("rejects a start with another key, with an error of one line", async () => {
+  it("a start with only a new key fails with a one-line error", async () => {
     const start = loadKeyring(config(NEW), store);
     await expect(start).rejects.toMatchObject({ name: "ConfigError" });
     await expect(start).rejects.toThrow(/^SECRET_KEY is not the key .*rotate-keys[^\n]*$/);
     expect(await store.read(readKeyNames)).toHaveLength(1);
   });
 
-  it("opens old secrets and seals with the new key while both are given", async () => {
+  it("a start with both keys can open old secrets, and the new key is current", async () => {
     const { keyring } = await loadKeyring(config(NEW, OLD), store);
     expect(keyring.current).toEqual(createKeyring(NEW).current);
     const [secret] = await readSecrets();
@@ -110,7 +110,7 @@ describeEngines("the rotation of keys", (engine) => {
     expect(openSecret(keyring, place, stored)).toBe("secret 1");
   });
 
-  it("continues after it was cut short, and changes every record once", async () => {
+  it("continues after an interruption, and changes every record once", async () => {
     const keyring = createKeyring(NEW, OLD);
     const cut = rotateSecrets(store, keyring, () => {
       throw new RangeError("cut short");
@@ -118,7 +118,7 @@ describeEngines("the rotation of keys", (engine) => {
     await expect(cut).rejects.toThrow("cut short");
     const done = (await readSecrets()).filter((row) => row.key_name === keyring.current.name);
     expect(done).toHaveLength(100);
-    // Neither key alone is enough now.
+    // A start with only one of the keys fails now.
     for (const key of [OLD, NEW]) {
       await expect(loadKeyring(config(key), store)).rejects.toMatchObject({ name: "ConfigError" });
     }
@@ -162,7 +162,7 @@ describeEngines("the rotation of keys", (engine) => {
     await expect(loadKeyring(config(OLD), store)).rejects.toMatchObject({ name: "ConfigError" });
   });
 
-  it("stops at a secret that was tampered with, and names it", async () => {
+  it("stops at a modified secret, and identifies the secret in the error", async () => {
     await store.write((transaction) =>
       runOnce(transaction, (db) =>
         db

@@ -24,7 +24,7 @@ afterAll(async () => {
   built.remove();
 });
 
-/** Starts and stops the program; returns its error line if it does not start. */
+/** Starts and stops the program. Returns the error line if the start fails. */
 async function start(keys: Record<string, string>): Promise<string | undefined> {
   try {
     const program = await startProgram({ ...environment, ...keys }, [built.program("main")]);
@@ -35,7 +35,6 @@ async function start(keys: Record<string, string>): Promise<string | undefined> 
   }
 }
 
-/** Runs `rotate-keys`; returns its exit code and output. */
 function rotate(keys: Record<string, string>): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, [built.program("rotate-keys")], {
     env: { PATH: process.env.PATH, ...environment, ...keys },
@@ -52,7 +51,7 @@ function rotate(keys: Record<string, string>): Promise<{ code: number | null; ou
 
 describe("the program", () => {
   it(
-    "starts with the key that its database began with, and with no other",
+    "starts with the first key of its database, and with no other key",
     async () => {
       expect(await start({ SECRET_KEY: OLD })).toBeUndefined();
       expect(await start({ SECRET_KEY: NEW })).toMatch(/SECRET_KEY is not the key/);
@@ -62,7 +61,7 @@ describe("the program", () => {
   );
 
   it(
-    "has its key changed by rotate-keys, which needs the previous key",
+    "starts with a new key after rotate-keys, which needs the previous key",
     async () => {
       const without = await rotate({ SECRET_KEY: NEW });
       expect(without.code).toBe(1);
@@ -77,7 +76,7 @@ describe("the program", () => {
   );
 
   it(
-    "keeps its own key in a file, which rotate-keys renews",
+    "stores its key in a file if SECRET_KEY is not set, and rotate-keys renews that file",
     async () => {
       const local = await sqlite.create();
       environment = { DATABASE_URL: databaseUrlOf(local.target) };

@@ -6,7 +6,7 @@ const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const names = { commonName: "a name", organization: "an organization" };
 
 describe("a self-signed certificate", () => {
-  it("states years until 2049 as UTCTime and later ones as GeneralizedTime (RFC 5280)", () => {
+  it("encodes years until 2049 as UTCTime, and later years as GeneralizedTime (RFC 5280)", () => {
     const notBefore = Date.parse("2026-11-26T12:00:00Z");
     const before = selfSigned({ ...names, notBefore, notAfter: Date.parse("2049-12-31Z") }, keys);
     const after = selfSigned({ ...names, notBefore, notAfter: Date.parse("2050-01-01Z") }, keys);

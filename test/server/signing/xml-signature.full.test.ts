@@ -63,7 +63,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)("a signature with %s and the prefix '%s'", (hash, prefix) => {
-  test("is valid for the service's own verifier, and invalid if a character of the signed content has changed", async () => {
+  test("is valid for the service's verifier, and invalid after a change of one signed character", async () => {
     const file = await signedFile(hash, prefix);
     expect(verifyXmlSignature(readXml(file))).toMatchObject({ isValid: true });
     for (const [before, after] of [
@@ -76,7 +76,7 @@ describe.each(forms)("a signature with %s and the prefix '%s'", (hash, prefix) =
     }
   });
 
-  test.skipIf(!hasCommand("xmlsec1"))("is valid for xmlsec1", async () => {
+  test.skipIf(!hasCommand("xmlsec1"))("passes xmlsec1 (skipped without xmlsec1)", async () => {
     const file = path.join(folder, `${hash}.xml`);
     const certificate = path.join(folder, "certificate.pem");
     writeFileSync(file, await signedFile(hash, prefix));

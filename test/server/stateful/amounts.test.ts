@@ -80,7 +80,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       })),
   );
 
-  it("do not depend on the order of lines, discounts and surcharges, nor do errors and warnings", () => {
+  it("and their errors and warnings do not depend on the order of lines, discounts and surcharges", () => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));
@@ -94,7 +94,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("are printed in the same rows, whatever the order of the lines", () => {
+  it("are printed in the same rows for every order of lines and modifiers, if the total is printed as sent", () => {
     const rows = (body: Parameters<typeof country.rendering.breakdown>[0]) =>
       country.rendering.breakdown(body, {});
     const texts = (of: ReturnType<typeof rows>) =>
@@ -102,7 +102,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         const [one, another] = [rows(made), rows(other)];
-        // If the rows come from the native file, the rounding of shared discounts and of the implied rate depends on the order.
+        // Otherwise the rows contain the amounts of the native file, and their rounding depends on the order.
         const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
         if (!isAsSent) return;
         expect(texts(another)).toEqual(texts(one));
@@ -111,20 +111,20 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("sum to the total, and so do the printed rows if the amounts fit together", () => {
+  it("sum to the total; the printed rows also sum to the total if the sent totals are consistent", () => {
     fc.assert(
       fc.property(document, (made) => {
         const { net, exempt, vat, taxes, difference, credit, total, fits } = country.amounts(made);
         const parts = sum([net, exempt, vat, taxes, difference]).minus(credit);
         expect(parts.toFixed()).toBe(total.toFixed());
-        // A Peruvian retention prints the sums retained and paid, which do not add up to its own total.
+        // A Peruvian retention prints the retained and the paid amount, whose sum is not the total.
         const isRetention = "pe_retention_header" in (made.header.additional ?? {});
         if (!fits || isRetention) return;
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
-        // If there are global discounts or surcharges, the first rows are the lines' sum and these. The net amount
-        // includes them in some countries; in others they are parts of the total themselves.
+        // Most countries first print the sum of the lines and each global modifier, and the rows after these add up to
+        // the total. In other countries, all rows add up to the total.
         const printed = [shown, rows.slice(0, -1)].map((some) =>
           sum(some.map(({ amount }) => decimal(amount))).toFixed(),
         );
@@ -134,7 +134,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("are paid in instalments that sum to the total, in the decimals of its currency", () => {
+  it("are paid in instalments that sum to the total, each except the last in the decimals of the currency", () => {
     const total = fc.integer({ min: 0, max: 1_000_000_000 }).map((n) => n / 100);
     const days = fc.array(fc.nat(400), { minLength: 1, maxLength: 12 });
     fc.assert(
@@ -160,7 +160,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
 });
 
 describeCountry("cl", "a Chilean receipt with gross prices", (chile) => {
-  it("has a net amount and a VAT that sum to its total, for all totals up to 5,000 and random ones to ten million", () => {
+  it("has a net amount and a VAT that sum to the total, for all totals up to 5,000 and random totals up to ten million", () => {
     for (let pesos = 0; pesos <= 5000; pesos++) expect(checkGross(chile, pesos)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(10_000_000), (pesos) => {
@@ -170,7 +170,7 @@ describeCountry("cl", "a Chilean receipt with gross prices", (chile) => {
     );
   });
 
-  it("is rejected exactly if its total differs from its lines by more than a peso", () => {
+  it("is rejected exactly if its total differs from the sum of its lines by more than one peso", () => {
     const off = fc.integer({ min: -3, max: 3 });
     const lines = fc.array(fc.record({ quantity: fc.nat(50), unit_price: fc.nat(50_000) }), {
       minLength: 1,

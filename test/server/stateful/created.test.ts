@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("a created resource", () => {
-  it("is read at its Location as the creation returned it", async () => {
+  it("has the same body at its Location as in the response to its creation", async () => {
     const { id } = account;
     const made = [
       ["/v1/accounts", { ...accountBase("cl"), admin_email: "created@example.com" }],
@@ -41,7 +41,7 @@ describe("a created resource", () => {
       expect(response.status, path).toBe(201);
       const location = response.headers.get("Location") ?? "";
       expect(location).toMatch(new RegExp(`^${path}/[0-9]+$`));
-      // Only the creation returns a subscription's secret; only the reading returns a document's files.
+      // Only a creation returns a subscription's secret, and only a read returns a document's files.
       const { signing_secret: _, ...reported } = response.body;
       const { electronic_document: __, ...read } = (await operator.get(location)).body;
       expect(read).toEqual(reported);
@@ -75,7 +75,7 @@ describe.each([
     return new Set(response.body.items.map((item) => item.account_id ?? item.header.account_id));
   };
 
-  it("shows an admin the rows of its account, and the operator those of all accounts or of one", async () => {
+  it("contains the account's rows for an admin, and the rows of all accounts or of one account for the operator", async () => {
     expect(await owners(account.admin)).toEqual(new Set([account.id]));
     expect(await owners(account.admin, `&account_id=${account.id}`)).toEqual(new Set([account.id]));
     const all = await owners(operator);
@@ -85,13 +85,13 @@ describe.each([
     expect(await owners(operator, "&account_id=9007199254740991")).toEqual(new Set());
   });
 
-  it("gives 403 to an admin for any other account", async () => {
+  it("returns 403 to an admin if account_id is not the admin's account", async () => {
     for (const id of [other.id, 9007199254740991]) {
       expect((await account.admin.get(`/v1/${list}?account_id=${id}`)).status).toBe(403);
     }
   });
 
-  it("comes in pages that together are the whole list, in the same order", async () => {
+  it("is divided into pages that together are the whole list, in the same order", async () => {
     const whole = (await operator.get(`/v1/${list}?limit=100`)).body.items;
     const paged: unknown[] = [];
     let cursor = "";
@@ -104,7 +104,7 @@ describe.each([
     expect(paged).toEqual(whole);
   });
 
-  it("accepts 1 to 100 rows a page and its own cursors, and rejects unknown parameters", async () => {
+  it("rejects limits of 0 and 101, invalid cursors and unknown parameters", async () => {
     const wrong = await operator.get(`/v1/${list}?limit=101&cursor=x&colour=red`);
     expect(wrong.status).toBe(400);
     expect(errorsOf(wrong)).toEqual([

@@ -3,11 +3,11 @@ import { describeEngines } from "../store/engines.ts";
 import { checkFolios } from "./folios/check-folios.ts";
 import { drillFolios } from "./folios/drill-folios.ts";
 
-// `npm run drill -- folios` issues many more documents.
+// `npm run drill -- folios` issues 5,000 documents.
 const plan = { creators: 64, documents: 240, seed: 1 };
 
 describeEngines("folios of 64 creators at once", (engine) => {
-  it("are 1 to n in each sequence, in the order of issue, whatever is rejected, rolled back, kept as a draft or issued later", async () => {
+  it("are 1 to n in each sequence, in the order of issue, with drafts and with rejected and rolled-back requests", async () => {
     const database = await engine.create();
     const services = engine.name === "SQLite" ? 1 : 3;
     const figures = await drillFolios({ ...plan, services, target: database.target });
@@ -21,7 +21,7 @@ describeEngines("folios of 64 creators at once", (engine) => {
   }, 60_000);
 });
 
-it("the check of folios finds a gap, a repeat, a draft with a number, and a number given out of order", () => {
+it("the check of folios reports a gap, a duplicate, a draft with a number, and numbers out of order", () => {
   const seen = [1, 2].map((number) => ({
     sequence: "s",
     number,
@@ -32,7 +32,7 @@ it("the check of folios finds a gap, a repeat, a draft with a number, and a numb
   const stored = seen.map((one) => ({ ...one, issued: true, issuedAt: one.sentAt }));
   const last = new Map([["s", 2]]);
   const [first, second] = [stored[0], stored[1]];
-  if (first === undefined || second === undefined) throw new Error("Two were made.");
+  if (first === undefined || second === undefined) throw new Error("A document is missing.");
   expect(checkFolios(seen, stored, last)).toEqual([]);
   const failures = (documents: typeof stored, reported = seen) =>
     checkFolios(reported, documents, last).length;

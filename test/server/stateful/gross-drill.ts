@@ -6,10 +6,10 @@ import { numberOf } from "../drills/drill-definition.ts";
 // Number of totals checked in one turn of the event loop.
 const AT_ONCE = 50_000;
 
-/** Checks every gross total of a Chilean receipt against integer arithmetic. */
+/** Checks the amounts of Chilean gross receipts against integer arithmetic, for every total up to a limit. */
 export const grossDrill: Drill = {
   description:
-    "the net amount and the VAT of every gross receipt add up to its total, and the net amount is rounded to the nearest peso",
+    "the net amount and the VAT of every gross receipt add up to the total; the net amount is rounded to the nearest peso",
   engines: false,
   options: { "up-to": { usual: 10_000_000, description: "highest total, in pesos" } },
   async run(run) {
@@ -29,7 +29,7 @@ export const grossDrill: Drill = {
   },
 };
 
-/** An error message on the amounts of a receipt of `pesos`, VAT included; undefined if they are right. */
+/** An error message if the amounts of a receipt are wrong. `pesos` is the total, with VAT. */
 export function checkGross({ amounts }: Country, pesos: number): string | undefined {
   const { net, vat, total } = amounts({
     header: { document_type_id: 39, issue_date: "2025-03-14" },
@@ -37,7 +37,7 @@ export function checkGross({ amounts }: Country, pesos: number): string | undefi
     details: [{ quantity: 1, unit_price: pesos }],
     totals: { total_amount: pesos },
   });
-  // The net amount is 100/119 of the total with halves rounded up, computed here in integers only.
+  // The net amount is 100/119 of the total, with halves rounded up. Integer arithmetic is exact.
   const nearest = Math.floor((200 * pesos + 119) / 238);
   const right = Number(net) === nearest && Number(vat) === pesos - nearest && total.eq(pesos);
   return right ? undefined : `${pesos} pesos: net ${net} and VAT ${vat}, expected net ${nearest}`;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Moves the clock on by an hour, and returns its time as histories write it. */
+/** Advances the clock by one hour, and returns the new time in the format of a history. */
 function later(): string {
   clock.now += 3_600_000;
   return new Date(clock.now).toISOString();
@@ -24,7 +24,7 @@ function later(): string {
 
 describe("the history of a document", () => {
   itOf("mx")(
-    "has the user, the time, the old and the new state of each change, oldest first",
+    "lists each change with the time, the user, the old and the new state, oldest first",
     async () => {
       const { admin, email, id } = await createAccount(service, "mx");
       const operator = await operatorOf(service);
@@ -43,7 +43,7 @@ describe("the history of a document", () => {
     },
   );
 
-  it("has a row for the creation of a draft and one for its issue, and none for its updates", async () => {
+  it("has one row for the creation of a draft, one row for its issue, and no row for its updates", async () => {
     const { admin, email } = await createAccount(service, "cl");
     const made = later();
     const { document_id } = (await admin.post(path, documentBody("cl", "draft"))).body;
@@ -68,7 +68,7 @@ describe("the history of a document", () => {
     expect((await admin.get(at)).body.history).toHaveLength(1);
   });
 
-  it("stays in the database when its draft is deleted, and no other document gets it", async () => {
+  it("remains stored after its draft is deleted, and does not appear in a later document", async () => {
     const { admin } = await createAccount(service, "cl");
     const first = (await admin.post(path, documentBody("cl", "draft"))).body.document_id;
     await admin.delete(`${path}/${first}`);
@@ -93,7 +93,7 @@ describe("the date of a draft", () => {
     return response.body.header.issue_date;
   };
 
-  it("becomes the day of its issue if the account adjusts it, and stays the same otherwise", async () => {
+  it("becomes the day of issue if adjust_draft_date is 1, and otherwise does not change", async () => {
     clock.now = Date.UTC(2026, 6, 1, 2, 30);
     expect(await issuedOn({ adjust_draft_date: 1, time_zone: "UTC+0" })).toBe("2026-07-01");
     expect(await issuedOn({ adjust_draft_date: 1, time_zone: "UTC-3" })).toBe("2026-06-30");
@@ -103,7 +103,7 @@ describe("the date of a draft", () => {
     expect(await issuedOn({})).toBe("2025-03-14");
   });
 
-  it("is the adjusted date in the filters of lists", async () => {
+  it("matches the date filters of lists by its adjusted value", async () => {
     clock.now = Date.UTC(2026, 7, 15, 12);
     await issuedOn({ adjust_draft_date: 1 });
     const operator = await operatorOf(service);

@@ -17,7 +17,7 @@ import { createRandom } from "./seeded-random.ts";
 
 const KILOBYTE = 1024;
 const path = "/v1/documents";
-// Sizes in bytes: around the share of each row in pages of 100, 20, 3 and 1 rows, and above any page.
+// Sizes in bytes, near each row's share of a page of 100, 20, 3 or 1 rows. The last size exceeds a page.
 const sizes = [2, 40, 45, 210, 1500, 4000, 4096, 6000].map((size) => size * KILOBYTE);
 const limits = [1, 3, 20, 100];
 
@@ -57,7 +57,7 @@ describeEngines("a list of large documents", (engine) => {
 
   afterAll(() => service.close());
 
-  /** Asserts that the pages hold the wanted rows in order, and that each page holds as many as fit. */
+  /** Asserts that the pages contain the wanted rows in order, and that each page contains as many rows as fit. */
   async function pages(
     wanted: readonly DocumentRow[],
     limit: number,
@@ -79,13 +79,13 @@ describeEngines("a list of large documents", (engine) => {
     }
   }
 
-  it.each(limits)("has each document once, in pages of at most %i", async (limit) => {
+  it.each(limits)("has each document once, in pages of up to %i", async (limit) => {
     await pages(rows, limit, (page) =>
       store.read((session) => readPage(session, "documents", page)),
     );
   });
 
-  it.each(limits)("has each document of some days once, in pages of at most %i", async (limit) => {
+  it.each(limits)("has each document of a date range once, in pages of up to %i", async (limit) => {
     const days = { issue_date_from: "2025-01-15", issue_date_to: "2025-02-15" };
     const wanted = rows.filter(({ issue_date }) => issue_date < "2025-02-15");
     expect(wanted.length).toBeGreaterThan(10);
@@ -111,13 +111,13 @@ describeEngines("a list of large documents", (engine) => {
     return found;
   };
 
-  it("is complete for an admin and for the operator when they follow its cursors", async () => {
+  it("is complete for an admin and for the operator if they follow the cursors", async () => {
     const wanted = rows.map(({ document_id }) => document_id);
     expect(await ids(account.admin, "limit=100")).toEqual(wanted);
     expect(await ids(await operatorOf(service), "limit=20")).toEqual(wanted);
   });
 
-  it("of customers fills pages by the size of registered and edited data together", async () => {
+  it("a page of customers is limited by the sum of the sizes of registered and edited data", async () => {
     const large = JSON.stringify({ name: "n".repeat(1.1 * KILOBYTE * KILOBYTE) });
     const made = Array.from({ length: 5 }, (_, at) => ({
       account_id: 77,
@@ -148,7 +148,7 @@ describeEngines("a list of large documents", (engine) => {
   });
 });
 
-/** The body of a document, made `size` bytes long by its observations. */
+/** The body of a document, with observations that make it `size` bytes long. */
 function withSize(body: string, size: number): string {
   const observations = "o".repeat(size - Buffer.byteLength(body) - '"observations":"",'.length);
   return body.replace('"header":{', `"header":{"observations":"${observations}",`);

@@ -16,7 +16,7 @@ const lists: readonly (readonly [string, DocumentFilter, string])[] = [
   ["the receiver", { receiver_tax_id_code: receivers.spread }, "receiver"],
 ];
 
-// The account that has a tenth of all documents, and the operator's view of all accounts.
+// The account with a tenth of all documents, and all accounts; each with the suffix of the used indexes.
 const views = [
   [2, ""],
   [undefined, "_of_all"],
@@ -49,7 +49,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     return plans;
   }
 
-  it.each(lists)("with %s, of one account and of all", async (_, filter, index) => {
+  it.each(lists)("with %s, for one account and for all accounts", async (_, filter, index) => {
     for (const [accountId, of] of views) {
       const plans = await plansOf(accountId, filter);
       expect(plans.map(indexesIn)).toEqual([[`documents_${index}${of}`]]);
@@ -61,7 +61,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["number", { document_number: 20 }],
     ["total", { total_amount: 20 }],
     ["name", { receiver_name: "nobody" }],
-  ])("with the %s, of one account and of all", async (index, filter) => {
+  ])("with the %s for one account; all accounts need no table scan", async (index, filter) => {
     const plans = await plansOf(2, filter);
     expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);
     expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
@@ -75,7 +75,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["days of a type", { document_type_id: 2 }],
     ["days of a receiver", { receiver_tax_id_code: receivers.spread }],
     ["days of drafts", { document_status: 0 }],
-  ])("with %s, without reading or sorting all documents", async (_, filter) => {
+  ])("with %s, without a scan of the whole table and without sorting", async (_, filter) => {
     const days = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
     for (const [accountId] of views) {
       const plans = await plansOf(accountId, { ...filter, ...days });
@@ -83,7 +83,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     }
   });
 
-  it("for a range of issue dates, by the newest document of each whole month and of each remaining day", async () => {
+  it("for a range of issue dates, by the indexes of whole months and of remaining days", async () => {
     const filter = { issue_date_from: "2021-01-20", issue_date_to: "2021-02-28" };
     for (const [accountId, of] of views) {
       const [heads = "", ...dates] = await plansOf(accountId, filter);

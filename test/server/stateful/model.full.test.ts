@@ -35,7 +35,7 @@ describeEngines("random sequences of operations", (engine) => {
   }, 60_000);
 });
 
-/** A service that reports a draft as deleted, and keeps it. */
+/** A service that reports the deletion of a draft, but does not delete the draft. */
 function withoutDeleting(service: TestService): TestService {
   const request: TestService["request"] = async (path, init) => {
     if (init?.method !== "DELETE") return service.request(path, init);
@@ -48,7 +48,7 @@ function withoutDeleting(service: TestService): TestService {
   return { ...service, request };
 }
 
-it("a service that differs from the model is reported with a shortest sequence and the difference", async () => {
+it("the check reports a difference from the model with a shortened sequence of operations", async () => {
   const { divergence = "" } = await check(sqlite, { operations: 1000, seed: 7 }, withoutDeleting);
   const steps = divergence.match(/\b[a-z]+(?=\(\{)/g);
   expect(steps).toEqual(["create", "delete"]);

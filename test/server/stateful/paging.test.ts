@@ -10,14 +10,14 @@ import { describeEngines } from "../store/engines.ts";
 const path = "/v1/documents";
 const kinds = ["invoice", "receipt", "draft", "exempt-invoice"] as const;
 
-describeEngines("a list that is read while documents come and go", (engine) => {
+describeEngines("a list that is read while documents are created and deleted", (engine) => {
   let service: TestService;
   let account: TestAccount;
   let operator: Client;
   let first: readonly Body[];
 
   beforeAll(async () => {
-    // This clock is so coarse that many documents get the same time of creation.
+    // The clock has steps of 100 ms, so many documents get the same time of creation.
     service = await startServiceOn(engine, { now: () => Math.floor(Date.now() / 100) * 100 });
     account = await createAccount(service, "cl");
     operator = await operatorOf(service);
@@ -45,7 +45,7 @@ describeEngines("a list that is read while documents come and go", (engine) => {
     return seen;
   }
 
-  it("has each document that existed from the start exactly once, with every filter", async () => {
+  it("contains each document that existed before the read exactly once, with every filter", async () => {
     const receiver = documentBody("cl", "invoice").header.receiver_tax_id_code ?? "";
     const lists: readonly (readonly [Client, string, (document: Body) => boolean])[] = [
       [account.admin, "limit=7", () => true],

@@ -17,7 +17,7 @@ const lists = [
   "webhook_subscriptions",
 ];
 
-describeEngines("a rejected request leaves every row unchanged:", (engine) => {
+describeEngines("a rejected request changes no row", (engine) => {
   let cast: Cast;
 
   beforeAll(async () => {
@@ -38,19 +38,19 @@ describeEngines("a rejected request leaves every row unchanged:", (engine) => {
     expect(await seen()).toEqual(before);
   }
 
-  describe("the creation of a document with", () => {
+  describe("if the request creates a document with", () => {
     it.each(creations)("%s", (...row) => reject(row));
   });
 
-  describe("the change of a document by", () => {
+  describe("if the request concerns a document:", () => {
     it.each(changes)("%s", (...row) => reject(row));
   });
 
-  describe("on another resource,", () => {
+  describe("if the request concerns another resource:", () => {
     it.each(others)("%s", (...row) => reject(row));
   });
 
-  it("no number is lost: each sequence continues after its last number", async () => {
+  it("after rejected requests, each sequence continues with the number after its last number", async () => {
     const { chile, mexico, peru } = cast;
     const before = await seen();
     const next = [
@@ -60,7 +60,7 @@ describeEngines("a rejected request leaves every row unchanged:", (engine) => {
       await peru.admin.post("/v1/documents", documentBody("pe", "plain")),
     ];
     expect(next.map(({ body }) => body.header.document_number)).toEqual([3, 1, 3, 2]);
-    // Accepted requests change the rows. This shows that the comparison would find a change.
+    // Accepted requests change the rows, so the comparison above can detect a change.
     expect(await seen()).not.toEqual(before);
   });
 });

@@ -1,13 +1,13 @@
-/** Pseudo-random numbers, the same for the same seed. */
+/** A generator of pseudo-random numbers; equal seeds produce equal numbers. */
 export interface SeededRandom {
-  /** A whole number from 0 to `bound` - 1. */
+  /** Returns a whole number from 0 to `bound` - 1. */
   below(bound: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True in `percent` of a hundred calls, on average. */
+  /** Returns true with a probability of `percent` percent. */
   chance(percent: number): boolean;
 }
 
-/** Creates a generator from a seed (a linear congruential generator of 48 bits, as in drand48). */
+/** Creates a linear congruential generator of 48 bits from a seed, as in drand48. */
 export function createRandom(seed: number): SeededRandom {
   let state = (BigInt(seed) << 16n) | 0x330en;
   const below = (bound: number): number => {

@@ -10,7 +10,7 @@ import { startService } from "../service.ts";
 
 const path = "/v1/documents";
 const receipts = [37, 39, 41];
-// Together these drafts have every member that some type cannot have.
+// For each member that some type cannot have, at least one of these drafts has the member.
 const drafts = ["invoice", "named-receipt", "gross-receipt", "guide", "export-invoice"];
 let service: TestService;
 let account: TestAccount;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** An update with every member of a body that an update can have. It also has a receiver, because the draft may have one, and a taxes_amount of 0. */
+/** An update with every allowed member of a body. A receiver and taxes_amount 0 replace the draft's values. */
 function updateTo({ header, details }: DocumentCreate): object {
   const { guide_type, transfer_type, receiver_activity, document_type_id, ...members } = header;
   const isReceipt = receipts.includes(document_type_id);
@@ -39,7 +39,7 @@ function updateTo({ header, details }: DocumentCreate): object {
       ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
     },
     details: details.map((line) => listed("DocumentLineUpdate", line)),
-    // A receipt with gross prices must have this total; other types only get a warning if theirs differs.
+    // Only a receipt with gross prices must have this total.
     totals: { net_amount: 0, taxes_amount: 0, total_amount: sumOf(details) },
   };
 }
@@ -53,9 +53,9 @@ function listed(name: "DocumentHeaderUpdate" | "DocumentLineUpdate", block: obje
   return Object.fromEntries(Object.entries(block).filter(([member]) => member in properties));
 }
 
-describe("a draft that an update turns into", () => {
+describe("a draft of any type", () => {
   it.each(documentBases("cl"))(
-    "%s can be issued, whatever its type was before",
+    "can be issued after an update to the type of %s",
     async (_, target) => {
       for (const name of drafts) {
         const body = documentBody("cl", name);

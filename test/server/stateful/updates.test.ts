@@ -29,7 +29,7 @@ const lines = [1, 2, 3].map((number) => ({
   taxes: [{ tax_type_id: "1", tax_percentage: 19, tax_amount: 19 * number }],
 }));
 
-/** Creates a draft with blocks that an update cannot carry; returns its path. */
+/** Creates a draft with blocks that an update cannot contain; returns the path of the draft. */
 async function fullDraft(): Promise<string> {
   const body = documentBody("cl", "invoice");
   const { document_id } = (await account.admin.post(path, body)).body;
@@ -63,7 +63,7 @@ async function put(at: string, blocks: object = {}, header: object = {}) {
 }
 
 describe("an update", () => {
-  it("leaves every block that it cannot carry as it was", async () => {
+  it("does not change the blocks that it does not contain", async () => {
     const at = await fullDraft();
     const before = await read(at);
     expect((await put(at)).status).toBe(200);
@@ -76,13 +76,13 @@ describe("an update", () => {
     expect(after.payment_link).toEqual(before.payment_link);
   });
 
-  it("leaves a total that it does not carry as it was", async () => {
+  it("does not change a total that it does not contain", async () => {
     const at = await fullDraft();
     const totals = { net_amount: 601, total_amount: 720 };
     expect((await put(at, { totals })).body.totals).toEqual({ ...totals, taxes_amount: 5 });
   });
 
-  it("replaces all lines, each of which keeps the stored members that it omits", async () => {
+  it("replaces all lines, and copies omitted members from the stored line at the same index", async () => {
     const at = await fullDraft();
     const bare = { quantity: 9, unit_price: 1, total_amount_line: 11 };
     const { body } = await put(at, { details: [bare, { ...bare, unit_measure: "KG" }] });
@@ -93,7 +93,7 @@ describe("an update", () => {
     expect((await read(at)).details).toHaveLength(2);
   });
 
-  it("makes a line new if it has another description, or if no line is stored at its place", async () => {
+  it("copies no stored members to a line with another description or without a stored line at the same index", async () => {
     const at = await fullDraft();
     const bare = { quantity: 9, unit_price: 1, total_amount_line: 11 };
     const same = { ...bare, line_description: "Línea 1" };
@@ -102,14 +102,14 @@ describe("an update", () => {
     expect(body.details).toEqual([{ ...lines[0], ...bare }, other, { ...lines[2], ...bare }, bare]);
   });
 
-  it("replaces the address of a payment link if it carries one", async () => {
+  it("replaces the address of a payment link if it contains an address", async () => {
     const at = await fullDraft();
     const payment_link = { payment_url: "https://pay.example/2" };
     expect((await put(at, { payment_link })).body.payment_link).toEqual(payment_link);
     expect((await put(at, { payment_link: {} })).body.payment_link).toEqual(payment_link);
   });
 
-  it("does not store the members that it only echoes", async () => {
+  it("accepts members that only the service can set, and does not store them", async () => {
     const at = await fullDraft();
     const before = await read(at);
     const echoed = {
@@ -124,13 +124,13 @@ describe("an update", () => {
     expect(after.history).toEqual(before.history);
   });
 
-  it("keeps members without a meaning for the service as the caller sent them", async () => {
+  it("stores members that the service does not use as the caller sent them", async () => {
     const at = await fullDraft();
     const members = { received_issued_flag: 0, issuer_state_id: 13 };
     expect((await put(at, {}, members)).body.header).toMatchObject({ ...members, seller_id: 77 });
   });
 
-  it("does not store the authority's type, and warns if it differs", async () => {
+  it("does not store the authority's document type, and warns if the sent type differs", async () => {
     const at = await fullDraft();
     const type = (await read(at)).header.document_type_taxbureau;
     const { body } = await put(at, {}, { document_type_taxbureau: "999" });
@@ -150,7 +150,7 @@ describe("an update", () => {
     expect(body.totals).toMatchObject(totals);
   });
 
-  it("cannot change the state, and is rejected if it has a history", async () => {
+  it("cannot change the state, and is rejected if it contains a history", async () => {
     const at = await fullDraft();
     expect((await put(at, { document_status: 1 })).body.document_status).toBe(0);
     expect(errorsOf(await put(at, { history: [] }))).toEqual(["/history shape.unknown"]);

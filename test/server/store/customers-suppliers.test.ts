@@ -16,14 +16,14 @@ describeEngines("customers that documents register", (engine) => {
   const read = (id: number) =>
     store.read((session) => findRow(session, "customers_suppliers", 1, id));
 
-  it("are updated by every document, also by those stored at the same moment", async () => {
+  it("are updated by every document, even by documents stored at the same time", async () => {
     const first = await register("a", "1");
     const ids = await Promise.all([register("a", "2"), register("b", "x"), register("a", "3")]);
     expect(ids).toEqual([first, expect.not.toSatisfy((id) => id === first), first]);
     expect((await read(first))?.registered).toMatch(/^1(23|32)$/);
   });
 
-  it("are not updated by a document that fails among others", async () => {
+  it("are not updated by a document that fails, and are updated by concurrent documents", async () => {
     const works = [register("c", "1"), register("c", "2", true), register("c", "3")];
     const [first, failed] = await Promise.allSettled(works);
     expect(failed?.status).toBe("rejected");

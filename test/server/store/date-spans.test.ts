@@ -7,7 +7,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const end = fc.option(day, { nil: undefined });
 
-it("a range of days is cut into whole months and single days that hold each of its days once", () => {
+it("spans of whole months and of days contain each day of a range exactly once", () => {
   fc.assert(
     fc.property(end, end, day, (from, to, issued) => {
       const holding = dateSpans(from, to).filter((span) => {
@@ -21,7 +21,7 @@ it("a range of days is cut into whole months and single days that hold each of i
   );
 });
 
-it("only the first and the last month of a range are cut into single days", () => {
+it("only an incomplete first or last month of a range becomes a span of days", () => {
   expect(dateSpans("2024-01-31", "2025-02-27")).toEqual([
     { unit: "day", from: "2024-01-31", to: "2024-01-31" },
     { unit: "month", from: "2024-02", to: "2025-01" },

@@ -37,7 +37,7 @@ describe("rows that a group of works inserts", () => {
 
   const read = (id: number) => store.read((session) => findRow(session, "documents", 1, id));
 
-  it("are stored as they were given, whatever their texts and numbers are", async () => {
+  it("are stored unchanged, even with special characters and large numbers", async () => {
     const texts = [
       "",
       "'; DROP TABLE documents; --",
@@ -66,7 +66,7 @@ describe("rows that a group of works inserts", () => {
     ["half of a surrogate pair", { body: "\ud800" }],
     ["NaN", { created_at: Number.NaN }],
     ["an undefined text", { body: undefined as unknown as string }],
-  ])("are rejected if they hold %s, and no other work is", async (_, given) => {
+  ])("are rejected if they contain %s, and another work succeeds", async (_, given) => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(200, given))),
       store.write(async () => "answered"),
@@ -96,7 +96,7 @@ describe("rows that a group of works inserts", () => {
     expect(await read(300)).toMatchObject({ revision: 2 });
   });
 
-  it("fail the work whose number is taken, and no other of its group", async () => {
+  it("are rejected if they have a taken number, and the other works of the group succeed", async () => {
     const insert = (row: DocumentRow) =>
       store.write((transaction) => insertDocument(transaction, row));
     const outcomes = await Promise.allSettled([
@@ -113,7 +113,7 @@ describe("rows that a group of works inserts", () => {
     ]);
   });
 
-  it("fail the work that inserts them, and not a later work that reads", async () => {
+  it("are rejected if they have a taken number, and a later work that reads succeeds", async () => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(450, { series: "seen" }))),
       store.write((transaction) =>
@@ -126,7 +126,7 @@ describe("rows that a group of works inserts", () => {
     expect([await read(450), await read(451)].map(Boolean)).toEqual([true, false]);
   });
 
-  it("make the sequence step over a number that a caller chose for one of them", async () => {
+  it("make their sequence skip a number that a caller chose", async () => {
     const series = "chosen";
     const [, first, second] = await Promise.all([
       store.write((transaction) =>

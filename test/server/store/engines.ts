@@ -9,16 +9,16 @@ import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { nodes } from "./nodes.ts";
 
-/** A database of one test file, removed with `drop`. */
+/** A database of one test file; `drop` removes the database. */
 export interface TestDatabase {
   readonly target: DatabaseTarget;
   drop(): Promise<void>;
 }
 
-/** An engine that the store's tests run on. */
+/** A database engine for tests. */
 export interface TestEngine {
   readonly name: string;
-  /** Creates a database; with `none`, one without tables, on which no store was opened yet. */
+  /** Creates a database. A Citus database has all tables, except with `none`; other databases have no tables. */
   create(tables?: "none"): Promise<TestDatabase>;
 }
 
@@ -34,15 +34,15 @@ export const sqlite: TestEngine = {
   },
 };
 
-/** The engine of tests that do not choose one: Citus if TEST_CITUS_URL is set, and otherwise an embedded database. */
+/** The engine for tests that choose no engine: Citus if TEST_CITUS_URL is set, otherwise SQLite. */
 export function usualEngine(): TestEngine {
   const coordinator = process.env.TEST_CITUS_URL;
   return coordinator === undefined ? sqlite : nodes(coordinator);
 }
 
 /**
- * Runs the same tests on SQLite and on PostgreSQL. If TEST_DATABASE_URL is not set, one skipped test replaces those
- * on PostgreSQL. If TEST_CITUS_URL is set, the tests run on Citus alone.
+ * Runs the same tests on SQLite and on PostgreSQL. If TEST_DATABASE_URL is not set, one skipped test replaces the
+ * PostgreSQL tests. If TEST_CITUS_URL is set, the tests run only on Citus.
  */
 export function describeEngines(title: string, tests: (engine: TestEngine) => void): void {
   const coordinator = process.env.TEST_CITUS_URL;
@@ -62,7 +62,7 @@ export function describeEngines(title: string, tests: (engine: TestEngine) => vo
   describe(`${title} on PostgreSQL`, () => tests(postgres(server)));
 }
 
-/** A store on a new database, open during the tests of the block that calls this. */
+/** A store on a new database, open during the tests of the `describe` block that calls `storeOn`. */
 export function storeOn(engine: TestEngine): Pick<Store, "read" | "write"> {
   let database: TestDatabase;
   let store: Store;
@@ -80,7 +80,7 @@ export function storeOn(engine: TestEngine): Pick<Store, "read" | "write"> {
   };
 }
 
-/** New databases on a PostgreSQL server. The user in its URL must have the right to create databases. */
+/** The engine of a PostgreSQL server. The user in the URL `server` needs the right to create databases. */
 export function postgres(server: string): TestEngine {
   return {
     name: "PostgreSQL",

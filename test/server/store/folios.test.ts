@@ -38,7 +38,7 @@ describeEngines("folios", (engine) => {
     return documentNumber;
   }
 
-  it("are 1 to n without a gap under concurrent works of which some fail", async () => {
+  it("are 1 to n without a gap, if some of many concurrent works fail", async () => {
     const works = Array.from({ length: 200 }, (_, index) =>
       store.write(async (transaction) => {
         const folio = await store1(transaction, "gapless");
@@ -55,7 +55,7 @@ describeEngines("folios", (engine) => {
     expect(given.sort((a, b) => a - b)).toEqual(Array.from({ length: 160 }, (_, at) => at + 1));
   });
 
-  it("count each series by itself", async () => {
+  it("are counted separately for each series", async () => {
     const folios = await store.write(async (transaction) => [
       await store1(transaction, "a"),
       await store1(transaction, "b"),
@@ -64,7 +64,7 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([1, 1, 2]);
   });
 
-  it("step over a number that a caller chose", async () => {
+  it("skip a number that a caller chose", async () => {
     const folios = await store.write(async (transaction) => [
       await store1(transaction, "c", { document_number: 2 }),
       await store1(transaction, "c"),
@@ -73,7 +73,7 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([2, 1, 3]);
   });
 
-  it("step over numbers that callers chose before, in works that are committed together", async () => {
+  it("skip numbers that callers chose earlier, in works that are committed together", async () => {
     for (const document_number of [2, 3, 5]) {
       await store.write((transaction) => store1(transaction, "many", { document_number }));
     }
@@ -83,21 +83,21 @@ describeEngines("folios", (engine) => {
     expect(await work()).toBe(8);
   });
 
-  it("step over a number that a caller chooses at the same moment", async () => {
+  it("skip a number that a caller chooses at the same time", async () => {
     const work = (given?: Partial<DocumentRow>) =>
       store.write((transaction) => store1(transaction, "moment", given));
     const folios = await Promise.all([work(), work({ document_number: 3 }), work(), work()]);
     expect(folios.sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it("are not taken by a draft", async () => {
+  it("are not reserved by a draft that chose a number", async () => {
     await store.write((transaction) =>
       store1(transaction, "d", { document_number: 1, document_status: 0 }),
     );
     expect(await store.write((transaction) => store1(transaction, "d"))).toBe(1);
   });
 
-  it("cannot be stored twice, even if a work does not check first", async () => {
+  it("cannot be stored twice, even by a work that ignores isFolioTaken", async () => {
     const sequence = { account_id: 1, document_type_taxbureau: "33", series: "e" };
     const twice = store.write(async (transaction) => {
       await store1(transaction, "e", { document_number: 7 });
@@ -108,7 +108,7 @@ describeEngines("folios", (engine) => {
     expect(await store.read((session) => isFolioTaken(session, sequence, 7))).toBe(false);
   });
 
-  it("a document loses no update when many works change it", async () => {
+  it("a document loses no update if many works change it concurrently", async () => {
     const id = 77_777;
     await store.write((transaction) =>
       store1(transaction, "f", { document_id: id, body: JSON.stringify({ count: 0 }) }),

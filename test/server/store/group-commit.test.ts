@@ -5,7 +5,7 @@ import type { Outcome, Transaction } from "../../../server/store/session.ts";
 import type { SqliteConnection } from "../../../server/store/sqlite-connection.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 
-/** A connection that records its statements, and fails at a given one. */
+/** A connection that records its statements, and fails at the statement `failAt`. */
 function notingConnection(failAt?: string) {
   const reported: string[] = [];
   let inTransaction = false;
@@ -56,7 +56,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("splits callers that repeat their works into two halves, so that some work runs during each commit", async () => {
+  it("divides 64 callers that repeat their works into two groups of 32", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {
@@ -74,7 +74,7 @@ describe("a group commit", () => {
     expect(new Set(sizes.slice(3, 30))).toEqual(new Set([32]));
   });
 
-  it.each(["BEGIN IMMEDIATE", "COMMIT"])("rejects all of its works when %s fails", async (at) => {
+  it.each(["BEGIN IMMEDIATE", "COMMIT"])("rejects all of its works if %s fails", async (at) => {
     const { connection, reported } = notingConnection(at);
     const group = createGroupCommit(connection, createIdBlocks(8));
     const rejecting = group.write(() => Promise.reject(new RangeError("taken")));
@@ -85,7 +85,7 @@ describe("a group commit", () => {
     expect(reported.includes("ROLLBACK")).toBe(at === "COMMIT");
   });
 
-  it("gives the identifiers of an undone work to later works", async () => {
+  it("assigns the identifiers of a failed work to later works", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const failing = group.write(async (transaction) => {
@@ -97,7 +97,7 @@ describe("a group commit", () => {
     expect(await group.write((transaction) => transaction.nextId("documents"))).toBe(2);
   });
 
-  it("finishes queued works before it stops, and rejects later ones", async () => {
+  it("finishes queued works before it stops, and rejects later works", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const queued = group.write(write("w"));

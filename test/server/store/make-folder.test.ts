@@ -25,13 +25,13 @@ async function fill(folder: string): Promise<void> {
   await store.close();
 }
 
-it("a new data folder, the new folders above it and its files are for their owner alone", async () => {
+it("only the owner has access to a new data folder, its new parent folders and its files", async () => {
   const folder = join(home, "deep", "data");
   await fill(folder);
   expect([modeOf(folder), modeOf(join(home, "deep"))]).toEqual([0o700, 0o700]);
 });
 
-it("an existing data folder keeps its mode, and its new files are for their owner alone", async () => {
+it("an existing data folder keeps its mode, and only the owner has access to its new files", async () => {
   const folder = join(home, "shared");
   mkdirSync(folder);
   chmodSync(folder, 0o755);

@@ -6,7 +6,7 @@ import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
 import { undoNativeFiles, undoOwnedIds, undoReferences, undoSearch } from "./undo-migrations.ts";
 
-// Statements that restore the tables as they were before documents were numbered by the authority's type.
+// Statements that migrate the tables back to version 9, which numbers documents by the interface's type.
 const undo = [
   ...undoSearch,
   ...undoNativeFiles,
@@ -45,7 +45,7 @@ const documents: readonly Old[] = [
   // The interface's types 37 and 39 are both DTE 39, and both have the numbers 1 to 3.
   ...range(1, 5, { ...chilean, type: 37 }),
   ...range(1, 3, { ...chilean, type: 39 }),
-  // A branch with a sequence of its own, and a number that a caller chose.
+  // The branch has its own sequence. The caller chose the number 900.
   ...range(1, 7, { ...chilean, type: 2, series: "branch:N" }),
   ...range(1, 2, { ...chilean, type: 2 }),
   { ...chilean, type: 2, number: 900 },
@@ -88,9 +88,9 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-describeEngines("documents stored before they were numbered by the authority's type", (engine) => {
+describeEngines("documents that were numbered by the interface's type", (engine) => {
   it.skipIf(countryByCode("cl") === undefined || countryByCode("pe") === undefined)(
-    "keep their numbers, and merged sequences continue after the higher number",
+    "keep their numbers in a migration, and merged sequences continue after the higher last number",
     async () => {
       const database = await engine.create();
       const older = await openStore(database.target);
@@ -123,7 +123,7 @@ describeEngines("documents stored before they were numbered by the authority's t
       expect(await next(1, "39", "")).toBe(6);
       expect(await next(1, "33", "")).toBe(8);
       expect(await next(2, "01", "F001")).toBe(5);
-      // A note that was numbered among the invoices now has its own sequence, which continues after the note.
+      // The note was numbered among the invoices. Notes now have a sequence, which continues after the note.
       expect(await next(2, "07", "F001")).toBe(4);
       const chosen = { account_id: 1, document_type_taxbureau: "33", series: "" };
       expect(await store.read((session) => isFolioTaken(session, chosen, 900))).toBe(true);

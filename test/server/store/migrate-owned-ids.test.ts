@@ -8,7 +8,7 @@ import { undoOwnedIds, undoSearch } from "./undo-migrations.ts";
 
 const ACCOUNTS = [1, 2, 3, 4, 5, 6];
 
-// Two documents of each account, and an entry of the outbox.
+// Inserts two documents and one outbox entry for each account.
 async function fill(session: Session): Promise<void> {
   await undoOwnedIds(session);
   const run = (sql: string) => session.run({ sql }, []);
@@ -27,8 +27,8 @@ async function fill(session: Session): Promise<void> {
   await run("insert into counters (name, last) values ('documents', 200)");
 }
 
-describeEngines("rows stored before identifiers had owners", (engine) => {
-  it("stay, are found by identifier alone, and new identifiers continue after theirs", async () => {
+describeEngines("rows stored before the table `id_owners` existed", (engine) => {
+  it("remain, are found by identifier without the account, and have lower identifiers than new rows", async () => {
     const database = await engine.create();
     const older = await openStore(database.target);
     await older.write(async (transaction) => {

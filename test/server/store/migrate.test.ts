@@ -24,7 +24,7 @@ describeEngines("the tables", (engine) => {
     await store.close();
   };
 
-  it("are made once when many stores open on an empty database at the same time", async () => {
+  it("are created once if many stores open an empty database at the same time", async () => {
     const stores = await Promise.all(
       Array.from({ length: STARTS }, () => openStore(database.target)),
     );
@@ -49,7 +49,7 @@ describeEngines("the tables", (engine) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it("of a later version are rejected at the start, with both versions in the error", async () => {
+  it("with a later schema version are rejected when a store opens, with both versions in the error", async () => {
     await setVersion(migrations.length + 1);
     await expect(openStore(database.target)).rejects.toThrow(/schema version \d+;.*up to \d+/);
   });

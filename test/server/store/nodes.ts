@@ -4,14 +4,14 @@ import { migrations } from "../../../server/store/migrations/migrations.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestEngine } from "./engines.ts";
 
-// Few shards, because a test waits for the tables of each.
+// Few shards, because each shard slows the creation of tables.
 const SHARDS = 4;
 const KNOWN_NODES = "talonario_nodes";
 const WITH_TABLES = `talonario_tables_${migrations.length}`;
 
 /**
- * New databases on the nodes of Citus; `server` is their coordinator. On every node, each is copied from a template
- * that has the nodes and, without `none`, the tables. Making these takes seconds.
+ * Creates databases on all nodes of Citus; `server` is the URL of the coordinator. Each database is a copy of a
+ * template, because the creation of tables takes seconds. With `none`, the template has no tables.
  */
 export function nodes(server: string): TestEngine {
   return {
@@ -31,7 +31,7 @@ export function nodes(server: string): TestEngine {
   };
 }
 
-// The coordinator comes first.
+// The address of the coordinator comes first.
 async function addressesOf(server: string): Promise<readonly string[]> {
   const { rows } = await administer(
     server,
@@ -49,7 +49,7 @@ async function makeTemplates(server: string, addresses: readonly string[]): Prom
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    // Of the test files that run at once, only one makes the templates.
+    // The lock lets only one of the concurrent test files create the templates.
     await client.query("SELECT pg_advisory_lock(1)");
     const { rows } = await client.query(
       `SELECT 1 FROM pg_database WHERE datname = '${WITH_TABLES}' AND NOT datallowconn`,
@@ -81,13 +81,13 @@ async function introduce([first = "", ...workers]: readonly string[]): Promise<v
   }
 }
 
-// Citus' own daemon connects again, so the database disallows connections before it is dropped.
+// The daemon of Citus would connect again, so the database first disallows connections.
 async function dropOn(addresses: readonly string[], name: string): Promise<void> {
   await close(addresses, name);
   await onAll(addresses, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-// A database that is copied must have no connections, not even that of Citus' own daemon.
+// PostgreSQL copies and drops only a database without connections, and the daemon of Citus has a connection.
 async function close(addresses: readonly string[], name: string): Promise<void> {
   await onAll(addresses, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
   const others = `FROM pg_stat_activity WHERE datname = '${name}'`;

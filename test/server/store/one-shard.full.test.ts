@@ -32,7 +32,7 @@ function example(file: string): object {
   return body;
 }
 
-/** A client that fails the test if a response has a status of 300 or above. */
+/** A client that fails the test if a response has the status 300 or above. */
 function sure(client: Client) {
   const checked = async (what: string, reply: ReturnType<Client["get"]>): Promise<Body> => {
     const { status, body } = await reply;
@@ -49,7 +49,7 @@ function sure(client: Client) {
   };
 }
 
-/** Sends the requests that every account can make. */
+/** Sends the requests that accounts of every country can send. */
 async function useAccount(
   { id, admin }: TestAccount,
   country: string,
@@ -94,7 +94,7 @@ async function useAccount(
   await admin.post(`/v1/accounts/${id}/certificate/checks`, undefined);
 }
 
-/** Sends requests on an authorized range, and issues documents numbered from it. */
+/** Creates, deletes and recreates an authorized range, and issues documents with numbers from the range. */
 async function useRange({ admin }: TestAccount): Promise<void> {
   const own = sure(admin);
   const at = "/v1/numbering_authorizations";
@@ -105,7 +105,7 @@ async function useRange({ admin }: TestAccount): Promise<void> {
   for (const [, body] of documentBases("us")) await own.post(documents, body);
 }
 
-/** Sends requests on drafts, which not every country has. */
+/** Creates, updates, deletes, issues and cancels drafts, which not every country supports. */
 async function useDrafts({ admin }: TestAccount): Promise<void> {
   const own = sure(admin);
   const draft = example("document-create/cl/draft");
@@ -151,14 +151,14 @@ if (coordinator === undefined) {
       await database.drop();
     });
 
-    // Files are no JSON.
+    // The client parses JSON, and files are not JSON.
     const download = (path: string, { token }: Client) =>
       service.request(path, { headers: { Authorization: `Bearer ${token}` } });
 
     const shardsOf = (statements: readonly DriverStatement[]) =>
       countShards(database.target.engine === "postgres" ? database.target.url : "", statements);
 
-    it("of an account's requests uses one shard, or the coordinator's own table", async () => {
+    it("from a request of an account uses at most one shard", async () => {
       const shards = await shardsOf(own);
       expect(shards.size).toBeGreaterThan(60);
       const wide = [...shards].filter(([, count]) => count > 1).map(([statement]) => statement);
@@ -166,7 +166,7 @@ if (coordinator === undefined) {
       expect([...shards.values()].filter((count) => count === 1).length).toBeGreaterThan(50);
     });
 
-    it("that reads one document for the operator uses one shard, because the directory names its account", async () => {
+    it("that reads one document for the operator uses at most one shard, by means of the table id_owners", async () => {
       const [, account] = accounts[0] ?? [];
       const { items } = (await account?.admin.get(documents))?.body ?? { items: [] };
       const read = await recordStatements(async () => {
@@ -177,7 +177,7 @@ if (coordinator === undefined) {
       expect([...shards.keys()].some((statement) => statement.includes("id_owners"))).toBe(true);
     });
 
-    it("of an operator's list uses more than one shard", async () => {
+    it("that lists rows for the operator uses more than one shard", async () => {
       for (const list of [...lists, "/v1/accounts"]) {
         const read = await recordStatements(async () => {
           await sure(operator).get(list);

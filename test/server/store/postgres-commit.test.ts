@@ -17,7 +17,7 @@ function failing(code: string, notices: readonly string[] = []): PoolClient {
 
 const errorOf = (client: PoolClient) => commit(client).catch((error: unknown) => error);
 
-it("tries a transaction again if a node rejected its commit, whatever the cause", async () => {
+it("retries a transaction if a node rejected the commit, for every error code of the node", async () => {
   for (const cause of ["40001", "40P01", "23505", "55000"]) {
     const error = await errorOf(failing("XX000", ["01000", cause]));
     expect(isWorthRetrying(error, 11)).toBe(true);
@@ -25,7 +25,7 @@ it("tries a transaction again if a node rejected its commit, whatever the cause"
   }
 });
 
-it("does not try a transaction again if the node was lost, because it may have committed", async () => {
+it("does not retry a transaction if a node was lost, because the commit may have succeeded", async () => {
   for (const causes of [[], ["01000"], ["01000", "08006"], ["57P01"]]) {
     const error = await errorOf(failing("XX000", causes));
     expect(isWorthRetrying(error, 1)).toBe(false);
@@ -33,7 +33,7 @@ it("does not try a transaction again if the node was lost, because it may have c
   }
 });
 
-it("does not change other errors of a commit, and stops listening for notices", async () => {
+it("throws other errors of a commit unchanged, and removes the listener for notices", async () => {
   const client = failing("40001", ["08006"]);
   expect(await errorOf(client)).toMatchObject({ code: "40001", name: "Error" });
   expect(client.listenerCount("notice")).toBe(0);

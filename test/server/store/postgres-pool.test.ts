@@ -9,7 +9,7 @@ if (server === undefined) {
   console.info("Skipped: connections to PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
-/** A watch that never gives up. */
+/** A watch that waits for every statement without a time limit. */
 const waiting: NodeWatch = (statement) => statement;
 
 type Pool = Parameters<typeof transact>[0];
@@ -34,7 +34,7 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
     "a statement": (work: (session: Session) => Promise<unknown>) => work(sessionOf(pool, waiting)),
   };
 
-  /** The server's process behind the connection. */
+  /** The id of the server process that serves the connection. */
   async function processId(): Promise<unknown> {
     const { rows } = await sessionOf(pool).run({ sql: "SELECT pg_backend_pid() AS pid" }, []);
     return (rows[0] as { pid: number }).pid;
@@ -48,7 +48,7 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
       expect(await processId()).toBe(before);
     });
 
-    it(`is replaced if it is lost during ${what}`, async () => {
+    it(`is replaced if the connection is lost during ${what}`, async () => {
       const before = await processId();
       const failed = use((session) => session.run({ sql: LOST_CONNECTION }, []));
       await expect(failed).rejects.toThrow(StoreUnavailable);

@@ -15,7 +15,7 @@ export async function recordStatements(
   const query: (...args: unknown[]) => unknown = prototype.query;
   Reflect.set(prototype, "query", function record(this: unknown, ...args: unknown[]) {
     const [sql, values] = args;
-    // Neither a pool's own calls nor the ends of transactions have values.
+    // The pool's own calls, and statements such as COMMIT, have no values.
     if (typeof sql === "string" && Array.isArray(values)) statements.push({ sql, values });
     return query.apply(this, args);
   });
@@ -27,7 +27,7 @@ export async function recordStatements(
   return statements;
 }
 
-/** Number of shards that Citus asks, by statement; 0 for tables of the coordinator. */
+/** Number of shards that a statement queries, by the statement's text; 0 for tables of the coordinator. */
 export async function countShards(
   url: string,
   statements: readonly DriverStatement[],
@@ -40,7 +40,7 @@ export async function countShards(
       const { rows } = await client.query(`explain (costs off) ${sql}`, [...values]);
       const plan = rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
       const shards = [...plan.matchAll(/Task Count: ([0-9]+)/g)].map(([, count]) => Number(count));
-      // A plan with a subplan counts as two shards at least, whatever each step asks.
+      // A distributed subplan is a separate step, so the plan counts as two shards or more.
       const steps = plan.includes("Distributed Subplan") ? 2 : 0;
       counts.set(sql, Math.max(counts.get(sql) ?? 0, steps, ...shards));
     }

@@ -8,7 +8,7 @@ import { nodes } from "./nodes.ts";
 
 const coordinator = process.env.TEST_CITUS_URL;
 if (coordinator === undefined) {
-  console.info("Skipped: a commit that a worker rejects, because TEST_CITUS_URL is not set.");
+  console.info("Skipped: the test of rejected commits, because TEST_CITUS_URL is not set.");
 }
 const ACCOUNT = 7;
 const REJECTIONS = 2;
@@ -27,7 +27,7 @@ describe.skipIf(coordinator === undefined)("a commit that a worker of Citus reje
     await database.drop();
   });
 
-  it("is tried again until the worker accepts it, and takes effect once", async () => {
+  it("is retried until the worker accepts the commit, and takes effect once", async () => {
     await rejectCommits(database);
     let attempts = 0;
     await store.write(async (transaction) => {
@@ -40,7 +40,7 @@ describe.skipIf(coordinator === undefined)("a commit that a worker of Citus reje
   });
 });
 
-/** Makes the worker of an account reject its first commits. A sequence counts them, because no rollback resets a sequence. */
+/** Makes the account's worker reject the first commits. A sequence counts them, because rollbacks reset no sequence. */
 async function rejectCommits({ target }: TestDatabase): Promise<void> {
   if (target.engine !== "postgres") throw new Error("Citus is PostgreSQL.");
   const { rows } = await ask(

@@ -12,7 +12,7 @@ if (server === undefined) {
   console.info("Skipped: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
-// To the store a standby is only another address; `npm run drill -- standby` uses a real one.
+// The test uses a second database as the standby; `npm run drill -- standby` uses a real standby.
 describe.skipIf(server === undefined)("a standby", () => {
   let first: TestDatabase;
   let standby: TestDatabase;
@@ -39,7 +39,7 @@ describe.skipIf(server === undefined)("a standby", () => {
     store.write((transaction) => writeFactOnce(transaction, "says", value));
   const message = (session: Parameters<typeof readFact>[0]) => readFact(session, "says");
 
-  it("serves readReplica, and read still uses the first database", async () => {
+  it("serves `readReplica`, and `read` still uses the first database", async () => {
     const url = standby.target.engine === "postgres" ? standby.target.url : "";
     const store = await open(first, url);
     await send(store, "first");
@@ -48,7 +48,7 @@ describe.skipIf(server === undefined)("a standby", () => {
     expect(await store.read(message)).toBe("first");
   });
 
-  it("that does not respond is replaced by the first database", async () => {
+  it("that cannot be reached is replaced by the first database", async () => {
     const store = await open(first, NOBODY_LISTENS);
     expect(await store.readReplica(message)).toBe("first");
     expect(await store.readReplica(message)).toBe("first");

@@ -33,7 +33,7 @@ describeEngines("the store", (engine) => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  it("gives identifiers from 1 on, one sequence for each kind", async () => {
+  it("returns identifiers from 1 on, with one sequence for each kind of row", async () => {
     const given = await store.write(async (transaction) => [
       await transaction.nextId("company_branches"),
       await transaction.nextId("company_branches"),
@@ -43,14 +43,14 @@ describeEngines("the store", (engine) => {
     expect(given).toEqual([1, 2, 1, 3]);
   });
 
-  it("gives no identifier twice to concurrent works", async () => {
+  it("returns no identifier twice to concurrent transactions", async () => {
     const works = Array.from({ length: 300 }, () =>
       store.write((transaction) => transaction.nextId("documents")),
     );
     expect(new Set(await Promise.all(works)).size).toBe(300);
   });
 
-  it("keeps integers below 2^53 and text as they were", async () => {
+  it("stores text, and integers below 2^53, unchanged", async () => {
     const sealed = { value: "🔑", key_name: "k1" };
     const body = JSON.stringify({ text: "ñ 🧾 \u0000 \ud800 'x'; --" });
     await store.write(async (transaction) => {
@@ -69,7 +69,7 @@ describeEngines("the store", (engine) => {
     expect(secrets).toEqual([{ account_id: LARGEST, purpose: "certificate_file", ...sealed }]);
   });
 
-  it("undoes a work that throws, and only that one", async () => {
+  it("rolls back a transaction that throws, and no other transaction", async () => {
     const keep = (id: number) =>
       store.write((transaction) => insertAccount(transaction, account(id), {}));
     const fail = store.write(async (transaction) => {
@@ -89,7 +89,7 @@ describeEngines("the store", (engine) => {
     expect(found.map((row) => row?.account_id)).toEqual([10, undefined, 12]);
   });
 
-  it("undoes a work whose statement fails, and only that one", async () => {
+  it("rolls back a transaction whose statement fails, and no other transaction", async () => {
     const insert = (id: number) =>
       store.write((transaction) => insertAccount(transaction, account(id), {}));
     const outcomes = await Promise.allSettled([insert(20), insert(20), insert(21)]);
@@ -98,7 +98,7 @@ describeEngines("the store", (engine) => {
     expect(outcomes[2].status).toBe("fulfilled");
   });
 
-  it("shows a reader only what is committed", async () => {
+  it("shows a reader only committed rows", async () => {
     let seen: unknown = "nothing read";
     await store.write(async (transaction) => {
       await insertAccount(transaction, account(30), {});
@@ -118,11 +118,11 @@ describeEngines("the store", (engine) => {
     expect(await store.read((session) => findAccount(session, 31))).toBeUndefined();
   });
 
-  it("pages newest first without repeating a row while others are inserted", async () => {
+  it("returns pages, newest row first, and repeats no row while rows are inserted", async () => {
     const [start, ids] = [1000, Array.from({ length: 25 }, (_, index) => 1000 + index)];
     for (const id of ids) {
       await store.write((transaction) =>
-        // Some rows were made in the same millisecond.
+        // Pairs of rows have the same time of creation.
         insertAccount(transaction, account(id, LARGEST - 5000 + Math.floor(id / 2)), {}),
       );
     }
@@ -142,7 +142,7 @@ describeEngines("the store", (engine) => {
     expect(seen.slice(0, ids.length).filter((id) => id >= start)).toEqual(ids.reverse());
   });
 
-  it("finds a row of one account, or of any", async () => {
+  it("finds a row by identifier, for its own account or for all accounts", async () => {
     await store.write((transaction) => insertAccount(transaction, account(40), {}));
     const find = (accountId: number | undefined) =>
       store.read((session) => findRow(session, "accounts", accountId, 40));
@@ -162,7 +162,7 @@ describeEngines("the store", (engine) => {
     await fresh.drop();
   });
 
-  it("rejects a database that a newer version has written", async () => {
+  it("rejects a database with a newer schema version", async () => {
     const fresh = await engine.create();
     const first = await openStore(fresh.target);
     await first.write((transaction) =>
@@ -175,7 +175,7 @@ describeEngines("the store", (engine) => {
     await fresh.drop();
   });
 
-  it("rejects works after it was closed", async () => {
+  it("rejects transactions once the store is closed", async () => {
     const fresh = await engine.create();
     const closed = await openStore(fresh.target);
     await closed.close();
@@ -183,7 +183,7 @@ describeEngines("the store", (engine) => {
     await fresh.drop();
   });
 
-  it("rejects statements of a work that has ended", async () => {
+  it("rejects statements of a transaction that has ended, on SQLite", async () => {
     if (engine.name !== "SQLite") {
       return;
     }

@@ -9,7 +9,7 @@ const identified = {
   outbox: "outbox_id",
 };
 
-/** Takes tables back from version 13 to 12, before rows were spread by account. */
+/** Migrates the tables from version 13 back to 12, which does not distribute rows by account. */
 export async function undoOwnedIds(session: Session): Promise<void> {
   const run = (sql: string) => session.run<{ name: string }>({ sql }, []);
   if (session.isSpread) {
@@ -25,7 +25,7 @@ export async function undoOwnedIds(session: Session): Promise<void> {
   await run("update meta set value = '12' where name = 'schema_version'");
 }
 
-/** Statements that take tables back from version 14 to 13, before documents were searched. */
+/** Statements that migrate the tables from version 14 back to 13, which cannot search documents. */
 export const undoSearch = [
   ...["documents_number", "documents_total", "documents_name", "outbox_failed"].map(
     (index) => `drop index ${index}`,
@@ -36,14 +36,14 @@ export const undoSearch = [
   "update meta set value = '13' where name = 'schema_version'",
 ];
 
-/** Statements that take tables back from version 12 to 11, before native files were stored. */
+/** Statements that migrate the tables from version 12 back to 11, which does not store native files. */
 export const undoNativeFiles = [
   "drop table native_files",
   ...["sending", "drawn", "made"].map((column) => `alter table submissions drop column ${column}`),
   "update meta set value = '11' where name = 'schema_version'",
 ];
 
-/** Statements that take tables back from version 11 to 10, before references were indexed. */
+/** Statements that migrate the tables from version 11 back to 10, which does not index references. */
 export const undoReferences = [
   "drop table document_references",
   "drop index outbox_email",

@@ -13,7 +13,7 @@ import { startService } from "../service.ts";
 import type { Receiver } from "./receiver.ts";
 import { startReceiver } from "./receiver.ts";
 
-/** Addresses of the host names in these tests, a list for each look-up. */
+/** Addresses of each host name, one list for each look-up; the last list also serves later look-ups. */
 const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "private.test": [["10.1.2.3"]],
   "loopback.test": [["127.0.0.1"]],
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "nowhere.test": [[]],
 };
 
-// PORT stands for the port on which a receiver listens, on every address of this machine.
+// A test replaces PORT with the port of a receiver, which listens on every address of this machine.
 const literals = [
   "http://127.0.0.1:PORT/",
   "http://127.1:PORT/",
@@ -140,7 +140,7 @@ async function deliver(id: number): Promise<WebhookDelivery> {
   return eventually(async () => {
     const [delivery] = (await account.admin.get(path)).body.items as unknown as WebhookDelivery[];
     if (delivery?.failure === undefined) {
-      throw new Error("nothing was tried yet");
+      throw new Error("no delivery was attempted yet");
     }
     return delivery;
   });
@@ -159,7 +159,7 @@ describe("a URL that leads into a closed network", () => {
     expect(errorsOf(response)).toEqual(["/callback_url shape.pattern"]);
   });
 
-  it("is not called at a delivery, even if it is registered", async () => {
+  it("is not called, even if its registration was allowed", async () => {
     isOpen = true;
     const ids: number[] = [];
     for (const url of [...literals, ...named]) {
@@ -177,27 +177,27 @@ describe("a URL that leads into a closed network", () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it.each(encoded)("has no target to connect to: %s", async (url) => {
+  it.each(encoded)("makes findCallbackTarget return a failure: %s", async (url) => {
     const found = await findCallbackTarget(urlOf(url), network, AbortSignal.timeout(1000));
     expect(found).toBeTypeOf("string");
   });
 });
 
-describe("a name", () => {
-  it("that leads into a closed network only at the delivery is not called", async () => {
+describe("a host name", () => {
+  it("that resolves into a closed network only at the delivery is not called", async () => {
     const { status, body } = await register(urlOf("http://rebinding.test:PORT/"));
     expect(status).toBe(201);
     const delivery = await deliver(body.webhook_subscription_id);
     expect(delivery.failure).toBe("address-refused");
   });
 
-  it("that has no address yet is registered, and its delivery fails with name-unknown", async () => {
+  it("without an address is registered, and its delivery fails with name-unknown", async () => {
     const { status, body } = await register("http://nowhere.test/");
     expect(status).toBe(201);
     expect((await deliver(body.webhook_subscription_id)).failure).toBe("name-unknown");
   });
 
-  it("that leads to the public internet may be called", async () => {
+  it("or an address in the public internet may be called", async () => {
     for (const url of ["https://93.184.216.34/", "https://[2606:2800:220:1::]/hook"]) {
       const found = await findCallbackTarget(url, network, AbortSignal.timeout(1000));
       expect(found).toMatchObject({ addresses: [expect.any(String)] });

@@ -8,7 +8,7 @@ const EVENT = "ACCOUNT.CERTIFICATIONUPDATE";
 const stage = serveDeliveries();
 const { receive, subscribe, renew, deliveries, deliveryOf } = stage;
 
-it("a renewal sends a notification, signed as Standard Webhooks requires, with the subscription's own login", async () => {
+it("a change of registration data sends a signed message with the credentials of the subscription", async () => {
   const receiver = await receive();
   const { id, secret } = await subscribe({
     callback_url: `${receiver.url}?from=talonario`,
@@ -45,7 +45,7 @@ it("a renewal sends a notification, signed as Standard Webhooks requires, with t
   );
 });
 
-it("each renewal is one event, sent to every subscription with a URL", async () => {
+it("each change of registration data is one event, sent to every subscription with a callback_url", async () => {
   const receiver = await receive();
   await subscribe({ callback_url: receiver.url });
   await subscribe({ callback_url: receiver.url, event_id: EVENT });
@@ -59,7 +59,7 @@ it("each renewal is one event, sent to every subscription with a URL", async () 
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it("another account's renewal sends no notification", async () => {
+it("a change of another account's registration data sends no message", async () => {
   const receiver = await receive();
   await subscribe({ callback_url: receiver.url });
   const other = await createAccount(stage.service, "us");
@@ -111,7 +111,7 @@ it("a redirect is not followed", async () => {
   expect(target.received).toEqual([]);
 });
 
-it("410 disables the subscription and ends its pending deliveries", async () => {
+it("a response with 410 disables the subscription, and its pending deliveries fail", async () => {
   const receiver = await receive((n) => (n === 1 ? 500 : 410));
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
@@ -134,7 +134,7 @@ it("410 disables the subscription and ends its pending deliveries", async () => 
   expect(replay.status).toBe(409);
 });
 
-it("a deleted subscription gets no message, not even a repeated one", async () => {
+it("a pending delivery fails if its subscription is deleted, and is not retried", async () => {
   const receiver = await receive(() => 500);
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
@@ -146,7 +146,7 @@ it("a deleted subscription gets no message, not even a repeated one", async () =
   expect(receiver.received).toHaveLength(1);
 });
 
-it("a receiver that responds without end, in another protocol or not at all blocks no delivery", async () => {
+it("a receiver that responds without end, switches protocols or disconnects blocks no other delivery", async () => {
   const unending = await receive((_, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
@@ -180,7 +180,7 @@ it("a receiver that responds without end, in another protocol or not at all bloc
   });
 });
 
-it("credentials in the URL are sent if the subscription has none of its own, and are not shown in the URL", async () => {
+it("credentials in a callback_url are sent if callback_username is absent, and the shown URL omits them", async () => {
   const receiver = await receive();
   const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
   const { id } = await subscribe({ callback_url: url });

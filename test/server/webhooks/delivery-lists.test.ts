@@ -8,7 +8,7 @@ import { serveDeliveries } from "./serve-deliveries.ts";
 const stage = serveDeliveries();
 const { receive, subscribe, renew, deliveries, deliveryOf } = stage;
 
-it("a delivery can be sent once more, with the same message", async () => {
+it("a replay is a new delivery with the same message", async () => {
   const receiver = await receive();
   const { id } = await subscribe({ callback_url: receiver.url });
   await renew();
@@ -25,7 +25,7 @@ it("a delivery can be sent once more, with the same message", async () => {
   expect((await stage.account.admin.get(path)).body).toEqual(first);
 });
 
-it("deliveries are listed newest first, by account, subscription and state", async () => {
+it("deliveries are listed in pages, and can be filtered by subscription and state", async () => {
   const receiver = await receive();
   const { id } = await subscribe({ callback_url: receiver.url });
   const rejecting = await subscribe({ callback_url: "http://127.0.0.1:1/" });

@@ -48,7 +48,7 @@ describeEngines("the events of documents", (engine) => {
     return response.body.webhook_subscription_id;
   }
 
-  /** The messages queued for a subscription, in the order of their identifiers. */
+  /** Messages in the outbox for a subscription, oldest first. */
   const notified = async (subscription: number) => {
     const rows = await service.services.store.read((session) =>
       runOnce(session, (db) =>
@@ -71,7 +71,7 @@ describeEngines("the events of documents", (engine) => {
     return document;
   }
 
-  it("report the issue and the authority's verdict", async () => {
+  it("report the issue of a document and its acceptance by the authority", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: everything });
     const { document_id, header } = await issue(account, "us", "plain");
@@ -90,7 +90,7 @@ describeEngines("the events of documents", (engine) => {
     ]);
   });
 
-  it("reach only subscriptions that name them in events", async () => {
+  it("reach only subscriptions that list them in `events`", async () => {
     const account = await createAccount(service, "us");
     const [plain, one, account_event] = [
       await subscribe(account, {}),
@@ -103,7 +103,7 @@ describeEngines("the events of documents", (engine) => {
     expect(await types(one)).toEqual(["document.accepted"]);
   });
 
-  it("report a draft once it is issued", async () => {
+  it("report a draft only when the draft is issued", async () => {
     const account = await createAccount(service, "cl");
     const subscription = await subscribe(account, { events: everything });
     const { document_id } = await issue(account, "cl", "draft");
@@ -123,12 +123,12 @@ describeEngines("the events of documents", (engine) => {
     expect((await notified(subscription)).map(({ type }) => type)).toEqual(["document.cancelled"]);
   });
 
-  itOf("co")("report an e-mail once the mail server has accepted it", async () => {
+  itOf("co")("report an e-mail once the mail server has accepted the e-mail", async () => {
     const account = await createAccount(service, "co");
     const subscription = await subscribe(account, { events: ["document.emailed"] });
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
     await eventually(async () => {
-      // An e-mail that was due before the verdict is postponed.
+      // The worker postpones an e-mail until the authority has accepted the document.
       clock += 1000;
       expect(await notified(subscription)).toMatchObject([
         { type: "document.emailed", data: { account_id: account.id, document_id } },
@@ -136,7 +136,7 @@ describeEngines("the events of documents", (engine) => {
     });
   });
 
-  it("may belong to no document, and are undone with a transaction that fails", async () => {
+  it("may belong to no document, and are rolled back with a failed transaction", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: ["numbering.low"] });
     const event = {

@@ -13,7 +13,7 @@ const message = { headers: { "content-type": "application/json" }, body: '{"ñ":
 const fileOf = (name: string) => fileURLToPath(new URL(`files/${name}`, import.meta.url));
 
 describe("a request", () => {
-  it("goes to the address that was checked, even if the name has another one by now", async () => {
+  it("goes to the checked address, even if the host name now resolves to another address", async () => {
     const checked = await startReceiver(() => 204, "127.0.0.1");
     const other = await startReceiver(() => 204, "127.0.0.2", checked.port);
     let looks = 0;
@@ -36,7 +36,7 @@ describe("a request", () => {
     await Promise.all([checked.close(), other.close()]);
   });
 
-  it("ends with timed-out when its time is over", async () => {
+  it("returns timed-out when its time limit is reached", async () => {
     const silent = await startReceiver(() => undefined);
     const target = { url: new URL(silent.url), addresses: ["127.0.0.1"] };
     const start = performance.now();
@@ -64,7 +64,7 @@ describe("a request over TLS", () => {
 
   afterAll(() => server.close());
 
-  /** Sends to each name in turn, from a process that trusts the test's own certificate. */
+  /** Posts to each host name from a process that trusts the test's certificate; returns the results in order. */
   function postFromTrustingProcess(...names: string[]): Promise<string[]> {
     const script = `
       import { post } from "./server/webhooks/post.ts";
@@ -86,13 +86,13 @@ describe("a request over TLS", () => {
     });
   }
 
-  it("checks the certificate against the name, not the address", async () => {
+  it("checks the certificate against the host name, not the address", async () => {
     const statuses = await postFromTrustingProcess("hooks.test", "other.test");
     expect(statuses).toEqual(["202", "not-connected"]);
     expect(got).toEqual([`hooks.test:${port}`]);
   });
 
-  it("is not sent to a server whose certificate is not trusted", async () => {
+  it("is not sent to a server with an untrusted certificate", async () => {
     const target = { url: new URL(`https://hooks.test:${port}/`), addresses: ["127.0.0.1"] };
     expect(await post(target, message, patience())).toBe("not-connected");
     expect(got).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request that a receiver got. */
+/** A request to a receiver. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -10,7 +10,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A real HTTP server that records the requests that it gets. */
+/** A real HTTP server that records its requests. */
 export interface Receiver {
   readonly port: number;
   readonly url: string;
@@ -18,10 +18,10 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Handles a receiver's n-th request, from 1; returns the status to send, or undefined to send none. */
+/** Handles the n-th request, counted from 1; returns the status to send, or undefined for no automatic response. */
 export type Reply = (n: number, response: ServerResponse) => number | undefined;
 
-/** Starts a receiver on an address of this machine, on a free port unless one is given. */
+/** Starts a receiver on an address of this machine; port 0 means a free port. */
 export async function startReceiver(
   reply: Reply = () => 204,
   host = "127.0.0.1",

@@ -1,6 +1,6 @@
 import type { Line } from "./row.ts";
 
-/** Account, the input of account creation. */
+/** Fields of an account in the create body. */
 export const account: readonly Line[] = [
   ["country_id", "integer", "req", { values: [253, 89, 66, 80, 83, 88] }],
   ["contact_name", "string", "req"],
@@ -26,7 +26,7 @@ export const account: readonly Line[] = [
   ["registration_additional_data.certificate_key", "string", "cond"],
   ["registration_additional_data.certificate_cer", "string", "cond"],
   ["registration_additional_data.certificate_password", "string", "cond", { maxLength: 1024 }],
-  // Added to the interface: members that the native file of some authorities states.
+  // Members added to the interface, because the native files of some authorities contain them.
   ["registration_additional_data.registration_tax_regime", "string", "opt", { maxLength: 20 }],
   ["registration_additional_data.registration_postal_code", "string", "opt", { maxLength: 20 }],
   ["registration_additional_data.registration_activity_code", "string", "opt", { maxLength: 20 }],

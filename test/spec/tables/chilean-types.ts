@@ -7,7 +7,7 @@ const receipts = [37, 39, 41];
 const guides = [54];
 const exports = [46, 47, 48];
 const named = [...invoices, ...debitNotes, ...creditNotes];
-/** Every type that Chile has. */
+/** All document types of Chile. */
 export const types = [...named, ...receipts, ...guides];
 const others = (of: readonly number[]) => types.filter((type) => !of.includes(type));
 
@@ -15,7 +15,7 @@ const activity = { "/header/receiver_activity": "Construction" };
 const id = { "/header/receiver_tax_id_code": "12345678-5" };
 const name = { "/header/receiver_legal_name": "Pablo Soto" };
 
-/** Changes to a body, each with the finding that it causes and the document types that get the finding. */
+/** Changes to a body, each with the finding that the change causes and the document types with the finding. */
 export const probes: readonly [
   body: "document-create" | "document-update",
   what: string,
@@ -116,71 +116,71 @@ export const probes: readonly [
   ],
   [
     "document-create",
-    "a currency",
+    "a currency_id",
     { "/header/currency_id": 2 },
     "/header/currency_id cl.currency",
     others(exports),
   ],
   [
     "document-create",
-    "a service",
+    "a service_indicator",
     { "/header/service_indicator": 3 },
     "/header/service_indicator cl.service-indicator",
     others(exports),
   ],
   [
     "document-create",
-    "terms of sale",
+    "a sale_modality",
     { "/header/sale_modality": 1 },
     "/header/sale_modality cl.sale-modality",
     others(exports),
   ],
   [
     "document-update",
-    "terms of sale",
+    "a sale_modality",
     { "/header/sale_modality": 1 },
     "/header/sale_modality cl.sale-modality",
     others(exports),
   ],
   [
     "document-create",
-    "a clause of sale",
+    "a sale_clause",
     { "/header/sale_clause": 5 },
     "/header/sale_clause cl.sale-clause",
     others(exports),
   ],
   [
     "document-update",
-    "a clause of sale",
+    "a sale_clause",
     { "/header/sale_clause": 5 },
     "/header/sale_clause cl.sale-clause",
     others(exports),
   ],
-  ["document-create", "no movement of goods", {}, "/header/guide_type cl.guide-type", guides],
+  ["document-create", "no guide_type", {}, "/header/guide_type cl.guide-type", guides],
   [
     "document-create",
-    "a movement without a dispatch",
+    "a guide_type without a transfer_type",
     { "/header/guide_type": 1 },
     "/header/transfer_type cl.transfer-type",
     guides,
   ],
   [
     "document-create",
-    "gross prices",
+    "gross_values",
     { "/options": { gross_values: 1 } },
     "/options/gross_values cl.gross-values-type",
     others([37, 39]),
   ],
   [
     "document-update",
-    "a movement of goods",
+    "a transportation_doc_type",
     { "/header/transportation_doc_type": 1 },
     "/header/transportation_doc_type cl.transportation-doc-type",
     others(guides),
   ],
   [
     "document-update",
-    "a dispatch",
+    "a transportation_doc_billing",
     { "/header/transportation_doc_billing": 1 },
     "/header/transportation_doc_billing cl.transportation-doc-billing",
     others(guides),

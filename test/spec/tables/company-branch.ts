@@ -1,6 +1,6 @@
 import type { PairLine } from "./row.ts";
 
-/** Company branch, create and update. */
+/** Fields of a company branch in the create body and the update body. */
 export const companyBranch: readonly PairLine[] = [
   ["account_id", "integer", "req", "opt"],
   ["company_branch_id", "integer", "-", "opt"],

@@ -2,7 +2,7 @@ import type { Line } from "./row.ts";
 
 const pairs = [1, 2, 3, 4, 5];
 
-/** Customer or supplier, the update body. */
+/** Fields of a customer or supplier in the update body. */
 export const customerSupplier: readonly Line[] = [
   ["account_id", "integer", "req"],
   ["name", "string", "req"],

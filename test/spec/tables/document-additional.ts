@@ -127,7 +127,7 @@ const peru: readonly Line[] = [
   ...optional("string", "pe_shipping.transport_handling_unit", "transport_equipment_id"),
 ];
 
-/** header.additional, create only: every country's blocks, all optional. */
+/** Fields of `header.additional`, in the create body only: the optional blocks of all countries. */
 export const additional: readonly Line[] = [
   ...mexico,
   block("co_header", "co"),

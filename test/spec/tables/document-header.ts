@@ -1,6 +1,6 @@
 import type { PairLine } from "./row.ts";
 
-/** header, create and update. */
+/** Fields of `header` in the create body and the update body. */
 export const header: readonly PairLine[] = [
   ["account_id", "integer", "opt", "opt"],
   ["document_type_id", "integer", "req", "req"],

@@ -1,6 +1,6 @@
 import type { Line, PairLine } from "./row.ts";
 
-/** details[], create and update. */
+/** Fields of `details[]` in the create body and the update body. */
 export const details: readonly PairLine[] = [
   ["quantity", "number", "req", "req", { decimals: 6 }],
   ["sku", "string", "opt", "-"],
@@ -22,13 +22,13 @@ export const details: readonly PairLine[] = [
   ["additional.mx_detail.measure_unit_code", "string", "opt", "-"],
 ];
 
-/** The one field of a line whose limit differs between the bodies. */
+/** A field of `details[]` whose length only the update body limits. */
 export const longDescription = {
   create: [["long_description", "string", "opt"]],
   update: [["long_description", "string", "opt", { maxLength: 100 }]],
 } satisfies Record<string, readonly Line[]>;
 
-/** references[], create only. */
+/** Fields of `references[]`, in the create body only. */
 export const references: readonly Line[] = [
   ["document_type_id", "integer", "opt"],
   [
@@ -59,7 +59,7 @@ export const references: readonly Line[] = [
   ["additional.pe_retention_details.currency_id", "string", "opt"],
 ];
 
-/** globals_discounts_surcharges[], create only. */
+/** Fields of `globals_discounts_surcharges[]`, in the create body only. */
 export const globals: readonly Line[] = [
   ["discount_surcharge_code", "string", "req", { values: ["DA", "DE", "RA", "RE"] }],
   ["discount_surcharge_value", "number", "req"],

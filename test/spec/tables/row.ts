@@ -1,21 +1,21 @@
-/** Type notation of the interface's tables. */
+/** A type of a field in the interface's tables. */
 export type FieldType = "integer" | "number" | "string" | "boolean" | "object" | "array";
 
-/** Requirement of a field in one body: always, never needed, under a condition, or not part of the body. */
+/** Requirement of a field in one body: required, optional, conditional, or not part of the body. */
 export type Mark = "req" | "opt" | "cond" | "-";
 
 /** Limits of a field in a table, apart from its type and its requirement. */
 export interface Limits {
   /** The only accepted values. */
   readonly values?: readonly (number | string)[];
-  /** The largest number of code points. */
+  /** Maximum number of code points. */
   readonly maxLength?: number;
-  /** The largest number of decimals. */
+  /** Maximum number of decimals. */
   readonly decimals?: number;
   readonly format?: "date" | "date-time";
   /** The only variants that may send the field. */
   readonly only?: readonly string[];
-  /** By body: the variants in which a field marked as required may be absent under a condition of the variant. */
+  /** By body: variants that may omit the field under a condition, although the table marks the field as required. */
   readonly spared?: { readonly create?: readonly string[]; readonly update?: readonly string[] };
 }
 
@@ -25,14 +25,14 @@ export interface Row {
   readonly type: FieldType;
   readonly mark: Mark;
   readonly limits: Limits;
-  /** Variants in which the field may be absent although it is marked as required. */
+  /** Variants that may omit the field, although the table marks the field as required. */
   readonly spared: readonly string[];
 }
 
 /** A line of a table for one body: name, type, requirement, limits. */
 export type Line = readonly [name: string, type: FieldType, mark: Mark, limits?: Limits];
 
-/** A line of a table with a column for the create body and one for the update body; two types where they differ. */
+/** A line of a table with columns for the create body and the update body; two types if the types differ. */
 export type PairLine = readonly [
   name: string,
   type: FieldType | readonly [create: FieldType, update: FieldType],
@@ -41,7 +41,7 @@ export type PairLine = readonly [
   limits?: Limits,
 ];
 
-/** Rows of one table, their names below `prefix` ("header.", "details[].", "" for the root). */
+/** Rows of a table for one body; `prefix` precedes each name ("header.", "details[].", "" for the root). */
 export function rows(prefix: string, lines: readonly Line[]): Row[] {
   return lines.map(([name, type, mark, limits = {}]) => ({
     field: prefix + name,
@@ -52,7 +52,7 @@ export function rows(prefix: string, lines: readonly Line[]): Row[] {
   }));
 }
 
-/** Rows of one column of a table that has two, without fields that are not part of that body. */
+/** Rows of a table with two columns, for one body; fields marked "-" are omitted. */
 export function column(
   body: "create" | "update",
   prefix: string,

@@ -1,6 +1,6 @@
 import type { Line } from "./row.ts";
 
-/** Webhook subscription, the create body. */
+/** Fields of a webhook subscription in the create body. */
 export const webhookSubscription: readonly Line[] = [
   ["account_id", "integer", "opt"],
   ["callback_url", "string", "opt"],

@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
 import { countryOf } from "../known.ts";
 import type { NativeTrial } from "../native-suite.ts";
 
-/** The facts with which the suite makes Argentine files. */
+/** The data from which the suite makes Argentine files. */
 export function argentineTrial(): NativeTrial {
   const country = countryOf("ar");
   if (country.native === undefined) throw new Error("Argentina writes no native files.");
@@ -28,7 +28,7 @@ const tax = (tax_type_id: string, tax_percentage: number) => ({
   tax_amount: tax_percentage,
 });
 
-// The taxes that a line may name: VAT of several rates, VAT of a rate that does not exist, and tributes.
+// The taxes of a line: VAT of several rates, VAT of a rate that does not exist, and other taxes (tributos).
 const taxes: readonly (DocumentCreate["details"][number]["taxes"] | undefined)[] = [
   undefined,
   [tax("1", 21)],

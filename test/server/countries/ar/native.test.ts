@@ -18,7 +18,7 @@ describeCountry("ar", "Argentine files", (country) => {
   const written = (base: string, header: object = {}, rest: object = {}) =>
     native.write(nativeInput(trial, body(base, header, rest), 123));
   const detailOf = (root: XmlElement) => findAll(root, "FECAEDetRequest")[0] as XmlElement;
-  // Every text in order, each after the name of its element.
+  // The name and text of every element with text, in document order.
   const facts = (one: XmlElement): readonly string[] =>
     one.children.flatMap((child) =>
       typeof child === "string" ? [`${one.name} ${child}`] : facts(child),
@@ -61,7 +61,7 @@ describeCountry("ar", "Argentine files", (country) => {
     ["B-0001", "5"],
     ["C-0001", "5"],
   ])(
-    "without a VAT condition, a receiver of series %s has the condition %s",
+    "in series %s, a receiver without a stated VAT condition has the condition %s",
     (series, condition) => {
       const header = { document_sequence_code: series, additional: {} };
       const { root, defaults } = written("products", header);
@@ -70,7 +70,7 @@ describeCountry("ar", "Argentine files", (country) => {
     },
   );
 
-  test("services have their period and the last day of payment", () => {
+  test("a voucher for services states their period and the last day of payment", () => {
     const detail = detailOf(written("services", { payment_conditions: "0,30" }).root);
     expect(facts(detail)).toEqual(
       expect.arrayContaining([
@@ -87,7 +87,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(defaults).toContain("/header/additional/ar_header/service_date_to");
   });
 
-  test("totals with VAT of another rate, without VAT and with other taxes have their own elements", () => {
+  test("totals with a reduced VAT rate, without VAT or with other taxes are stated in the matching elements", () => {
     const reduced = written(
       "products",
       {},
@@ -125,7 +125,7 @@ describeCountry("ar", "Argentine files", (country) => {
     );
   });
 
-  test("a voucher of letter C has its whole total as net amount, and no VAT", () => {
+  test("a voucher of letter C states its whole total as the net amount, and no VAT", () => {
     const { root } = written("products", { document_sequence_code: "C-0003" });
     expect(facts(root)).toEqual(
       expect.arrayContaining([
@@ -139,7 +139,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(find(detailOf(root), "Iva")).toBeUndefined();
   });
 
-  test("a note names the voucher that it corrects, by a stored document or by its number; without either it names a period", () => {
+  test("a note names the voucher that the reference identifies, and otherwise a period", () => {
     const note = (reference: object) => {
       const references = [{ reference_code: 1, description: "x", ...reference }];
       return facts(detailOf(written("products", {}, { references }).root));
@@ -171,7 +171,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
-  test("a point of sale beyond ARCA's range and withheld taxes are limits", () => {
+  test("a point of sale beyond ARCA's range and withheld taxes are reported as limits", () => {
     const withheld = { net_amount: 900_000, taxes_amount: -9000, total_amount: 1_080_000 };
     const { limits } = written(
       "products",
@@ -202,7 +202,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(found.map((message) => message.code)).toContain(code);
   });
 
-  test("a CAE has 14 digits and is valid for ten days, and the file stays as it was sent", async () => {
+  test("a CAE has 14 digits and is valid for ten days, and the file remains unchanged", async () => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);
     const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14), keys: suiteKeys };
@@ -213,7 +213,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(await native.reply({ ...request, now: 0 })).toEqual({ facts: given, stamped });
   });
 
-  test("the amounts of the header and those of the printed breakdown add up to the total", async () => {
+  test("the amounts in the file and the amounts in the printed breakdown add up to the total", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       if (draft.limits.length > 0) continue;
       const detail = detailOf(

@@ -21,7 +21,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     };
   };
 
-  test("the QR code is ARCA's address with the CAE and the file's amounts", async () => {
+  test("the QR code contains ARCA's address, the CAE and the document's amounts", async () => {
     const { seals, facts } = await printed("services");
     const [address, base64 = ""] = country.rendering.stamp?.(facts)?.payload.split("?p=") ?? [];
     expect(address).toBe("https://www.afip.gob.ar/fe/qr/");
@@ -42,7 +42,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     });
   });
 
-  test("the letter has its code, and the legal lines are a consumer's taxes, the CAE and its last day", async () => {
+  test("letter B is printed with its code, and the legal lines state the consumer's taxes and the CAE", async () => {
     const { file, seals, facts } = await printed("products-and-services");
     const [vat] = findAll(readXml(file.bytes), "ImpIVA");
     const money = (amount: string) => country.rendering.formatMoney(amount, facts.document);
@@ -56,7 +56,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     expect(country.rendering.letter?.(facts.document)).toEqual({ letter: "B", code: "COD. 06" });
   });
 
-  test("only national taxes are among a consumer's other taxes, and a voucher of letter A has none of these lines", async () => {
+  test("a consumer's other taxes include only national taxes, and letter A states no consumer taxes", async () => {
     const { facts } = await printed("products-and-services");
     const { document } = facts;
     const taxes = [

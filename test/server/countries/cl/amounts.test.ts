@@ -41,18 +41,18 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       [86710, 72866, 13844],
       [999, 839, 160],
       [1190, 1000, 190],
-    ])("of %i are %i net and %i VAT, and are stored so", (total, net, vat) => {
+    ])("of %i consist of %i net and %i VAT, and store this net amount", (total, net, vat) => {
       const facts = { type: 39, options: gross, totals: { total_amount: total } };
       expect(plain(facts)).toEqual({ net, vat, total, fits: true });
       expect(totals(document(facts))).toEqual({ net_amount: net, total_amount: total });
     });
 
-    it("of type 37 are computed as those of type 39", () => {
+    it("of type 37 are split into net amount and VAT in the same way as type 39", () => {
       const facts = { type: 37, options: gross, totals: { total_amount: 999 } };
       expect(plain(facts)).toMatchObject({ net: 839, vat: 160 });
     });
 
-    it("store the computed net amount in place of the sent one", () => {
+    it("store the computed net amount instead of the sent net amount", () => {
       const sent = { net_amount: 7, total_amount: 1190 };
       expect(totals(document({ type: 39, options: gross, totals: sent }))).toEqual({
         net_amount: 1000,
@@ -60,7 +60,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("have no difference for any total up to ten million pesos", () => {
+    it("have no rounding difference for any total up to ten million pesos", () => {
       fc.assert(
         fc.property(fc.nat(10_000_000), (total) => {
           const facts = { type: 39, options: gross, totals: { total_amount: total } };
@@ -99,7 +99,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       [86711.01, true],
     ])("%d in place of 86710 is rejected: %s", (total, off) => expect(isOff(total)).toBe(off));
 
-    it("is the sum after the modifiers of each line", () => {
+    it("is the sum of the lines after their modifiers", () => {
       const modified = [
         { quantity: 2, unit_price: 1000, modifier_percentage: -10 },
         { quantity: 1, unit_price: 500, modifier_amount: -100 },
@@ -108,13 +108,13 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(isOff(2500, { details: modified })).toBe(true);
     });
 
-    it("is summed before it is rounded", () => {
+    it("is rounded only after the lines are summed", () => {
       const halves = Array.from({ length: 10 }, () => ({ quantity: 0.5, unit_price: 1 }));
       expect(isOff(5, { details: halves })).toBe(false);
       expect(isOff(10, { details: halves })).toBe(true);
     });
 
-    it("is not compared if there are global discounts or surcharges", () => {
+    it("is not compared with the lines if the document has global discounts or surcharges", () => {
       const globals = [
         {
           discount_surcharge_code: "DA",
@@ -126,14 +126,14 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(isOff(43355, { globals: [] })).toBe(true);
     });
 
-    it("is not compared in documents whose prices are net", () => {
+    it("is not compared with the lines if the prices are net", () => {
       expect(isOff(1, { options: { gross_values: 0 } })).toBe(false);
       expect(isOff(1, { type: 2 })).toBe(false);
     });
   });
 
   describe("documents with net prices", () => {
-    it("have their VAT worked out from the net amount", () => {
+    it("have VAT computed from the net amount", () => {
       expect(plain({ totals: { net_amount: 195182, total_amount: 232267 } })).toEqual({
         net: 195182,
         vat: 37085,
@@ -142,7 +142,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("keep the difference of net rounding separate from VAT", () => {
+    it("with net rounding, state the rounding difference separately from VAT", () => {
       const options = { rounding_type: "net" };
       expect(plain({ options, totals: { net_amount: 1000, total_amount: 1191 } })).toEqual({
         net: 1000,
@@ -153,7 +153,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("adjust their VAT to the total with gross rounding", () => {
+    it("with gross rounding, include the rounding difference in VAT", () => {
       const options = { rounding_type: "gross" };
       expect(plain({ options, totals: { net_amount: 1000, total_amount: 1191 } })).toEqual({
         net: 1000,
@@ -163,7 +163,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("do not adjust their VAT to a total that is far off", () => {
+    it("with gross rounding, do not include a large difference in VAT", () => {
       const options = { rounding_type: "gross" };
       const sent = { net_amount: 1000, total_amount: 5000 };
       expect(plain({ options, totals: sent })).toMatchObject({
@@ -200,7 +200,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
   });
 
   describe.each([46, 47, 48])("export documents of type %i", (type) => {
-    it("have no VAT, and two decimals", () => {
+    it("have two decimals and no VAT", () => {
       const sent = { net_amount: 640.25, total_amount: 640.25 };
       expect(amounts(document({ type, totals: sent })).decimals).toBe(2);
       expect(plain({ type, totals: sent })).toEqual({ exempt: 640.25, total: 640.25, fits: true });

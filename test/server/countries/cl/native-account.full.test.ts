@@ -24,7 +24,7 @@ function openssl(...options: readonly string[]): Buffer {
   return execFileSync("openssl", options, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** The keys of an account's new PFX, as openssl reads them. */
+/** Creates a PFX file with openssl, and returns the signing keys that openssl reads from the file. */
 function pfxKeys() {
   const subject = "/C=CL/O=Comercial Andes SpA/CN=Ignacia Muñoz/serialNumber=77123456-9";
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "30", "-utf8"];
@@ -69,7 +69,7 @@ describe.skipIf(!hasCommand("openssl"))(
       expect(native.examine(file.bytes, input)).toEqual([]);
       const verdict = verifyXmlSignature(readXml(file.bytes));
       expect(verdict).toEqual({ isValid: true, certificate: account.certificate.der });
-      // openssl verifies the stamp as well, over its bytes as they are in the file.
+      // openssl also verifies the stamp, over the exact bytes in the file.
       const text = file.bytes.toString("latin1");
       writeFileSync(path.join(folder, "dd"), /<DD>.*<\/DD>/s.exec(text)?.[0] ?? "", "latin1");
       const frmt = /<FRMT [^>]*>([^<]*)/.exec(text)?.[1] ?? "";
@@ -104,13 +104,13 @@ const real = authorities === undefined ? "" : path.join(authorities, "cl/samples
 
 function sample(name: string) {
   const text = readFileSync(path.join(real, name), "latin1");
-  // One sample is declared as Windows-1252, but has only characters of ISO-8859-1.
+  // One sample declares Windows-1252 and contains only characters of ISO-8859-1.
   const plain = text.replace(/windows-1252/i, "ISO-8859-1");
   return { text, root: readXml(Buffer.from(plain, "latin1")) };
 }
 
 describe.skipIf(real === "")("real DTE (skipped without the authorities' samples)", () => {
-  test.each(real === "" ? [] : readdirSync(real))("the stamp of %s verifies", (name) => {
+  test.each(real === "" ? [] : readdirSync(real))("the stamp of %s is valid", (name) => {
     const { text, root } = sample(name);
     const [caf] = findAll(root, "CAF");
     const [stamp] = findAll(root, "TED");
@@ -121,13 +121,13 @@ describe.skipIf(real === "")("real DTE (skipped without the authorities' samples
     expect(verify("sha1", Buffer.from(data, "latin1"), key, signature)).toBe(true);
   });
 
-  test("the signature of a sample verifies", () => {
+  test("the signature of a sample is valid", () => {
     const { root } = sample("DTE--76354771-K--33--170.xml");
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
   });
 
-  // xmlsec1 rejects this sample too: its issuer signed the document before adding the root's namespace.
-  test("a digest over a document without its namespace is invalid", () => {
+  // xmlsec1 also rejects this sample: the issuer signed the document before adding the root's namespace.
+  test("a signature over a document without its namespace is invalid", () => {
     const { root } = sample("DTE--60910000-1--33--2336600.xml");
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: false });
     const [document, signature] = childElements(root);

@@ -17,7 +17,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 const signs: Readonly<Record<string, number>> = { "15": -1 };
 
-it("header, lines and taxes of every document add up as the tax bureau adds them", () => {
+it("the header, lines and taxes of every document add up by the tax bureau's rules", () => {
   const { country } = chileanTrial;
   for (const { name, body } of [
     ...vectorBodies(country),
@@ -47,7 +47,7 @@ it("header, lines and taxes of every document add up as the tax bureau adds them
       .plus(sum(globals))
       .minus(isGross ? total : taxable)
       .abs();
-    // Random totals of exports are integers; their lines are not.
+    // In random exports, the totals are integers and the amounts of the lines are not.
     const most = document.name === "Exportaciones" ? body.details.length : 0;
     expect(stated.toNumber(), name).toBeLessThanOrEqual(most);
   }
@@ -63,7 +63,7 @@ function globalOf(one: XmlElement, lines: Decimal): Decimal {
   return round(whole, 0).times(textOf(one, "TpoMov") === "D" ? -1 : 1);
 }
 
-// Price times quantity, plus surcharges and minus discounts, is the amount, within half a unit.
+// A line's amount is price times quantity, plus surcharges, minus discounts, within half a unit.
 function expectLine(detail: XmlElement, name: string): void {
   const price = amount(detail, "PrcItem").times(amount(detail, "QtyItem"));
   const part = (kind: string, name: string) =>
@@ -76,12 +76,12 @@ function expectLine(detail: XmlElement, name: string): void {
   expect(off.abs().toNumber(), name).toBeLessThanOrEqual(0.5);
 }
 
-it("IVA is the caller's total less the net amount", () => {
+it("IVA is the sent total minus the sent net amount", () => {
   const { header } = draft("invoice", { totals: { net_amount: 1000, total_amount: 1191 } });
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });
 
-it("taxes of lines keep their codes, and together have the amount of the totals", () => {
+it("taxes of lines with the same code are stated once, with the tax amount of the totals", () => {
   const { document, header } = draft("invoice", {
     details: [
       line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),
@@ -96,7 +96,7 @@ it("taxes of lines keep their codes, and together have the amount of the totals"
   expect(header("Totales", "IVA")).toBe("380");
 });
 
-it("withheld IVA lowers the total, and a tax that no line names is listed as a default", () => {
+it("withheld IVA is stated as a tax and lowers the total; without a tax on a line, it is listed as a default", () => {
   const withheld = draft("invoice", {
     totals: { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
   });
@@ -119,7 +119,7 @@ it("the credit of construction companies is stated and subtracted", () => {
   expect(header("IdDoc", "FmaPago")).toBe("1");
 });
 
-it("a line whose taxes are all of 0 % is exempt among taxed lines", () => {
+it("a line whose taxes are all 0 % is exempt, even if other lines are taxed", () => {
   const { document } = draft("invoice", {
     details: [
       line({}),
@@ -137,7 +137,7 @@ it("a line whose taxes are all of 0 % is exempt among taxed lines", () => {
   ]);
 });
 
-it("a note on an exempt invoice has no IVA", () => {
+it("a note whose total equals its net amount is exempt and has no IVA", () => {
   const totals = { net_amount: 125000, total_amount: 125000 };
   const { document } = draft("credit-note", { totals });
   expect(texts(find(document, "Encabezado", "Totales"))).toEqual({
@@ -146,7 +146,7 @@ it("a note on an exempt invoice has no IVA", () => {
   });
 });
 
-it("discounts and surcharges of lines are stated by percentage and amount", () => {
+it("a percentage discount of a line is stated with its amount, and a surcharge by its amount", () => {
   const { document } = draft("invoice", {
     details: [line({ modifier_percentage: -6.5 }), line({ modifier_amount: 50 })],
     totals: { net_amount: 1985, total_amount: 2362 },
@@ -156,7 +156,7 @@ it("discounts and surcharges of lines are stated by percentage and amount", () =
   expect(surcharge).toMatchObject({ RecargoMonto: "50", MontoItem: "1050" });
 });
 
-it("a discount in cents on a line of an export is a SubDscto in the export's currency", () => {
+it("a discount in cents on an export's line is a SubDscto in the export's currency", () => {
   const { document } = draft("export-invoice", { details: [line({ modifier_amount: -0.25 })] });
   expect(texts(findAll(document, "SubDscto")[0])).toEqual({ TipoDscto: "$", ValorDscto: "0.25" });
 });

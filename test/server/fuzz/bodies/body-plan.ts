@@ -7,7 +7,7 @@ import { rawForm } from "./raw-form.ts";
 import { strangeName, strangeValue } from "./strange.ts";
 import { partOf } from "./values.ts";
 
-/** One change to a body, at the place with the index `at`, modulo the count of places. */
+/** One change to a body, at the place with the index `at` modulo the number of places. */
 export interface Mutation {
   readonly at: number;
   readonly change:
@@ -17,13 +17,13 @@ export interface Mutation {
     | { readonly kind: "repeat"; readonly times: number };
 }
 
-/** How a body is made: a known body, members of the schema over it, changes, and the form in which it is written. */
+/** The plan of a body: a known body, generated members to merge, mutations, and the form of the bytes. */
 export interface BodyPlan {
   readonly base: number;
   readonly grown: unknown;
-  /** Whether invalid parts of `grown` give way to those of the known body. */
+  /** Whether values of the known body replace invalid values of `grown`. */
   readonly fitted: boolean;
-  /** Whether identifiers are replaced by those of the account's own resources. */
+  /** Whether identifiers of the account's own resources replace the identifiers in the body. */
   readonly names: "own" | "as written";
   readonly mutations: readonly Mutation[];
   readonly form: RawForm;
@@ -41,7 +41,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
 
 const plans = new Map<string, fc.Arbitrary<BodyPlan>>();
 
-/** Plans of bodies for an operation, valid and invalid. */
+/** Generates plans of valid and invalid bodies for an operation. */
 export function bodyPlan(
   operation: Operation,
   country: string | undefined,

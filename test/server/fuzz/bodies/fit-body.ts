@@ -5,13 +5,13 @@ import { isRecord, mergeOver, placeOf, placesOf, valueAt, withValueAt } from "./
 
 const MOST_ROUNDS = 8;
 
-/** The known body with the plan's grown members over it, fitted if the plan asks for it. */
+/** Merges the plan's `grown` members into the known body; repairs invalid values if `plan.fitted`. */
 export function growBody(known: unknown, plan: BodyPlan, validate: ValidateFunction): unknown {
   const grown = mergeOver(known, plan.grown);
   return plan.fitted ? fitBody(grown, known, validate) : grown;
 }
 
-/** Puts back the known value at each invalid place, in at most eight rounds. */
+/** Restores the known value at each invalid place, in at most eight rounds. */
 function fitBody(grown: unknown, known: unknown, validate: ValidateFunction): unknown {
   let body = grown;
   for (let round = 0; round < MOST_ROUNDS && !validate(body); round++) {
@@ -26,7 +26,7 @@ function fitBody(grown: unknown, known: unknown, validate: ValidateFunction): un
   return body;
 }
 
-/** A body with changes that its schema may or may not accept. */
+/** Applies mutations to a body; the result may be invalid. */
 export function mutate(body: unknown, mutations: readonly Mutation[]): unknown {
   return mutations.reduce(mutateOnce, body);
 }

@@ -5,7 +5,7 @@ import { publishedName } from "../contract.ts";
 
 const known = new Map<string, readonly unknown[]>();
 
-/** The bodies of the vectors that the published schema accepts. */
+/** Returns every body in the generated test vectors that is valid by the published schema. */
 export function knownBodies(operation: Operation, country: string | undefined): readonly unknown[] {
   const { schema = {}, variants = {} as Variants } = operation.body ?? {};
   const variant = variants[country ?? ""] === undefined ? "" : `.${country}`;

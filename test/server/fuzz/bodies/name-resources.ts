@@ -5,7 +5,7 @@ import { SECRET } from "../world.ts";
 import type { Place } from "./places.ts";
 import { isRecord, placesOf, valueAt, withValueAt } from "./places.ts";
 
-/** Values to write into a body: the sender's account, the resources, and unused numbers. */
+/** The accounts, resources and numbers to write into a body; `next` returns an unused number. */
 export interface Names {
   readonly account: FuzzAccount;
   readonly other: FuzzAccount;
@@ -14,7 +14,7 @@ export interface Names {
   next(): number;
 }
 
-// Members that name a resource, with the resource's kind.
+// Members that contain the identifier of a resource, with the kind of resource.
 const naming: Readonly<Record<string, Kind>> = {
   reference_document_id: "document",
   parent_company_branch_id: "branch",
@@ -34,7 +34,7 @@ const marked = [
 ];
 const secret = ["admin_password", "certificate_password", "callback_password"];
 
-/** The body with identifiers of the account's resources, its canary in texts, and recognizable secrets. */
+/** Writes identifiers of the account's resources, the account's canary, and recognizable secrets into a body. */
 export function nameResources(body: unknown, names: Names): unknown {
   let named = body;
   for (const place of placesOf(body)) {
@@ -53,7 +53,7 @@ function replacement(member: string, value: unknown, names: Names): unknown {
       ?.id;
   }
   if (member === "document_id" || member === "company_branch_id") return target?.id;
-  // A range that no other authorization has; each number is larger than the one before it.
+  // Each call of `next` returns a larger number, so the range overlaps no other range.
   if ((member === "from" || member === "to") && typeof value === "number") return names.next();
   if (typeof value !== "string") return value;
   if (member === "company_branch_internal_code") return `code-${names.next()}`;
@@ -61,13 +61,13 @@ function replacement(member: string, value: unknown, names: Names): unknown {
   if (member === "email") return account.email;
   if (member === "password" || member === "new_password") return account.password;
   if (member === "admin_email") return `new-${names.next()}@example.com`;
-  // Texts that steer the sandbox stay.
+  // Texts that control the sandbox must not change.
   if (member === "observations" && value.startsWith("sandbox:")) return value;
   if (marked.includes(member)) return account.canary;
   return secret.includes(member) ? `${SECRET}-${names.next()}` : value;
 }
 
-/** The body with the intended account identifier, if the operation has a place for it. */
+/** Writes the intended account identifier into the body, if the operation's body has a member for an account. */
 export function nameAccount(
   body: unknown,
   operationId: string,
@@ -82,7 +82,7 @@ export function nameAccount(
   return withValueAt(body, place, ids[named]);
 }
 
-/** The body of a numbering authorization with an empty CAF or an unused series, so that it numbers no documents of other scenes. */
+/** Replaces the CAF or series of a numbering authorization, so that documents of other scenes never use its numbers. */
 export function setAside(body: unknown, operationId: string): unknown {
   if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;
   if (typeof body.caf === "string") return { ...body, caf: NO_CAF };
@@ -90,7 +90,7 @@ export function setAside(body: unknown, operationId: string): unknown {
   return isText ? { ...body, series: UNUSED_SERIES } : body;
 }
 
-/** Where the body of an operation names its account; undefined if it does not. */
+/** The place of the account identifier in an operation's body; undefined if the body has no such member. */
 export function accountPlace(operationId: string): Place | undefined {
   if (/^(create|update)Document$/.test(operationId)) return ["header", "account_id"];
   return /CompanyBranch|CustomerSupplier|createWebhook|createNumbering/.test(operationId)

@@ -1,7 +1,7 @@
-/** The members and items that lead from the root of a value to a value inside it. */
+/** Member names and array indexes, from the root of a JSON value to an inner value. */
 export type Place = readonly (string | number)[];
 
-/** Every place in a value, the root first. */
+/** Returns every place in a value, the root first. */
 export function placesOf(value: unknown, at: Place = []): Place[] {
   const inside =
     typeof value === "object" && value !== null
@@ -23,7 +23,7 @@ export function valueAt(value: unknown, place: Place): unknown {
   );
 }
 
-/** The value with `given` at a place; undefined removes the member or item there. */
+/** Returns a copy of the value with `given` at a place; undefined removes the member or item. */
 export function withValueAt(value: unknown, place: Place, given: unknown): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return given;
@@ -40,11 +40,11 @@ export function withValueAt(value: unknown, place: Place, given: unknown): unkno
   const kept = member === undefined ? [] : [[String(step), member] as [string, unknown]];
   if (at === -1) entries.push(...kept);
   else entries.splice(at, 1, ...kept);
-  // `fromEntries` makes a member of the name __proto__; an assignment would set the prototype.
+  // `fromEntries` creates a member named __proto__; an assignment would set the prototype.
   return Object.fromEntries(entries);
 }
 
-/** A JSON Pointer as the place that it names. */
+/** Converts a JSON Pointer (RFC 6901) to a place. */
 export function placeOf(pointer: string): Place {
   return pointer
     .split("/")
@@ -52,7 +52,7 @@ export function placeOf(pointer: string): Place {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** One value over another: members of objects by name, everything else as a whole. */
+/** Merges two objects member by member; otherwise returns `over`. */
 export function mergeOver(under: unknown, over: unknown): unknown {
   if (!isRecord(under) || !isRecord(over)) return over;
   const merged = new Map(Object.entries(under));

@@ -4,7 +4,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-// How a JSON text goes over the wire, well written or not.
+// Conversions of a JSON text to the bytes of a request body, valid or invalid.
 const forms = {
   plain: (text) => encode(text),
   spaced: (text) => encode(JSON.stringify(JSON.parse(text), null, 2)),
@@ -43,13 +43,13 @@ const forms = {
   "many members": () => encode(`{${Array.from({ length: 5000 }, (_, at) => `"a${at}":1`).join()}}`),
 } satisfies Record<string, (text: string) => Uint8Array>;
 
-/** How a body is written. */
+/** The name of a conversion from JSON text to bytes. */
 export type RawForm = keyof typeof forms;
 
-/** Any way of writing a body, right or wrong. */
+/** Generates the names of valid and invalid forms. */
 export const rawForm: fc.Arbitrary<RawForm> = fc.constantFrom(...(Object.keys(forms) as RawForm[]));
 
-/** The bytes of a JSON text in a form. */
+/** Converts a JSON text to bytes in a form. */
 export function writeAs(form: RawForm, text: string): Uint8Array {
   return forms[form](text);
 }

@@ -32,7 +32,7 @@ export const strangeText: fc.Arbitrary<string> = fc.constantFrom(
   "ñ".repeat(300_000),
 );
 
-/** Numbers at the edges of what JSON, doubles and databases hold. */
+/** Numbers near the limits of JSON, doubles and databases. */
 const strangeNumber: fc.Arbitrary<number> = fc.constantFrom(
   0,
   -0,
@@ -54,7 +54,7 @@ const strangeNumber: fc.Arbitrary<number> = fc.constantFrom(
   Number.MIN_VALUE,
 );
 
-/** Names of members that have a meaning in JavaScript, or are unknown or unusual. */
+/** Member names that are special in JavaScript, unknown to the schema, or unusual. */
 export const strangeName: fc.Arbitrary<string> = fc.constantFrom(
   "__proto__",
   "constructor",

@@ -4,15 +4,15 @@ import { strangeText } from "./strange.ts";
 
 type Find = (ref: string) => Schema;
 
-/** The shape that a schema gives a value, with its references and its `allOf` merged. */
+/** A schema after its `$ref` and `allOf` are merged. */
 interface Shape extends Omit<Schema, "properties" | "required" | "allOf"> {
   readonly members: ReadonlyMap<string, Schema>;
 }
 
-// One in eight members is present.
+// A generated object contains about one in eight members of the schema.
 const SELDOM = 8;
 
-/** Values of the shape of a schema; conditional rules and `required` are ignored, so that some are invalid. */
+/** Generates values for a schema; ignores `required` and conditional rules, so some values are invalid. */
 export function valuesOf(schema: Schema, find: Find): fc.Arbitrary<unknown> {
   const shape = shapeOf(schema, find);
   if (shape.const !== undefined) return fc.constant(shape.const);
@@ -37,7 +37,7 @@ export function valuesOf(schema: Schema, find: Find): fc.Arbitrary<unknown> {
   }
 }
 
-/** Objects with a few of the members that a schema lists. */
+/** Generates objects with a few of the members in a schema. */
 export function partOf(
   schema: Schema,
   find: Find,

@@ -5,7 +5,7 @@ import type { FuzzResponse } from "../wire.ts";
 import type { FuzzAccount } from "../world.ts";
 import { SECRET } from "../world.ts";
 
-/** The failures of a response that shows secrets, or the canary or identifier of another account. */
+/** Reports a secret in a response, and the canary or identifier of another account. */
 export function checkLeaks(
   { world }: Scene,
   { operation, account, asOperator, target, query }: Prepared,
@@ -15,7 +15,7 @@ export function checkLeaks(
   const reported = [text, ...[...headers].flat(), ...filesOf(body)].join("\n");
   const failures = reported.includes(SECRET) ? ["shows a secret"] : [];
   const reader = asOperator ? (target?.account ?? namedOf(world.accounts, query)) : account;
-  // The operator's lists span all accounts.
+  // A list of the operator without `account_id` contains all accounts.
   if (asOperator && reader === undefined) return failures;
   for (const other of world.accounts) {
     if (other !== reader && reported.includes(other.canary)) {
@@ -32,7 +32,7 @@ export function checkLeaks(
   return failures;
 }
 
-/** A failure if the 404s of an operation differ: a difference shows whether another account has the resource. */
+/** Reports different 404s of an operation: a difference would reveal the resource of another account. */
 export function checkAbsence(
   { world }: Scene,
   { operation, request }: Prepared,
@@ -40,9 +40,9 @@ export function checkAbsence(
   body: unknown,
 ): string[] {
   if (status !== 404 || operation === undefined || !isRecord(body)) return [];
-  // A path without a numeric identifier may have a 404 of its own.
+  // A path without a numeric identifier may get a different 404.
   if (!/\/[0-9]+(?=[/?]|$)/.test(request.target)) return [];
-  // A visible document without the requested file has a 404 of its own.
+  // A visible document without the requested file gets a different 404.
   if (/^This document has no /.test(String(body.title))) return [];
   const { instance: _, ...reported } = body;
   const text = JSON.stringify(reported);
@@ -51,7 +51,7 @@ export function checkAbsence(
   return text === first ? [] : [`404 with ${text}, but an earlier one with ${first}`];
 }
 
-// The files of a document are base64; only its XML is read, and its PDF is made of the same data.
+// Decodes a document's XML from base64. The PDF is not checked, because the PDF contains the same data.
 function filesOf(body: unknown): string[] {
   const files = isRecord(body) ? body.electronic_document : undefined;
   const xml = isRecord(files) ? files.document_xml : undefined;

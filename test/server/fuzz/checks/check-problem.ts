@@ -8,7 +8,7 @@ import { problemValidator } from "./validators.ts";
 
 interface Reported {
   readonly prepared: Prepared;
-  /** The body that was sent, where it is JSON. */
+  /** The JSON body of the request, if the request has a valid JSON body. */
   readonly sent: unknown;
   readonly expected: Expectation;
 }
@@ -32,7 +32,7 @@ const { rules } = JSON.parse(readFileSync(file, "utf8")) as {
 };
 const kinds = new Map(rules.map(({ id, kind }) => [id, kind]));
 
-// Annotations that no JSON Schema validator checks.
+// Rules of annotations; JSON Schema validators ignore annotations.
 const annotated = new Set(["shape.x-decimals"]);
 
 const titles: Readonly<Record<number, readonly string[]>> = {
@@ -48,11 +48,11 @@ const fileTitles: Readonly<Record<string, string>> = {
   getDocumentStamp: "This document has no stamp",
 };
 
-// Texts that occur only inside the program.
+// Texts that reveal internals of the program.
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** The failures of a problem response, apart from violations of its operation's schema. */
+/** Returns the failures of a problem response; `checkDeclared` validates the operation's schema. */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,
@@ -64,9 +64,9 @@ export function checkProblem(
   const failures: string[] = [];
   if (headers.get("Content-Type") !== "application/problem+json") failures.push("wrong media type");
   if (problem.status !== status)
-    failures.push(`${status} with the member status ${problem.status}`);
+    failures.push(`HTTP status ${status}, but the problem has status ${problem.status}`);
   if (titles[status]?.includes(title) === false && !isOfFile(title, prepared))
-    failures.push(`${status} with the title ${title}`);
+    failures.push(`${status} with the unexpected title ${title}`);
   const path = prepared.request.target.replace(/\?.*/s, "");
   if (/^[\w/]+$/.test(path) && instance !== path) failures.push(`wrong instance ${instance}`);
   if (inside.test(text)) failures.push(`shows internals: ${text.slice(0, 300)}`);
@@ -82,9 +82,9 @@ export function checkProblem(
     if (message === "" || /undefined|\[object|NaN/.test(message))
       failures.push(`wrong message “${message}”`);
     if (pointer !== undefined && !isPlace(sent, placeOf(pointer))) {
-      failures.push(`the pointer ${pointer} leads nowhere`);
+      failures.push(`the pointer ${pointer} matches no place in the request body`);
     }
-    // The body of an update does not name the country that decides the format of the telephone.
+    // The telephone format depends on the country, and the body of an update does not contain the country.
     const isDecided = kind === "refusal" || (isUpdate && rule.endsWith(".contact-phone"));
     if (status === 400 && expected.accepted && !isDecided && !annotated.has(rule)) {
       failures.push(`${rule} rejects a body that the published schema accepts`);
@@ -95,13 +95,13 @@ export function checkProblem(
   return failures;
 }
 
-// Only a caller that sees a document learns that it has no such file.
+// Only a caller with access to a document may receive the title for a missing file.
 function isOfFile(title: string, { operation, account, asOperator, target }: Prepared): boolean {
   const isSeen = target !== undefined && (asOperator || target.account === account);
   return isSeen && fileTitles[operation?.id ?? ""] === title;
 }
 
-// The pointer of a missing member names the member itself, so only its parent must exist.
+// A pointer may name a missing member, so only the parent must exist.
 function isPlace(sent: unknown, place: Place): boolean {
   // An omitted optional body counts as an object without members.
   if (place.length === 0 || (sent === undefined && place.length === 1)) return true;

@@ -17,7 +17,7 @@ interface First {
   readonly response: FuzzResponse;
 }
 
-// The place of a text that every body of the operation may have.
+// By operation, the path of a text member that every valid body may contain.
 const altered: Readonly<Record<string, readonly string[]>> = {
   createDocument: ["header", "observations"],
   createAccount: ["contact_name"],
@@ -26,7 +26,7 @@ const altered: Readonly<Record<string, readonly string[]>> = {
   createWebhookSubscription: ["callback_username"],
 };
 
-/** Sends a successful request with its key once more: the same body gets the same response, another body a 422. Throws a `ServiceFailure` otherwise. */
+/** Repeats a successful request with its idempotency key; throws a `ServiceFailure` for a wrong response. */
 export async function checkReplay(
   scene: Scene,
   intent: Intent,
@@ -39,10 +39,10 @@ export async function checkReplay(
     const wanted = { statuses: [response.status], why: "a replay of the first response" };
     const again = await exchange(scene, prepared, { ...expected, ...wanted });
     if (again.headers.get("Idempotent-Replayed") !== "true") {
-      throw new ServiceFailure("a replay without Idempotent-Replayed");
+      throw new ServiceFailure("a replay without the header Idempotent-Replayed");
     }
     if (!isDeepStrictEqual(lasting(bodyOf(again)), lasting(bodyOf(response)))) {
-      throw new ServiceFailure(`a replay is\n  ${again.text}\n  and not ${response.text}`);
+      throw new ServiceFailure(`a replay is\n  ${again.text}\n  instead of ${response.text}`);
     }
     if (isRecord(bodyOf(again)) && again.text.includes("whsec_")) {
       throw new ServiceFailure("a replay shows the signing secret");

@@ -10,13 +10,13 @@ import { responseValidator } from "./validators.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The JSON of a response; undefined if it has none. Throws if the JSON is malformed. */
+/** Returns the JSON value of a response, or undefined without JSON. Throws on malformed JSON. */
 export function bodyOf({ text, headers }: FuzzResponse): unknown {
   const isJson = /json/.test(headers.get("Content-Type") ?? "");
   return text === "" || !isJson ? undefined : JSON.parse(text);
 }
 
-/** The failures of a response, the most important first. */
+/** Returns the failures of a response, the most important first. */
 export function checkResponse(
   scene: Scene,
   prepared: Prepared,
@@ -68,7 +68,7 @@ function checkDeclared(
   const failures = missing.map((name) => `${status} without ${name}`);
   const validate = responseValidator(operation, status, type);
   if (validate === undefined)
-    return [...failures, `${operation.id} declares no ${type} for ${status}`];
+    return [...failures, `${operation.id} declares no media type ${type} for ${status}`];
   return validate(body)
     ? failures
     : [
@@ -77,7 +77,7 @@ function checkDeclared(
       ];
 }
 
-// Other tests check the content of a document's files.
+// Other tests check the content of files.
 function isFile(type: string): boolean {
   return /^(application\/(pdf|xml)|image\/png)/.test(type);
 }
@@ -91,7 +91,7 @@ function checkFile(
   const failures = requiredHeaders
     .filter((name) => !headers.has(name))
     .map((name) => `${status} without ${name}`);
-  if (!Object.hasOwn(contents, type)) failures.push(`${operation.id} declares no ${type}`);
+  if (!Object.hasOwn(contents, type)) failures.push(`${operation.id} does not declare ${type}`);
   return text === "" ? [...failures, `an empty file: ${type}`] : failures;
 }
 
@@ -101,10 +101,10 @@ function checkAllow({ allow }: Prepared, { status, headers }: FuzzResponse): str
   const methods = reported?.split(", ").sort().join();
   return allow === undefined || methods === [...allow].sort().join()
     ? []
-    : [`405 with Allow: ${reported}, the path has ${allow}`];
+    : [`405 with Allow: ${reported}, but the path allows ${allow}`];
 }
 
-// Location must name a collection and an identifier that the body has.
+// Location must contain a collection and an identifier from the body.
 function checkLocation(location: string | null, body: unknown): string[] {
   const [, , collection = "", id = ""] = location?.split("/") ?? [];
   const ids = isRecord(body) ? Object.values(body).map(String) : [];

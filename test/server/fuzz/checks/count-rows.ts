@@ -1,6 +1,6 @@
 import type { Store } from "../../../../server/store/store.ts";
 
-// Counters are omitted: a failed request may set aside a number without using it.
+// Counters are omitted, because a failed request may still reserve a number.
 const tables = {
   sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
   postgres:
@@ -9,7 +9,7 @@ const tables = {
 const uncounted = new Set(["counters"]);
 const queries = new WeakMap<Store, string>();
 
-/** How many rows each table has, as text. */
+/** Returns the number of rows in each table except counters, as text. */
 export async function countRows(store: Store): Promise<string> {
   return store.read(async (session) => {
     const known = queries.get(store);

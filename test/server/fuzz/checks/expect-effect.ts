@@ -7,7 +7,7 @@ type Asked = Prepared & { readonly sent: unknown };
 
 const [draft, issued, cancelled] = [0, 1, 2];
 
-/** The statuses that a valid request may get: its success, and those that depend on the store. */
+/** Returns the possible statuses of a valid request: success, and errors that depend on stored data. */
 export function expectEffect(operation: Operation, asked: Asked): readonly number[] {
   const { target, sent } = asked;
   const country = target?.account.country;
@@ -17,7 +17,7 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
       return [201, 400, ...taken(asked)];
     }
     case "updateDocument":
-      // Outside Chile a document that the authority rejected can be corrected.
+      // Outside Chile, a document can be corrected after the authority has rejected the document.
       if (country !== "cl" && target?.status === issued) return mended(target);
       return target?.status === draft ? [200, 400] : [409, 400];
     case "getDocumentXml":
@@ -58,7 +58,7 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
     case "updateCompanyBranch":
       return [200, 400, ...codeTaken(sent)];
     case "createWebhookSubscription":
-      // An account may have 64 subscriptions already.
+      // The account may already have 64 subscriptions, the maximum.
       return [201, 400, 409];
     case "replayWebhookDelivery":
       return [201, 409];

@@ -10,22 +10,22 @@ import { headerFits, readQuery } from "./read-query.ts";
 import { readSent } from "./read-sent.ts";
 import { bodyValidator } from "./validators.ts";
 
-/** The statuses that a request may get, and why. */
+/** The allowed statuses of a response, and the reason. */
 export interface Expectation {
-  /** Undefined if any declared status will do. */
+  /** Undefined if every declared status is allowed. */
   readonly statuses: readonly number[] | undefined;
   readonly why: string;
-  /** Whether the schema accepts the body; then only a rule that the store or arithmetic decides can cause a 400. */
+  /** Whether the schema accepts the body. Then only rules on stored data or arithmetic can cause a 400. */
   readonly accepted?: boolean;
 }
 
 const one = (status: number, why: string): Expectation => ({ statuses: [status], why });
 
-/** The expected response to a request: the first check that fails, in the published order, decides. */
+/** Returns the expected response. Checks run in the published order, and the first failed check decides. */
 export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const { operation, allow, account, asOperator, target, request, query, key } = prepared;
   if (operation === undefined) {
-    // Files that anyone may read have methods of their own.
+    // Public files are not operations, so a wrong method may get a 405.
     const isFile = /^\/(schemas|vectors|codes)\//.test(request.target) && request.method !== "GET";
     if (allow !== undefined) return one(405, "the path does not have this method");
     return isFile
@@ -39,21 +39,21 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   if (operation.body !== undefined) {
     const type = request.headers.find(([name]) => name === "Content-Type")?.[1];
     if (!isJson(type) && !(isLeftOut && type === undefined))
-      return one(415, "the body is not declared to be JSON");
+      return one(415, "the media type is not JSON");
     const mostBytes = Math.min(BODY_LIMIT, operation.body.mostBytes);
     if ((request.body?.byteLength ?? 0) > mostBytes) return one(413, "the body is too large");
-    if (sent === undefined) return one(400, "the body is no acceptable JSON");
+    if (sent === undefined) return one(400, "the body is not acceptable JSON");
   }
-  if (roles?.includes("operator") && !asOperator) return one(403, "only the operator may do this");
+  if (roles?.includes("operator") && !asOperator) return one(403, "only the operator has access");
   if (kindOfPath(operation.path) !== undefined) {
     const isSeen = target !== undefined && (asOperator || target.account === account);
     if (!isSeen || target.gone)
-      return one(404, "the path names no resource that the token may see");
+      return one(404, "the path names no resource that the token may read");
   }
   const asked = readQuery(operation, query, scene.cursors.get(operation.id));
   const listed = asked.values.account_id;
   if (!asOperator && isId(listed) && listed !== account.id) {
-    return one(403, "the list of another account");
+    return one(403, "the query names another account");
   }
   if (operation.id === "updateAccount" && !asOperator) {
     const disabled = valueAt(sent?.value, ["disabled"]);
@@ -61,14 +61,14 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   }
   const owner = ownerOf(scene, prepared, sent?.value);
   if (typeof owner === "number")
-    return one(owner, "the body names an account that it must not name");
+    return one(owner, "the account in the body is missing or not allowed");
   const country = (target?.account ?? owner)?.country;
   const validate = bodyValidator(operation, country);
   const keyFits = key === undefined || headerFits(operation, "Idempotency-Key", key);
   if (!asked.fits || !keyFits) {
-    // A missing certificate is reported first, and is not known here.
+    // The service first reports a missing certificate, and this function cannot look up certificates.
     const statuses = operation.path.includes("/certificate") ? [400, 404] : [400];
-    return { statuses, why: "the query or the Idempotency-Key does not fit" };
+    return { statuses, why: "the query or the Idempotency-Key is invalid" };
   }
   if (asked.values.pdf_transfer_copy === 1 && country !== "cl") {
     return one(400, "only Chile has a transfer copy");
@@ -80,7 +80,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   return { statuses, why: "the request is valid", accepted: true };
 }
 
-/** The account that a new resource is for, or the status that rejects the account in the body. */
+/** The owner of the requested resource, or the status that rejects the account in the body. */
 function ownerOf(
   { world }: Scene,
   { operation, account, asOperator, target }: Prepared,

@@ -2,7 +2,7 @@ import type { ValidateFunction } from "ajv";
 import type { Operation, Parameter } from "../contract.ts";
 import { compile } from "./validators.ts";
 
-/** A query, validated and decoded by its operation's parameters. */
+/** The result of `readQuery`; `fits` reports whether the query is valid. */
 export interface ValidatedQuery {
   readonly fits: boolean;
   readonly values: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface ValidatedQuery {
 
 const validators = new WeakMap<Parameter, ValidateFunction>();
 
-/** Validates the percent-decoded names and texts of a query; `cursor` is the cursor that this list returned, if any. */
+/** Validates the percent-decoded pairs of a query; `cursor` is the last cursor that the operation returned. */
 export function readQuery(
   { parameters }: Operation,
   pairs: readonly (readonly [string, string])[],
@@ -28,7 +28,7 @@ export function readQuery(
   return { fits, values };
 }
 
-/** Whether a header fits its parameter; a header that the operation does not list always fits. */
+/** Whether a header is valid for the operation; an undeclared header is always valid. */
 export function headerFits({ parameters }: Operation, name: string, text: string): boolean {
   const parameter = parameters.find((one) => one.in === "header" && one.name === name);
   return parameter === undefined || validatorOf(parameter)(text);
@@ -37,7 +37,7 @@ export function headerFits({ parameters }: Operation, name: string, text: string
 const integer = /^-?(0|[1-9][0-9]*)$/;
 const decimal = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
-// A number must be written as in JSON; an integer has no exponent.
+// Numbers have JSON syntax; an integer has no fraction and no exponent.
 function decode({ schema }: Parameter, text: string): unknown {
   const written = { integer, number: decimal }[String(schema.type)];
   return written?.test(text) === true ? Number(text) : text;

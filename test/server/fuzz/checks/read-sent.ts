@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 
 const DEEPEST = 64;
 
-/** The JSON value of a body; undefined if its bytes are no JSON that the service accepts. */
+/** Returns the JSON value of a body, or undefined if the service must reject the bytes. */
 export function readSent(bytes: Uint8Array | undefined): { readonly value: unknown } | undefined {
   if (bytes === undefined || !isUtf8(bytes)) return undefined;
   try {
@@ -16,20 +16,20 @@ export function readSent(bytes: Uint8Array | undefined): { readonly value: unkno
   }
 }
 
-/** How many names of members a JSON text has. */
+/** Counts the member names in a JSON text. */
 function namesOf(text: string): number {
   const strings = text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g);
   return [...strings].filter(([, colon]) => colon !== undefined).length;
 }
 
-/** How many members a value has in all; fewer than the names in its text if an object has a name twice. */
+/** Counts all members of a value. Duplicate names make this number smaller than `namesOf`. */
 function membersOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const inner = Object.values(value).reduce((sum: number, member) => sum + membersOf(member), 0);
   return inner + (Array.isArray(value) ? 0 : Object.keys(value).length);
 }
 
-// Rejects too deep nesting, numbers beyond those of JavaScript, and texts that databases cannot keep.
+// Rejects nesting deeper than `DEEPEST`, infinite numbers, and texts that databases cannot store.
 function isTaken(value: unknown, depth: number): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");

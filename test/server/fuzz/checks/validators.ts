@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import type { Operation, Schema } from "../contract.ts";
 import { published } from "../contract.ts";
 
-// Ajv alone validates here, without the generated validators and the server.
+// Ajv validates independently of the server and the generated validators.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ $id: "urn:fuzz:openapi", components: published.components });
@@ -21,7 +21,7 @@ export function compile(schema: Schema): ValidateFunction {
   return ajv.compile(withReach(schema));
 }
 
-/** The validator of an operation's body, for the country of an account if it is known; undefined without a body. */
+/** Returns the validator of an operation's body, if possible for `country`; undefined without a body. */
 export function bodyValidator(
   { id, body }: Operation,
   country: string | undefined,
@@ -37,7 +37,7 @@ export function bodyValidator(
   return validate as ValidateFunction;
 }
 
-/** The schema that bodies of an operation are made from, and a function that finds its references. */
+/** Returns the schema of an operation's body, and a function that resolves references in the schema. */
 export function bodySchema(
   { body }: Operation,
   country: string | undefined,
@@ -49,7 +49,7 @@ export function bodySchema(
   return { schema, find: (ref) => schema.$defs?.[lastOf(ref)] ?? {} };
 }
 
-/** The validator of a response with this status and media type; undefined if the operation declares none. */
+/** Returns the validator of a response, or undefined for an undeclared status or media type. */
 export function responseValidator(
   { id, responses }: Operation,
   status: number,
@@ -63,7 +63,7 @@ export function responseValidator(
   return known;
 }
 
-/** Validates a problem in any response, also in one that no operation declares, such as the 404 of an unknown path. */
+/** Validates a problem, even in an undeclared response such as the 404 of an unknown path. */
 export const problemValidator = compile({ $ref: "#/components/schemas/Problem" });
 
 const validators = new Map<string, ValidateFunction>();
@@ -76,7 +76,7 @@ function lastOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }
 
-// Makes the local references of the document absolute.
+// Makes local references absolute.
 function withReach(schema: Schema): Schema {
   return JSON.parse(
     JSON.stringify(schema).replaceAll(

@@ -1,7 +1,7 @@
 import type { FuzzAccount, World } from "../world.ts";
 import type { Intent } from "./intent.ts";
 
-/** The Authorization header of an intent, and whether the service accepts it. */
+/** Returns the Authorization header of an intent, and whether the service accepts the header. */
 export function credentialHeader(
   world: World,
   account: FuzzAccount,

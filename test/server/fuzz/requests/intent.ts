@@ -7,30 +7,30 @@ import { operations } from "../contract.ts";
 import type { KeyForm, QueryMember } from "./parameter-plan.ts";
 import { keyForm, queryPlan, strangeId } from "./parameter-plan.ts";
 
-/** The form of a request's credential; only the first two are valid. */
+/** The form of a request's credential; only "right" and "lower case" are valid. */
 export type Credential = (typeof credentials)[number];
 
-/** The resource that the identifier in the path is to name, or a text in its place. */
+/** The resource for the identifier in the path, or a text instead of an identifier. */
 export type Aim = "own" | "other's" | "gone" | { readonly text: string };
 
-/** The plan of a request, independent of the resources that will exist. */
+/** The plan of a request; the request is prepared later, with the resources of the scene. */
 export interface Intent {
   readonly operation: Operation;
-  /** The index of the request's account, and whether the operator sends it rather than the account's admin. */
+  /** The index of the account. If `asOperator` is true, the sender is the operator and not the account's admin. */
   readonly account: number;
   readonly asOperator: boolean;
   readonly credential: Credential;
   readonly aim: Aim;
-  /** Selects one of the resources that fit. */
+  /** Selects one of the matching resources. */
   readonly pick: number;
   readonly body: BodyPlan | undefined;
   /** The account that the body names. */
   readonly naming: "usual" | "none" | "own" | "other" | "unknown";
   readonly query: readonly QueryMember[];
   readonly contentType: string | undefined;
-  /** The form of its key, and whether the request is sent once more with the key: unchanged, or with another body. */
+  /** The form of the Idempotency-Key, and whether the request is repeated with the same or another body. */
   readonly key: { readonly form: KeyForm; readonly again: "no" | "same" | "other" } | undefined;
-  /** A method that the path may not have, or an unknown path, in place of the operation's. */
+  /** Replacements for the operation's method and path, possibly undeclared. */
   readonly method: string | undefined;
   readonly path: string | undefined;
 }
@@ -61,7 +61,7 @@ const weights: Readonly<Record<string, number>> = {
   createWebhookSubscription: 6,
 };
 
-// Outside Chile there are no drafts, so these operations hardly ever succeed.
+// Only Chile has drafts, so these operations rarely succeed in other countries.
 const drafted = new Set(["changeDocumentStatus", "deleteDocument"]);
 const weightOf = ({ id }: Operation) => weights[id] ?? 4;
 
@@ -117,7 +117,7 @@ function mostly<Value>(
   );
 }
 
-/** Any request for an account of a country, mostly a reasonable one. */
+/** Generates requests for the accounts of a country; each part of a request is usually valid. */
 export function intentOf(country: number): fc.Arbitrary<Intent> {
   return fc.oneof(
     ...operations.map((operation) => ({

@@ -3,7 +3,7 @@ import { strangeName, strangeText } from "../bodies/strange.ts";
 import { valuesOf } from "../bodies/values.ts";
 import type { Operation, Parameter } from "../contract.ts";
 
-/** One member of a query; a value is a text, or stands for a text that is known only when the request is sent. */
+/** One member of a query. `prepare` replaces a value `{ of }` by the actual text. */
 export interface QueryMember {
   readonly name: string;
   readonly value: string | { readonly of: "own account" | "other account" | "cursor" };
@@ -29,7 +29,7 @@ const wrongText = fc.oneof(
   strangeText.filter((text) => text.length < 1000),
 );
 
-/** Queries of an operation: mostly listed parameters with valid values, at times invalid, unknown or repeated ones. */
+/** Generates queries: mostly valid parameters, sometimes an invalid, unknown or repeated parameter. */
 export function queryPlan({ parameters }: Operation): fc.Arbitrary<readonly QueryMember[]> {
   const listed = parameters.filter((one) => one.in === "query");
   const unknown = fc.record({
@@ -70,7 +70,7 @@ function memberOf({ name, schema }: Parameter): fc.Arbitrary<QueryMember> {
   }));
 }
 
-// Unused Idempotency-Keys; the service rejects the empty one and the longest.
+// Forms of an Idempotency-Key; the service rejects an empty key and a key of 256 letters.
 const keys = {
   fresh: (number) => `key-${number}`,
   empty: () => "",
@@ -81,18 +81,18 @@ const keys = {
   "256 letters": (number) => `${number}`.padEnd(256, "x"),
 } satisfies Record<string, (number: number) => string>;
 
-/** How an Idempotency-Key is made. */
+/** The form of an Idempotency-Key. */
 export type KeyForm = keyof typeof keys;
 
-/** Any way of making a key. */
+/** Generates the form of a key. */
 export const keyForm: fc.Arbitrary<KeyForm> = fc.constantFrom(...(Object.keys(keys) as KeyForm[]));
 
-/** A key that was not used before. */
+/** Makes a key; an unused number makes the key unique, except in the form `empty`. */
 export function makeKey(form: KeyForm, number: number): string {
   return keys[form](number);
 }
 
-/** Texts in place of an identifier; none of them identifies a resource. */
+/** Texts for the identifier in a path; these texts identify no resource. */
 export const strangeId: fc.Arbitrary<string> = fc.constantFrom(
   "0",
   "999999999",

@@ -15,24 +15,24 @@ import { credentialHeader } from "./credential.ts";
 import type { Intent } from "./intent.ts";
 import { makeKey } from "./parameter-plan.ts";
 
-/** A request, and the facts that its response depends on. */
+/** A request, and the facts that determine the response. */
 export interface Prepared {
   readonly request: FuzzRequest;
-  /** The operation of the path and the method; undefined if there is none. */
+  /** Undefined if no operation has the path and method of the request. */
   readonly operation: Operation | undefined;
-  /** Methods that the path has; undefined if the API does not have the path. */
+  /** The methods of the path; undefined for an unknown path. */
   readonly allow: readonly string[] | undefined;
-  /** The admin's account, or the one that the operator acts for. */
+  /** The admin's account, or the account for which the operator acts. */
   readonly account: FuzzAccount;
   readonly asOperator: boolean;
   readonly hasToken: boolean;
-  /** The resource that the path names; undefined if it names none. */
+  /** The resource in the path; undefined if the path names no resource. */
   readonly target: Resource | undefined;
   readonly query: readonly (readonly [string, string])[];
   readonly key: string | undefined;
 }
 
-/** Makes a request of an intent; `target` is the resource that the path is to name. */
+/** Makes the request of an intent; `target` is the resource for the path. */
 export function prepare(scene: Scene, intent: Intent, target: Resource | undefined): Prepared {
   const { world } = scene;
   const account = accountOf(scene, intent);
@@ -74,7 +74,7 @@ export function prepare(scene: Scene, intent: Intent, target: Resource | undefin
   };
 }
 
-/** The account that an intent is about. */
+/** Returns the account of an intent; throws for an unknown index. */
 export function accountOf({ world }: Scene, intent: Intent): FuzzAccount {
   const account = world.accounts[intent.account];
   if (account === undefined) throw new Error(`There is no account ${intent.account}.`);
@@ -92,7 +92,7 @@ function routeOf(
   const own = operations.filter((one) => one.path === path).map(({ method }) => method);
   const allow = own.includes("GET") ? [...own, "HEAD"] : own;
   const method = intent.method ?? operation.method;
-  // Another operation's method would need that operation's body, so only HEAD and methods that the path lacks are sent.
+  // Another declared method would need another body, so only HEAD or an undeclared method replaces the method.
   if (method === "HEAD" && operation.method === "GET") return { method, path, operation, allow };
   return allow.includes(method)
     ? { method: operation.method, path, operation, allow }
@@ -120,9 +120,9 @@ function writeBody(
   const addressed = nameAccount(own, operation.id, intent, names);
   const body = setAside(mutate(addressed, plan.mutations), operation.id);
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
-  // A disabled account would reject all later requests.
+  // The service would reject all later requests of a disabled account.
   const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');
-  // The operator writes for the account that the body names, so the text has that account's canary.
+  // If the operator is the sender, the account in the body owns the data, so the body has the owner's canary.
   return writeAs(plan.form, text.replaceAll(account.canary, owner?.canary ?? account.canary));
 }
 
@@ -140,7 +140,7 @@ function writeQuery(pairs: readonly (readonly [string, string])[]): string {
   return text === "" ? "" : `?${text}`;
 }
 
-// Half of a surrogate pair has no UTF-8; U+FFFD is sent instead.
+// A lone surrogate has no UTF-8 encoding, so U+FFFD is sent.
 function percent(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

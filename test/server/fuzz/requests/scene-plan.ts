@@ -3,7 +3,7 @@ import { countryCodes } from "../../countries/known.ts";
 import type { Intent } from "./intent.ts";
 import { intentOf } from "./intent.ts";
 
-/** The requests of a scene, sent one after the other or all at once. */
+/** The requests of a scene, sent one by one or all at once. */
 export interface ScenePlan {
   readonly atOnce: boolean;
   readonly intents: readonly Intent[];
@@ -11,7 +11,7 @@ export interface ScenePlan {
 
 const LONGEST = 8;
 
-// Only Chile has drafts, so most operations apply there.
+// Only Chile has drafts, so more operations succeed in Chile.
 const weightOf = (code: string) => (code === "cl" ? 4 : 1);
 
 const anyIntent = fc.oneof(
@@ -26,7 +26,7 @@ const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
   intents: fc.array(anyIntent, { minLength: 1, maxLength: LONGEST, size: "max" }),
 });
 
-// All requests are of one account, and name the same resources if the account has them.
+// All requests have the same account and `pick`, so many requests name the same resource.
 const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
   ...countryCodes.map((code, country) => ({
     weight: weightOf(code),
@@ -40,7 +40,7 @@ const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
   })),
 );
 
-/** Any scene; one in eight is sent all at once. */
+/** Generates scenes; one scene in eight sends all requests at once. */
 export const anyScene: fc.Arbitrary<ScenePlan> = fc.oneof(
   { weight: 7, arbitrary: oneByOne },
   { weight: 1, arbitrary: atOnce },

@@ -7,7 +7,7 @@ import { play } from "./play.ts";
 import type { Resource } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 
-/** Expects the new e-mails in the list of their document, and none of another document; throws a `ServiceFailure`. */
+/** Throws a `ServiceFailure` if the document's list lacks a new e-mail or shows another document's e-mail. */
 export async function emailBack(scene: Scene, document: Resource, asked: unknown): Promise<void> {
   const lister = usualIntent("listDocumentEmails", scene.world.accounts.indexOf(document.account));
   const query = [{ name: "limit", value: "100" }];
@@ -21,7 +21,7 @@ export async function emailBack(scene: Scene, document: Resource, asked: unknown
     const found = listed.find((one) => one.document_email_id === email.document_email_id);
     if (found === undefined || !isDeepStrictEqual(lasting(found), lasting(email)))
       throw new ServiceFailure(
-        `the list has\n  ${JSON.stringify(found)}\n  and not ${JSON.stringify(email)}`,
+        `the list has\n  ${JSON.stringify(found)}\n  instead of ${JSON.stringify(email)}`,
       );
   }
 }
@@ -30,7 +30,7 @@ function itemsOf(body: unknown): Readonly<Record<string, unknown>>[] {
   return isRecord(body) && Array.isArray(body.items) ? body.items.filter(isRecord) : [];
 }
 
-// The members that an attempt to send does not change.
+// The members that an attempt to send the e-mail does not change.
 function lasting({ document_email_id, account_id, document_id, created_at, to }: Email): unknown {
   return { document_email_id, account_id, document_id, created_at, to };
 }

@@ -6,7 +6,7 @@ import type { FuzzResponse } from "../wire.ts";
 import { sendDirectly } from "../wire.ts";
 import type { Scene } from "./scene.ts";
 
-/** Sends a request and checks its response alone, without further requests; throws a `ServiceFailure` if it is wrong. */
+/** Sends one request and checks only the response; throws a `ServiceFailure` if the response is wrong. */
 export async function exchange(
   scene: Scene,
   prepared: Prepared,
@@ -27,7 +27,7 @@ export async function exchange(
   return response;
 }
 
-// Some requests revoke the token that they are sent with; later requests need another.
+// Two operations revoke tokens, so later requests need new tokens.
 async function renewEnded({ world }: Scene, prepared: Prepared, status: number): Promise<void> {
   const { operation, asOperator, account, target } = prepared;
   if (status >= 300) return;

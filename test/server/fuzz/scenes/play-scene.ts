@@ -9,13 +9,13 @@ import { listBack } from "./read-back.ts";
 import type { Scene } from "./scene.ts";
 import { findTarget } from "./set-stage.ts";
 
-/** Plays a whole scene; throws a `ServiceFailure` if a response is wrong. */
+/** Sends the requests of a scene; throws a `ServiceFailure` if a response is wrong. */
 export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): Promise<void> {
   if (atOnce) return playAtOnce(scene, intents);
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // At the end the lists have every known resource, and no deleted one.
+  // The lists must contain every known resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;
@@ -25,16 +25,16 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   }
 }
 
-// The order of the requests is not known, so any declared response will do.
+// The service may process the requests in any order, so every declared status is allowed.
 async function playAtOnce(scene: Scene, intents: readonly Intent[]): Promise<void> {
   const all: Prepared[] = [];
   for (const intent of intents) {
     all.push(prepare(scene, intent, await findTarget(scene, intent)));
   }
-  const expected = { statuses: undefined, why: "sent with others at once" };
+  const expected = { statuses: undefined, why: "sent at the same time as other requests" };
   const responses = await Promise.all(all.map((one) => exchange(scene, one, expected)));
   const deleted = all.flatMap(({ target }, at) =>
     target !== undefined && responses[at]?.status === 204 ? [target] : [],
   );
-  if (new Set(deleted).size < deleted.length) throw new ServiceFailure("deleted twice");
+  if (new Set(deleted).size < deleted.length) throw new ServiceFailure("resource deleted twice");
 }

@@ -13,7 +13,7 @@ import { rememberResource } from "./remember-resource.ts";
 import type { Resource } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 
-/** Sends one request, and checks its response against everything that is known; throws a `ServiceFailure` if it is wrong. */
+/** Sends one request, and checks the response and the stored data. Throws a `ServiceFailure` for a wrong result. */
 export async function play(
   scene: Scene,
   intent: Intent,
@@ -21,7 +21,7 @@ export async function play(
 ): Promise<FuzzResponse> {
   const prepared = prepare(scene, intent, target);
   const expected = expectResponse(scene, prepared);
-  // Counting rows is slow, so it is done for only some of the requests that may succeed.
+  // Counting rows is slow, so rows are counted for only some of the requests that may succeed.
   const isRejected = expected.statuses?.every((status) => status >= 400) === true;
   const isCounted = prepared.request.method === "POST" && (isRejected || intent.pick % 4 === 0);
   const before = isCounted ? await countRows(scene.world.store) : "";
@@ -36,7 +36,7 @@ export async function play(
     prepared.request.method === "HEAD"
       ? undefined
       : rememberResource(scene, prepared, status, bodyOf(response));
-  // Reading a document renders its PDF, so not every document is read; lists show them all at the end.
+  // Rendering a PDF is slow, so only some documents are read here; the final lists contain all documents.
   const isDear = resource?.kind === "document" && !resource.gone && intent.pick > 1;
   if (resource !== undefined && !isDear) await readBack(scene, resource);
   const isEmailed = prepared.operation?.id === "createDocumentEmails" && status === 202;

@@ -33,7 +33,7 @@ const listers: Readonly<Record<Kind, string>> = {
 
 const WHOLE_PAGE = [{ name: "limit", value: "100" }];
 
-/** Expects a read to equal the last write, or to be a 404 once deleted; throws a `ServiceFailure`. */
+/** Throws a `ServiceFailure` if a read differs from the last write, or finds a deleted resource. */
 export async function readBack(scene: Scene, resource: Resource): Promise<void> {
   const reader = usualIntent(
     readers[resource.kind],
@@ -43,14 +43,14 @@ export async function readBack(scene: Scene, resource: Resource): Promise<void> 
   if (!resource.gone) compare(resource, lasting(bodyOf(response)));
 }
 
-/** Expects a list to have every resource as last shown, and no deleted one; throws a `ServiceFailure`. */
+/** Throws a `ServiceFailure` if a list lacks a resource, shows outdated data, or contains a deleted resource. */
 export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): Promise<void> {
   const resources = scene.resources.filter((one) => one.kind === kind && one.account === account);
   const lister = usualIntent(listers[kind], scene.world.accounts.indexOf(account));
   const items: Readonly<Record<string, unknown>>[] = [];
   const isListed = ({ id }: Resource) => items.some((item) => item[idMembers[kind]] === id);
   let query: Intent["query"] | undefined = WHOLE_PAGE;
-  // One request may make more than a page: a document makes a delivery for each subscription.
+  // A document creates a delivery for each subscription, so one request may create more than a page of deliveries.
   while (query !== undefined) {
     const body = bodyOf(await play(scene, { ...lister, query }, undefined));
     const { items: more, next_cursor: next } = isRecord(body) ? body : {};
@@ -71,6 +71,6 @@ export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): 
 
 function compare({ kind, id, shown }: Resource, read: unknown): void {
   if (shown === undefined || isDeepStrictEqual(read, shown)) return;
-  const reported = `${JSON.stringify(read)}\n  and not ${JSON.stringify(shown)}`;
+  const reported = `${JSON.stringify(read)}\n  instead of ${JSON.stringify(shown)}`;
   throw new ServiceFailure(`${kind} ${id} is read as\n  ${reported}`);
 }

@@ -15,7 +15,7 @@ const made: Readonly<Record<string, Kind>> = {
 
 const others = new Set(["checkAccountCertificate", "changeAccountPassword"]);
 
-/** Remembers the resource that a success created, changed or deleted; returns it, or undefined if there is none. */
+/** Records the resource that a successful request created, changed or deleted; returns the resource, if any. */
 export function rememberResource(
   scene: Scene,
   { operation, target }: Prepared,
@@ -36,7 +36,7 @@ export function rememberResource(
   if (owner !== undefined) rememberCustomer(scene, owner, body);
   if (kind === undefined) {
     if (target === undefined || kindOfPath(operation.path) === undefined) return undefined;
-    // An action on a resource may have a response of another kind.
+    // The response to an action may describe another resource.
     return body[idMembers[target.kind]] === target.id && !others.has(operation.id)
       ? update(target, body)
       : undefined;
@@ -49,7 +49,7 @@ export function rememberResource(
 }
 
 function update(resource: Resource, body: Readonly<Record<string, unknown>>): Resource {
-  // A verdict that is still awaited may come before the next read.
+  // The authority's verdict may change the document before the next read.
   const isAwaited = valueAt(body, ["authority", "status"]) === "pending";
   resource.shown = isAwaited ? undefined : lasting(body);
   if (typeof body.document_status === "number") resource.status = body.document_status;
@@ -58,7 +58,7 @@ function update(resource: Resource, body: Readonly<Record<string, unknown>>): Re
 
 function remove(scene: Scene, resource: Resource): Resource {
   resource.gone = true;
-  // Pending deliveries to a deleted subscription fail.
+  // The service fails pending deliveries of a deleted subscription, so the state of deliveries is unknown.
   const isLost = ({ kind, account }: Resource) =>
     kind === "delivery" && account === resource.account;
   if (resource.kind === "subscription") {
@@ -67,19 +67,19 @@ function remove(scene: Scene, resource: Resource): Resource {
   return resource;
 }
 
-// Members that are shown once, files, and members that other documents change.
+// Members that are shown only once, files, and members that change with other documents.
 const passing = new Set([
   ...["warnings", "signing_secret", "electronic_document"],
   ...["balance", "referenced_by", "next", "remaining"],
 ]);
 
-/** The members of a response that every later read must have as well. */
+/** Returns the members of a response that every later read must repeat. */
 export function lasting(body: unknown): unknown {
   if (!isRecord(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !passing.has(name)));
 }
 
-// A document registers its receiver as a customer.
+// A new document registers the receiver as a customer.
 function rememberCustomer(
   scene: Scene,
   account: FuzzAccount,

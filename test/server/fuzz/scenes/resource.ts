@@ -1,6 +1,6 @@
 import type { FuzzAccount } from "../world.ts";
 
-/** The kind of resource that an identifier in a path names. */
+/** The kind of a resource. */
 export type Kind =
   | "account"
   | "document"
@@ -10,7 +10,7 @@ export type Kind =
   | "subscription"
   | "delivery";
 
-/** A resource that an account has, or had. */
+/** An existing or deleted resource of an account. */
 export interface Resource {
   readonly kind: Kind;
   readonly id: number;
@@ -18,7 +18,7 @@ export interface Resource {
   gone: boolean;
   /** The `document_status` of a document. */
   status: number;
-  /** The members that a read must return; undefined if they are not known. */
+  /** The members that a read must return; undefined if the members are unknown. */
   shown: unknown;
 }
 
@@ -32,7 +32,7 @@ const kindsByParameter: Readonly<Record<string, Kind>> = {
   webhook_delivery_id: "delivery",
 };
 
-/** The kind of resource that the identifier in a path names; undefined for a path without one. */
+/** Returns the kind of resource in a path; undefined for a path without an identifier. */
 export function kindOfPath(path: string): Kind | undefined {
   return kindsByParameter[/\{([a-z_]+)\}/.exec(path)?.[1] ?? ""];
 }

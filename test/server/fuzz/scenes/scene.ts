@@ -8,16 +8,16 @@ export interface Exchange {
   readonly response: FuzzResponse | undefined;
 }
 
-/** A short sequence of requests, and the resources that they made. */
+/** A short sequence of requests, and the known resources. */
 export interface Scene {
   readonly world: World;
-  /** Whether the requests go over HTTP. */
+  /** Whether the requests are sent over HTTP. */
   readonly overHttp: boolean;
   readonly resources: Resource[];
   readonly exchanges: Exchange[];
-  /** The last cursor of each list, by operation. */
+  /** The last returned cursor of each list, by `operationId`. */
   readonly cursors: Map<string, string>;
-  /** Called for each response, with its operation. */
+  /** Counts a response; `operation` is an `operationId`, "no path" or "no method". */
   readonly count: (operation: string, status: number) => void;
 }
 
@@ -36,7 +36,7 @@ export function openScene(world: World, overHttp: boolean, count: Scene["count"]
   return { world, overHttp, resources, exchanges: [], cursors: new Map(), count };
 }
 
-/** The resources of a kind that an account has, or had if `gone`; newest last. */
+/** Returns an account's existing resources of a kind, or the deleted resources if `gone`; the newest last. */
 export function resourcesOf(
   scene: Scene,
   kind: Kind,
@@ -48,10 +48,10 @@ export function resourcesOf(
   );
 }
 
-/** Another account: the second of the same country, or one of another country. */
+/** Returns another account, of the same or another country. */
 export function otherAccount({ accounts }: World, account: FuzzAccount, pick: number): FuzzAccount {
   const others = accounts.filter((one) => one !== account);
   const found = others[pick % others.length];
-  if (found === undefined) throw new Error("There is one account only.");
+  if (found === undefined) throw new Error("There is only one account.");
   return found;
 }

@@ -26,10 +26,10 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
 // Operations that mostly apply to drafts.
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
 
-// Outside Chile only a document that the authority rejected can be updated; the authority gets no drafts.
+// Outside Chile, only rejected documents can be updated. For Chilean drafts this text has no effect.
 const refused = { header: { observations: "sandbox:refuse" } };
 
-/** The resource that the path of an intent is to name, made first if there is none; undefined if the path needs none. */
+/** Finds or creates the resource for an intent's path; returns undefined if the path needs no resource. */
 export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
   const kind = kindOfPath(intent.operation.path);
   if (kind === undefined || typeof intent.aim === "object" || intent.path !== undefined)
@@ -40,7 +40,7 @@ export async function findTarget(scene: Scene, intent: Intent): Promise<Resource
   if (intent.aim === "gone") return findGone(scene, kind, owner);
   const isForDrafts = drafted.has(intent.operation.id) && owner.country === "cl" && intent.pick > 1;
   const held = resourcesOf(scene, kind, owner).filter(({ status }) => !isForDrafts || status === 0);
-  // Now and then a new resource is made, so that the scene has unchanged drafts too.
+  // Some values of `pick` create a new resource, so that the scene also has unchanged drafts.
   if (held.length > 0 && (kind === "account" || intent.pick % 3 > 0)) {
     return held[intent.pick % held.length];
   }
@@ -81,11 +81,11 @@ async function make(
     await play(scene, { ...usual, body }, undefined);
   }
   const made = resourcesOf(scene, kind, owner).at(-1);
-  if (made === undefined) throw new ServiceFailure(`a valid ${maker} made no ${kind}`);
+  if (made === undefined) throw new ServiceFailure(`a valid ${maker} created no ${kind}`);
   return made;
 }
 
-// The index of a known body: of a document in Chile a draft, and of a subscription a body with a receiver.
+// Returns the index of a known body: in Chile a draft, for a subscription a body with a receiver.
 function baseFor(operationId: string, { country }: FuzzAccount): number {
   const bodies = knownBodies(operationOf(operationId), country);
   const isWanted = (body: unknown) =>
@@ -109,7 +109,7 @@ async function makeDelivery(scene: Scene, owner: FuzzAccount): Promise<Resource>
   const listed = bodyOf(await play(scene, lister, undefined));
   const id = valueAt(listed, ["items", 0, "webhook_delivery_id"]);
   if (!isRecord(listed) || typeof id !== "number")
-    throw new ServiceFailure("an event made no delivery");
+    throw new ServiceFailure("an event created no delivery");
   const resource: Resource = {
     kind: "delivery",
     id,

@@ -1,6 +1,6 @@
 import type { Issued, StoredNumber } from "./issued.ts";
 
-/** Error messages about the folios that creators received and that the database has; none if the folios are right. */
+/** Compares the folios that creators received with the stored folios. Returns error messages; none if all are right. */
 export function checkFolios(
   seen: readonly Issued[],
   stored: readonly StoredNumber[],
@@ -13,7 +13,7 @@ export function checkFolios(
     const gap = numbers.findIndex((number, at) => number !== at + 1);
     if (gap >= 0) failures.push(`${sequence}: number ${numbers[gap]}, expected ${gap + 1}`);
     if (last.get(sequence) !== numbers.length) {
-      failures.push(`${sequence}: ${last.get(sequence)} numbers given, ${numbers.length} stored`);
+      failures.push(`${sequence}: ${last.get(sequence)} numbers taken, ${numbers.length} stored`);
     }
     failures.push(...disorder(sequence, documents));
   }
@@ -25,7 +25,6 @@ export function checkFolios(
   return [...failures, ...differences(seen, numbered)];
 }
 
-/** Error messages for folios that were received and not stored, stored and not received, or received twice. */
 function differences(seen: readonly Issued[], numbered: readonly StoredNumber[]): string[] {
   const line = ({ sequence, number, documentId }: Issued | StoredNumber) =>
     `${sequence} ${number} of document ${documentId}`;
@@ -41,7 +40,6 @@ function differences(seen: readonly Issued[], numbered: readonly StoredNumber[])
   ];
 }
 
-/** Error messages for documents that were requested after a larger number was received. */
 function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   const failures: string[] = [];
   let earliest = Number.POSITIVE_INFINITY;
@@ -53,7 +51,7 @@ function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   return failures;
 }
 
-/** Error messages for documents that, by their history, were issued before the document with the preceding number. */
+/** Error messages for documents without a time of issue, or issued before the document with the preceding number. */
 function disorder(sequence: string, documents: readonly StoredNumber[]): string[] {
   const sorted = byNumber(documents);
   return sorted.flatMap(({ number, issuedAt }, at) => {

@@ -7,15 +7,15 @@ import type { DrillSequence } from "./sequences.ts";
 /** The state that all creators share. */
 export interface Yard {
   readonly sequences: readonly DrillSequence[];
-  /** Number of documents to issue that no creator has begun yet. */
+  /** Number of documents that no creator has begun to issue. */
   left: number;
-  /** Number of requests under way that create or issue one of the documents to issue. */
+  /** Number of pending requests for documents that must be issued. */
   pending: number;
   readonly drafts: { readonly sequence: DrillSequence; readonly documentId: number }[];
   readonly issued: Issued[];
   readonly counts: Record<Outcome, number>;
   readonly failures: string[];
-  /** The next number in the common order of requests and responses. */
+  /** Returns the next tick; ticks order the requests and responses of all creators. */
   tick(): number;
 }
 
@@ -32,7 +32,7 @@ export type Outcome =
 const path = "/v1/documents";
 const receivers = ["76543210-3", "11111111-1", "22222222-2", "33333333-3"];
 
-/** Sends random kinds of requests until all the yard's documents are issued. */
+/** Sends random requests until all documents of the yard are issued. */
 export async function runCreator(
   yard: Yard,
   random: SeededRandom,
@@ -138,7 +138,7 @@ async function reject(
   note(yard, await client.post(path, body), status, "rejected");
 }
 
-/** A body with one flaw, and its expected status. The flaw is no lines, an unknown branch, another account or a taken number. */
+/** A body with one error, and the expected status: no lines, an unknown branch, another account or a taken number. */
 function spoiled(
   yard: Yard,
   sequence: DrillSequence,
@@ -175,7 +175,7 @@ function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: numb
   });
 }
 
-/** Counts a response and returns whether its status is as expected; any other is a failure, except 500: an undone write. */
+/** Counts a response; returns whether its status is expected. 500 is an undone write; other statuses are failures. */
 function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
   const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;

@@ -17,16 +17,16 @@ import { readLastNumbers, readStoredNumbers } from "./stored-numbers.ts";
 /** The size of a drill. */
 export interface FolioPlan {
   readonly target: DatabaseTarget;
-  /** Number of creators at once. */
+  /** Number of concurrent creators. */
   readonly creators: number;
-  /** Number of documents issued in the end. */
+  /** Number of documents to issue. */
   readonly documents: number;
-  /** Number of services that share the database; each creator uses one of them. */
+  /** Number of services that share the database; each creator uses one service. */
   readonly services: number;
   readonly seed: number;
 }
 
-/** The results of a drill; the folios are right if there are no failures. */
+/** The results of a drill; `sequences` contains the last number of each sequence. */
 export interface FolioFigures {
   readonly issued: number;
   readonly sequences: ReadonlyMap<string, number>;
@@ -34,10 +34,10 @@ export interface FolioFigures {
   readonly failures: readonly string[];
 }
 
-// In every service, each thirteenth write is rolled back after all of its work.
+// Each service rolls back every thirteenth write, after the write has done all of its work.
 const UNDONE_ONE_IN = 13;
 
-/** Runs all creators at once, rolls some writes back, and checks the folios; `progress` receives the issued count. */
+/** Runs all creators at once, rolls back some writes, and checks the folios. `progress` receives the issued count. */
 export async function drillFolios(
   plan: FolioPlan,
   progress: (issued: number) => void = () => undefined,
@@ -108,7 +108,7 @@ async function check(
   const { issued, counts } = yard;
   const last = await readLastNumbers(store);
   const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
-  // A write that fails after a document was stored, such as that of the authority's verdict, gives no 500.
+  // If the write of the authority's result fails, there is no 500, because the document is already stored.
   if (counts.undone > thrownAway) {
     failures.push(
       `${counts.undone} responses of 500, but only ${thrownAway} writes were rolled back`,
@@ -118,7 +118,7 @@ async function check(
   return { issued: issued.length, sequences: last, counts, failures };
 }
 
-/** The failures in a log that the failing store did not cause. */
+/** The log lines of failures that were not caused on purpose. */
 function unintended(log: string): string[] {
   return log
     .split("\n")

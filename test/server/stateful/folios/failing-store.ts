@@ -1,6 +1,6 @@
 import type { Store } from "../../../../server/store/store.ts";
 
-/** A store that rolls writes back, and their number so far. */
+/** A store that rolls back some writes, and the number of rolled-back writes so far. */
 export interface FailingStore {
   readonly store: Store;
   readonly thrownAway: () => number;
@@ -9,7 +9,7 @@ export interface FailingStore {
 /** The error message of a rolled-back write. */
 export const ON_PURPOSE = "Rolled back on purpose.";
 
-/** A store whose every `nth` write does all of its work, the folio included, and is then rolled back. */
+/** Wraps a store: every `nth` write does all of its work, including the folio, and is then rolled back. */
 export function failingStore(store: Store, nth: number): FailingStore {
   let writes = 0;
   let thrownAway = 0;

@@ -2,10 +2,10 @@ import type { Drill } from "../../drills/drill-definition.ts";
 import { numberOf } from "../../drills/drill-definition.ts";
 import { drillFolios } from "./drill-folios.ts";
 
-/** The drill of folios with many creators at once. */
+/** The drill of folios with many concurrent creators. */
 export const folioDrill: Drill = {
   description:
-    "folios are 1 to n in each sequence, in the order of issue, although other requests fail meanwhile",
+    "folios are 1 to n in each sequence, in the order of issue, while other requests fail",
   engines: true,
   options: {
     documents: { usual: 5000, description: "documents to issue" },

@@ -1,4 +1,4 @@
-/** A document that a creator issued. `sentAt` and `respondedAt` are numbers in the common order of requests and responses. */
+/** A document that a creator issued. `sentAt` and `respondedAt` are ticks of the yard. */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;
@@ -7,12 +7,12 @@ export interface Issued {
   readonly respondedAt: number;
 }
 
-/** A document as the database has it. */
+/** The number and the state of a stored document. */
 export interface StoredNumber {
   readonly sequence: string;
   readonly number: number | null;
   readonly documentId: number;
   readonly issued: boolean;
-  /** The time of issue in its history, in milliseconds; null if there is none. */
+  /** The time of issue in the document's history, in ms since 1970; null if absent. */
   readonly issuedAt: number | null;
 }

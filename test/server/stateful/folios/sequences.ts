@@ -4,13 +4,13 @@ import { createAccount, documentBody } from "../../accounts.ts";
 import { countryOf } from "../../countries/known.ts";
 import type { TestService } from "../../service.ts";
 
-/** One sequence of folios under test, and the body of a document that it numbers. */
+/** A sequence of folios, and the body of a document in that sequence. */
 export interface DrillSequence {
-  /** Account, the authority's type, and series. */
+  /** The account, the authority's document type and the series, separated by slashes. */
   readonly name: string;
   readonly account: TestAccount;
   readonly body: DocumentCreate;
-  /** Whether creators also make drafts and previews in it. */
+  /** Whether creators also send drafts and previews of the body. */
   readonly drafts: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Shape {
   readonly series?: string;
 }
 
-// Each company and each series has its own sequence. Branches share a sequence, and so do types with the same authority code.
+// Each account, series and authority code has its own sequence. Branches share a sequence.
 const companies: readonly (readonly Shape[])[] = [
   [
     { country: "cl", base: "invoice" },
@@ -37,7 +37,7 @@ const companies: readonly (readonly Shape[])[] = [
   [{ country: "mx", base: "plain" }],
 ];
 
-/** Makes the accounts and branches of the sequences, and returns the sequences. */
+/** Creates the accounts and branches of the sequences, and returns the sequences. */
 export async function makeSequences(service: TestService): Promise<readonly DrillSequence[]> {
   const sequences: DrillSequence[] = [];
   for (const shapes of companies) {

@@ -15,7 +15,7 @@ const documents = `
 
 const folios = "select account_id, document_type_taxbureau, series, last from numbering_sequences";
 
-/** Every document with its number and the time of its issue, straight from the database. */
+/** All documents with their numbers and times of issue, read from the database without the service. */
 export async function readStoredNumbers(store: Store): Promise<readonly StoredNumber[]> {
   const { rows } = await store.read((session) =>
     session.run<
@@ -36,7 +36,7 @@ export async function readStoredNumbers(store: Store): Promise<readonly StoredNu
   }));
 }
 
-/** The last number that each sequence has given. */
+/** The last assigned number of each sequence. */
 export async function readLastNumbers(store: Store): Promise<ReadonlyMap<string, number>> {
   const { rows } = await store.read((session) =>
     session.run<Numbered & { readonly last: number }>({ sql: folios }, []),

@@ -12,7 +12,7 @@ export interface AskedList {
 const maybe = <Value>(values: readonly Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined });
 
-/** Lists of one account or all, with any filters, in pages of 1 to 40 rows. */
+/** Random lists of one account or of all accounts, with random filters, in pages of 1 to 40 rows. */
 export const anyList: fc.Arbitrary<AskedList> = fc.record({
   accountId: maybe([1, 2, 3]),
   filter: fc.record({

@@ -10,7 +10,7 @@ interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Every statement that reading one page takes. */
+/** All statements that the read of one page executes. */
 export async function statementsOf(
   store: Store,
   accountId: number | undefined,
@@ -31,10 +31,10 @@ export async function statementsOf(
   return statements;
 }
 
-/** Returns an engine's query plan of a statement, as text. */
+/** Returns the engine's query plan for a statement, as text. */
 export type Explain = (statement: Statement) => Promise<string>;
 
-/** Opens an explainer for a database; `close` ends its connection. */
+/** Opens an explainer for a database; `close` closes the connection of the explainer. */
 export async function openExplainer(
   store: Store,
   { target }: TestDatabase,
@@ -60,17 +60,17 @@ export async function openExplainer(
   return { explain, close: () => client.end() };
 }
 
-/** The indexes that a plan names. */
+/** The indexes of the documents table in a plan, sorted. */
 export function indexesIn(plan: string): string[] {
   return [...new Set(plan.match(/\bdocuments_[a-z_]+\b/g) ?? [])].sort();
 }
 
-/** Whether a plan reads a whole table of documents. */
+/** Whether a plan scans the whole documents table without an index. */
 export function isWhole(plan: string): boolean {
   return /\bSCAN documents(?! USING)|Seq Scan on documents/.test(plan);
 }
 
-/** Whether a plan sorts all that it has read before it gives the first row. */
+/** Whether a plan sorts rows before it returns the first row. */
 export function isSorted(plan: string): boolean {
   return /USE TEMP B-TREE FOR ORDER BY|\bSort\b/.test(plan);
 }

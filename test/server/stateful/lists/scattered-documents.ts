@@ -8,12 +8,12 @@ import type { SeededRandom } from "../seeded-random.ts";
 export const days = ["2024-12-31", "2025-01-01", "2025-01-02", "2025-02-28", "2025-03-01"];
 /** Types of the scattered documents. */
 export const types = [2, 37];
-/** States of the scattered documents; most documents have state 1. */
+/** States of the scattered documents; most documents are issued (1). */
 export const states = [0, 1, 2];
 /** Receivers of the scattered documents. */
 export const receivers = ["1-9", "2-7"];
 
-/** Stores documents of two accounts with random days of issue. Every four have the same time of creation. Returns their rows. */
+/** Stores random documents of two accounts, and returns the rows. Each four successive rows share a creation time. */
 export async function storeScattered(
   store: Store,
   random: SeededRandom,
@@ -49,7 +49,7 @@ export async function storeScattered(
   return rows;
 }
 
-/** The identifiers of the documents that a list must have, newest first, found by a filter over all rows. */
+/** The identifiers of the rows that match an account and a filter, newest first. */
 export function expectedList(
   rows: readonly DocumentRow[],
   accountId: number | undefined,

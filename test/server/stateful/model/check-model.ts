@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 import { pairs } from "./stage.ts";
 import type { World } from "./world.ts";
 
-/** The results of a check; `divergence` is a shortest failing sequence and its error. */
+/** The results of a check. `divergence` is the seed, the accounts, a shortened failing sequence and its error. */
 export interface ModelFigures {
   readonly operations: number;
   readonly sequences: number;
@@ -17,7 +17,7 @@ export interface ModelFigures {
   readonly divergence: string | undefined;
 }
 
-/** The least number of operations to run, and the seed of their sequences. */
+/** The minimum number of operations to run, and the seed of the sequences. */
 export interface ModelPlan {
   readonly operations: number;
   readonly seed: number;
@@ -25,7 +25,7 @@ export interface ModelPlan {
 
 const LONGEST_SEQUENCE = 60;
 
-/** Checks the service against the model with random sequences, until enough operations were run or a sequence fails. */
+/** Runs random sequences on the service and on the model, until enough operations have run or a sequence fails. */
 export async function checkModel(
   stage: Stage,
   { operations, seed }: ModelPlan,
@@ -64,7 +64,7 @@ export async function checkModel(
   return { operations: ran, sequences, kinds, divergence: undefined };
 }
 
-/** The shortest failing sequence, one operation a line, and its error. */
+/** Shortens a failing sequence. Returns one operation per line, then the error. */
 async function describeRun(
   sequence: readonly ModelCommand[],
   play: (sequence: readonly ModelCommand[]) => Promise<void>,
@@ -81,7 +81,7 @@ async function describeRun(
   return [...failure.items.map(String), failure.reason].join("\n");
 }
 
-/** Reads all documents and customers after a sequence; throws if they differ from the model's. */
+/** Reads all documents and customers after a sequence; throws if one differs from the model. */
 async function takeStock(world: World, real: Real): Promise<void> {
   for (const what of ["documents", "customers_suppliers"] as const) {
     const wish = { who: "operator", what, account: 0, limit: 100 } as const;

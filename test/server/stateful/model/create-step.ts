@@ -11,17 +11,17 @@ import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { accountAt, holds, itemAt, strangerTo } from "./world.ts";
 
-/** A creation that a caller wants. Indexes count from 0, and begin again after the last item. */
+/** A creation that a caller requests. Indexes start at 0, and wrap around after the last item. */
 export interface CreateWish {
   readonly who: "admin" | "named admin" | "stranger" | "operator" | "nobody's operator";
   readonly account: number;
   readonly base: number;
   readonly mode: "issue" | "draft" | "preview";
   readonly number?: number;
-  /** Receiver id in place of the base's own, if the base has one. */
+  /** Replaces the tax id of the base's receiver, if present. */
   readonly receiver?: string;
   readonly place?: "branch" | "series" | "unknown branch";
-  /** The index of a document that this one refers to. */
+  /** The index of the document to reference. */
   readonly refersTo?: number;
   readonly flaw?: "no quantity" | "unknown member" | "another country's option";
 }
@@ -76,7 +76,7 @@ function entryOf(world: World, { who }: CreateWish, account: ModelAccount, docum
   };
 }
 
-// Only Chile has drafts and previews. Elsewhere a creation has the mode `issue`, unless its flaw is another country's option.
+// Only Chile has drafts and previews. In other countries, the flaw "another country's option" requests them.
 function modeOf({ country }: ModelAccount, { mode, flaw }: CreateWish): CreateWish["mode"] {
   return country === "cl" || flaw === "another country's option" ? mode : "issue";
 }

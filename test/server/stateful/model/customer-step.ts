@@ -6,7 +6,7 @@ import { compare } from "./step.ts";
 import type { World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** An update of a customer that a caller wants. */
+/** A customer update that a caller requests. */
 export interface CustomerWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly customer: number;

@@ -1,7 +1,7 @@
 import type { CustomerSupplier, Document } from "../../../../generated/types/models.d.ts";
 import type { ModelAccount, ModelCustomer, World } from "./world.ts";
 
-/** The customer that is the receiver of a document; undefined if the model has none. */
+/** A document's receiver as a customer; undefined if the model has no such customer. */
 export function customerOf(
   world: World,
   account: ModelAccount,
@@ -15,7 +15,7 @@ export function customerOf(
       );
 }
 
-/** Registers the receiver of a document as a customer, or updates its data; `id` is its identifier in the response, if any. */
+/** Registers a document's receiver as a customer, or updates the customer. `id` is the identifier in the response. */
 export function registerReceiver(
   world: World,
   account: ModelAccount,
@@ -42,7 +42,7 @@ function unused(world: World, id: number | undefined): number | undefined {
   return id;
 }
 
-/** The customers whose identifiers a response has shown. */
+/** The customers whose identifiers the model has received in responses. */
 export function namedCustomers(world: World): readonly (ModelCustomer & { readonly id: number })[] {
   return world.customers.filter(
     (customer): customer is ModelCustomer & { readonly id: number } => customer.id !== undefined,
@@ -73,12 +73,12 @@ function factsOf({ header }: Document): ModelCustomer["registered"] {
     ...(name !== undefined && { name }),
     is_customer: true,
     ...(email !== undefined && { contacts: [{ email }] }),
-    // JSON omits members that have no value.
+    // JSON omits undefined members.
     invoicing_details: [JSON.parse(JSON.stringify(details))],
   };
 }
 
-// Two of the model's receivers differ only in the case of a letter. In Chile it is the check letter, so they are one customer.
+// In Chile, 11111111-k and 11111111-K are one customer; in other countries, they are two.
 function keyOf({ country }: ModelAccount, code: string): string {
   return country === "cl" ? code.toUpperCase() : code;
 }

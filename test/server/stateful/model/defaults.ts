@@ -2,10 +2,10 @@ import type { Document, DocumentCreate } from "../../../../generated/types/model
 import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
-/** Blocks of single countries by name, without types because a checkout may lack the country. */
+/** Country blocks by name. They have no types, because a checkout may lack the country. */
 type Blocks = Readonly<Record<string, object | undefined>>;
 
-/** The document of a body, before it has a number, with defaults and with both names of a guide's members. */
+/** The document that a body creates, before its issue. Adds defaults and both names of a guide's members. */
 export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
   const filled = structuredClone(body);
   const { header, totals, options, ...blocks } = filled;
@@ -30,7 +30,7 @@ export function documentFrom(body: DocumentCreate, account: ModelAccount): Docum
   return pruned(document, account.country);
 }
 
-/** Adds to a document the members that follow from others, and deletes those that its type cannot have; returns it. */
+/** Adds derived members to a document, deletes members that its type cannot have, and returns the document. */
 export function pruned(document: Document, country: string): Document {
   const { header } = document;
   if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;

@@ -4,13 +4,13 @@ import { compare } from "./step.ts";
 import type { World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** A document that a caller wants to delete. */
+/** A deletion that a caller requests. */
 export interface DeleteWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;
 }
 
-/** Deletes a draft that no other draft refers to. */
+/** Deletes a document. The service accepts only drafts that no draft references. */
 export function deleteStep(world: World, { who, document }: DeleteWish): Step {
   const found = itemAt(world.documents, document);
   const account = found?.account;

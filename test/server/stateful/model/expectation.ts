@@ -1,22 +1,22 @@
-/** An expected response: its status and, if given, its errors as `pointer rule` or its body. */
+/** An expected response. Each error is `pointer rule`; absent members are not compared. */
 export interface Expectation {
   readonly status: number;
   readonly errors?: readonly string[];
   readonly body?: unknown;
 }
 
-/** A response of 400 with exactly these errors. */
+/** A 400 response with exactly these errors. */
 export function invalid(errors: readonly string[]): Expectation {
   return { status: 400, errors: [...errors].sort() };
 }
 
-/** A response of 409 with exactly these errors. */
+/** A 409 response with exactly these errors. */
 export function conflict(...errors: readonly string[]): Expectation {
   return { status: 409, errors: [...errors].sort() };
 }
 
-/** The response for a resource that does not exist, or that another account has. */
+/** The response for a resource that does not exist or belongs to another account. */
 export const missing: Expectation = { status: 404 };
 
-/** The response to a request that names an account for which the caller does not act. */
+/** The response to an admin's request that contains another account's identifier. */
 export const forbidden: Expectation = { status: 403 };

@@ -2,19 +2,19 @@ import type { Document } from "../../../../generated/types/models.d.ts";
 import { seriesOf } from "./taxbureau-type.ts";
 import type { World } from "./world.ts";
 
-/** The sequence that a document is numbered in: account, the authority's type, and series. */
+/** The key of a document's number sequence: the account, the authority's document type, and the series. */
 export function sequenceOf(document: Document): string {
   const { account_id, document_type_taxbureau } = document.header;
   return JSON.stringify([account_id, document_type_taxbureau, seriesOf(document)]);
 }
 
-/** Whether an issued document of the same sequence has the number that this one chose. */
+/** Whether an issued document of the same sequence already has the document's chosen number. */
 export function isTaken(world: World, document: Document): boolean {
   const number = document.header.document_number;
   return number !== undefined && isUsed(world, document, number);
 }
 
-/** The number that a document gets: the one it chose, or the next unused one of its sequence. */
+/** Returns a document's chosen number, or assigns the next unused number of its sequence. */
 export function numberFor(world: World, document: Document): number {
   const chosen = document.header.document_number;
   if (chosen !== undefined) return chosen;
@@ -26,8 +26,8 @@ export function numberFor(world: World, document: Document): number {
 }
 
 /**
- * Issues a document; its authority accepts everything. `reported` is the authority's part of the response,
- * whose identifiers and file cannot be predicted.
+ * Issues a document; the sandbox accepts every document. `reported` is the member `authority` of the response,
+ * because the model cannot predict the authority's identifiers and file.
  */
 export function issue(
   world: World,

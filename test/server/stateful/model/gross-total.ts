@@ -5,11 +5,10 @@ export function hasGrossPrices({ options, header }: Document): boolean {
   return options?.gross_values === 1 && [37, 39].includes(header.document_type_id);
 }
 
-/** Whether the total of a receipt with gross prices is more than a peso off its lines. */
+/** Whether a document has gross prices and a total that differs from the sum of its lines by more than one peso. */
 export function isGrossTotalOff(document: Document): boolean {
   if (!hasGrossPrices(document)) return false;
   const { details, totals } = document;
-  // Only the lines of bases have modifiers.
   const lines = details.map(
     ({ quantity, unit_price, modifier_amount = 0, modifier_percentage = 0 }) =>
       quantity * unit_price * (1 + modifier_percentage / 100) + modifier_amount,

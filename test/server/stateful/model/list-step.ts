@@ -8,7 +8,7 @@ import { compare } from "./step.ts";
 import type { ModelAccount, ModelCustomer, ModelDocument, World } from "./world.ts";
 import { accountAt, strangerTo } from "./world.ts";
 
-/** A list that a caller wants; its rows match all filters. */
+/** A list that a caller requests; each row matches all filters. */
 export interface ListWish {
   readonly who: "admin" | "stranger" | "operator" | "narrowing operator";
   readonly what: "documents" | "customers_suppliers";
@@ -21,7 +21,7 @@ export interface ListWish {
   readonly to?: string;
 }
 
-/** Reads a page of a list; `next` returns the step for the page after it, undefined after the last. */
+/** Reads one page of a list. `next` returns the step for the following page, or undefined after the last page. */
 export interface ListStep extends Step {
   next(response: Reply): ListStep | undefined;
 }
@@ -53,7 +53,7 @@ function pageStep(
       assert.equal(
         next_cursor !== undefined,
         expected.length > limit,
-        "next_cursor is wrong about whether there is another page",
+        "next_cursor must be present exactly if another page exists",
       );
     },
     next({ body }) {
@@ -68,7 +68,7 @@ function pageStep(
 
 type Row = ModelDocument | ModelCustomer;
 
-// A list may be the first response that shows a customer's identifier.
+// A list may be the first response with a customer's identifier.
 function bodyOf(world: World, row: Row, item: Body | undefined): unknown {
   if ("response" in row) return shownDocument(world, row.response);
   row.id ??= item?.customer_supplier_id;

@@ -6,7 +6,7 @@ import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** A document or customer that a caller wants to read. */
+/** A read of a document or customer that a caller requests. */
 export interface ReadWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly what: "document" | "customer";

@@ -6,15 +6,15 @@ import type { World } from "./world.ts";
 
 /** The service that is checked against the model. */
 export interface Real {
-  /** Sends the request of a step, and hands it the response. */
+  /** Sends a step's request, and passes the response to the step's `take`. */
   perform(step: Step): Promise<Reply>;
-  /** Moves the clocks of service and model forward. */
+  /** Advances the clocks of the service and of the model by seven hours. */
   advance(world: World): void;
 }
 
 const someHours = 7 * 3_600_000;
 
-/** Wraps a service that reads `clock`; `operator` sends the operator's requests. */
+/** Wraps a service whose time is `clock`; requests of the operator use the token of `operator`. */
 export function createReal(service: TestService, operator: Client, clock: { now: number }): Real {
   return {
     async perform({ request, take }) {

@@ -1,10 +1,10 @@
-/** A failing sequence, and the reason of its failure. */
+/** A failing sequence, and the reason for the failure. */
 export interface Failure<Item> {
   readonly items: readonly Item[];
   readonly reason: string;
 }
 
-/** Tries once to remove each item, from the last to the first, and keeps a removal if the rest still fails. `reasonOf` returns undefined for success. */
+/** Returns a failure without unneeded items, or undefined if `reasonOf(failing)` is undefined, which means success. */
 export async function shortestFailure<Item>(
   failing: readonly Item[],
   reasonOf: (items: readonly Item[]) => Promise<string | undefined>,

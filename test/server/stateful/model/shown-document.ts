@@ -1,7 +1,7 @@
 import type { Document } from "../../../../generated/types/models.d.ts";
 import type { World } from "./world.ts";
 
-/** The expected body of a document, with the issued and cancelled documents that refer to it and, while it is issued, its balance. */
+/** The expected body of a document: adds the documents that refer to it, except drafts, and the balance if issued. */
 export function shownDocument(world: World, document: Document): Document {
   const referring = world.documents
     .filter(({ response }) => response.document_status > 0 && refersTo(response, document))
@@ -21,10 +21,10 @@ export function shownDocument(world: World, document: Document): Document {
   };
 }
 
-// Chilean documents of these types reduce no balance; elsewhere every referring document counts as a credit.
+// In Chile, documents of these types do not reduce a balance. In other countries, every referring document is a credit.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
-// Every reference of the model is a cancellation. A document that is itself cancelled reduces no balance any more.
+// Every reference in the model cancels the referenced document. A cancelled document does not reduce a balance.
 function effectOf({ document_status, header, totals }: Document, country: string): number {
   const isOriginal = country === "cl" && originals.includes(header.document_type_id);
   return document_status !== 1 || isOriginal ? 0 : -totals.total_amount;

@@ -10,9 +10,9 @@ import { createReal } from "./real.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { createWorld } from "./world.ts";
 
-/** A service with the accounts of a model check; every sequence begins without documents and customers. */
+/** A service with the accounts of a model check. Every sequence starts without documents and customers. */
 export interface Stage {
-  /** Deletes all documents and customers; resolves to a model with a Chilean account, which has drafts, and the account at place `other`. */
+  /** Deletes all documents and customers. The model has the Chilean account, for drafts, and the account `other`. */
   begin(other: number): Promise<{ model: World; real: Real }>;
   close(): Promise<void>;
 }
@@ -27,10 +27,10 @@ const emptied = [
   "customers_suppliers",
 ];
 
-/** Number of pairs of accounts. */
+/** Number of pairs of accounts: the Chilean account with one account of each country. */
 export const pairs = countryCodes.length;
 
-/** Opens a service on a store; `alter` may wrap it. */
+/** Opens a service on a store; `alter` may wrap the service. */
 export async function openStage(
   store: Store,
   alter: (service: TestService) => TestService = (service) => service,

@@ -9,7 +9,7 @@ import { validateIssue } from "./validate-issue.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** A change of state that a caller wants. */
+/** A change of state that a caller requests. */
 export interface StatusWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;
@@ -37,7 +37,7 @@ export function statusStep(world: World, { who, document, to }: StatusWish): Ste
       const changed: Document = structuredClone(found.response);
       const from = changed.document_status;
       if (to === 1) issue(world, changed, response.body?.authority);
-      // The authority accepts the cancellation, so its status is cancelled too.
+      // The authority accepts the cancellation, so the authority's status is 3 (cancelled).
       else changed.header.taxbureau_validation_status = 3;
       if (to === 1 && account.adjustsDates) {
         changed.header.issue_date = new Date(world.now - threeHours).toISOString().slice(0, 10);

@@ -18,11 +18,11 @@ export interface ModelRequest {
 /** One operation on the service and on the model. */
 export interface Step {
   readonly request: ModelRequest;
-  /** Carries out the operation on the model; throws if the response is not the expected one. */
+  /** Applies the operation to the model; throws if the response differs from the expected response. */
   take(response: Reply): void;
 }
 
-/** Throws if a response is not as expected; ignores files and warnings. */
+/** Throws if a response differs from the expected response; ignores files and warnings. */
 export function compare(response: Reply, { status, errors, body }: Expectation): void {
   const reported = JSON.stringify(response.body?.errors ?? response.body?.detail);
   assert.equal(
@@ -43,7 +43,7 @@ export function withoutExtras<Body extends object>(body: Body): Omit<Body, Extra
 type Extra = "electronic_document" | "warnings";
 type Extras = Record<Extra, unknown>;
 
-// A copy by way of JSON, which omits members without a value.
+// JSON omits undefined members.
 function plain(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body));
 }

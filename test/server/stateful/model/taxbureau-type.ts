@@ -14,7 +14,7 @@ const chilean: Readonly<Record<number, string>> = {
   48: "112",
 };
 
-/** The authority's type of a document of the model, independent of the server's tables. */
+/** The authority's code for a document's type. The model does not use the server's tables. */
 export function taxbureauType({ header, references = [] }: Document, country: string): string {
   const isNote = references.some(({ reference_code: code }) => code >= 1 && code <= 3);
   const series = header.document_sequence_code ?? "";
@@ -31,7 +31,7 @@ export function taxbureauType({ header, references = [] }: Document, country: st
   return series.startsWith("B") ? "03" : "01";
 }
 
-/** The series that a document of the model is numbered in; all Peruvian and Argentine bodies have one. */
+/** The series of a document's number sequence; for Argentina, the point of sale without leading zeros. */
 export function seriesOf({ header }: Document): string {
   const { document_sequence_code: series = "", document_type_taxbureau: type } = header;
   const isArgentine = ["1", "3", "6", "8"].includes(type);

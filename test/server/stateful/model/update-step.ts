@@ -17,14 +17,14 @@ import { compare } from "./step.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** An update that a caller wants. Indexes count from 0, and begin again after the last item. */
+/** An update that a caller requests. Indexes start at 0, and wrap around after the last item. */
 export interface UpdateWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;
   readonly type?: number;
   readonly receiver?: string;
   readonly name?: string;
-  /** Sends receiver_activity for a Chilean receipt, or omits it for any other document. */
+  /** Sends receiver_activity for a Chilean receipt, or omits receiver_activity for any other document. */
   readonly activity?: "wrong";
   readonly number?: number;
   readonly city?: string;
@@ -63,7 +63,7 @@ export function updateStep(world: World, wish: UpdateWish): Step {
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
       const kept = same ? before.customer_supplier_id : undefined;
       const named = body.header.customer_supplier_id ?? kept;
-      // The response identifies the receiver's customer only if the update names no customer and the draft keeps none.
+      // If the update names no customer and keeps no customer of the draft, the identifier comes from the response.
       const reported =
         named === undefined ? response.body?.header?.customer_supplier_id : undefined;
       registerReceiver(world, account, changed, reported);
@@ -109,7 +109,7 @@ function bodyOf(
       ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
     },
     totals: {
-      // A net amount above the total would make a negative tax, and the authority would reject the document.
+      // With a net amount above the total, the tax is negative, and the authority rejects the document.
       net_amount: Math.min(totals.net_amount, total),
       total_amount: total,
       ...(wish.taxes !== undefined && { taxes_amount: wish.taxes }),
@@ -128,7 +128,7 @@ function customerId(world: World, place: number): number {
   return itemAt(namedCustomers(world), place)?.id ?? 9007199254740991;
 }
 
-// Every line has the whole total as its price, so gross prices fit the total only with a single line.
+// Each line's amount is the whole total, so gross prices match the total only with a single line.
 function lineOf(kind: "same" | "renamed" | "whole", total: number): DocumentLineUpdate {
   const line = { quantity: 1, unit_price: total, total_amount_line: total };
   if (kind === "same") return line;
@@ -157,7 +157,7 @@ function rejectionOf(
   if (unknown.length > 0) return invalid(unknown);
   if (response.document_status > 0) return { status: 409 };
   const { document_number, document_type_id } = body.header;
-  // If the update has neither a number nor another type, the draft's number is checked only when it is issued.
+  // If the update contains no number and no other type, the draft's number is checked only at its issue.
   const asks =
     document_number !== undefined || document_type_id !== response.header.document_type_id;
   return asks && isTaken(world, changed)
@@ -165,7 +165,7 @@ function rejectionOf(
     : undefined;
 }
 
-/** Errors for the identifiers of another account or document. They come with the schema's errors or, if there are none, with those of stored data. */
+/** Errors for identifiers of another account or document. They join schema errors or stored-data errors. */
 function strangeIds(wish: UpdateWish): string[] {
   const errors: string[] = [];
   if (wish.account === "another") errors.push("/header/account_id account.other");

@@ -7,7 +7,7 @@ import type { ReadWish } from "./read-step.ts";
 import type { StatusWish } from "./status-step.ts";
 import type { UpdateWish } from "./update-step.ts";
 
-// Two of these differ only in the case of the check letter, so they are one customer in Chile.
+// In Chile, 11111111-k and 11111111-K are one customer; in other countries, they are two.
 const receiver = fc.constantFrom("76543210-3", "11111111-k", "11111111-K", "22222222-2");
 const place = fc.nat(7);
 const who = often("admin" as const, "stranger" as const, "operator" as const);
@@ -15,7 +15,7 @@ const number = fc.integer({ min: 1, max: 5 });
 const type = fc.constantFrom(2, 32, 37, 39, 54, 46);
 const date = fc.constantFrom("2025-03-13", "2025-03-14", "2025-03-15", "2026-01-02");
 
-/** Random wishes of callers, by operation. */
+/** Random requests of callers, by operation. */
 export const wishes = {
   create: record<CreateWish>(
     {
@@ -70,7 +70,7 @@ export const wishes = {
   ),
 };
 
-/** Gives the first value in six of seven cases, and otherwise one of the others. */
+/** Generates the first value in six of seven cases, and another value in the seventh. */
 function often<Value>(usual: Value, ...others: readonly Value[]): fc.Arbitrary<Value> {
   const rare = { weight: 1, arbitrary: fc.constantFrom(...others) };
   return fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, rare);
@@ -81,7 +81,7 @@ type OptionalNames<Wish> = {
   [Name in keyof Wish]-?: undefined extends Wish[Name] ? Name : never;
 }[keyof Wish];
 
-/** A wish with all of its required members. Each optional member is present in one case of six. */
+/** Generates all required members, and each optional member in one of six cases. */
 function record<Wish extends object>(
   required: Arbitraries<Omit<Wish, OptionalNames<Wish>>>,
   optional: Arbitraries<Pick<Wish, OptionalNames<Wish>>>,

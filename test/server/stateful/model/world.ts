@@ -12,59 +12,59 @@ export interface ModelAccount extends TestAccount {
   readonly adjustsDates: boolean;
 }
 
-/** A document of the model; `response` is the expected body when it is read, without its files. */
+/** A document of the model. `response` is its expected body, without files, `referenced_by` and `balance`. */
 export interface ModelDocument {
   readonly account: ModelAccount;
   response: Document;
 }
 
-/** A customer of the model: `registered` comes from documents, `edited` from updates and takes precedence. */
+/** A customer of the model. `registered` comes from documents; `edited` comes from updates and takes precedence. */
 export interface ModelCustomer {
-  /** Undefined until a response shows it. */
+  /** Undefined until a response contains the identifier. */
   id: number | undefined;
   readonly account: ModelAccount;
-  /** The receiver id by which it is known. */
+  /** The receiver's tax id; for Chile, in upper case. */
   readonly key: string;
   registered: Omit<CustomerSupplier, "customer_supplier_id" | "account_id">;
   edited: Omit<CustomerSupplier, "customer_supplier_id" | "account_id">;
 }
 
-/** Everything that is stored, oldest first. */
+/** The data of the model; documents and customers are in order of creation. */
 export interface World {
   readonly accounts: readonly ModelAccount[];
   readonly documents: ModelDocument[];
   readonly customers: ModelCustomer[];
-  /** The last number that each sequence gave. */
+  /** The last assigned number of each sequence. */
   readonly folios: Map<string, number>;
-  /** The current time, in milliseconds. */
+  /** The current time, in ms since 1970. */
   now: number;
 }
 
-/** A world with these accounts and nothing else in it. */
+/** A world with these accounts, and without documents and customers. */
 export function createWorld(accounts: readonly ModelAccount[]): World {
   return { accounts, documents: [], customers: [], folios: new Map(), now: 0 };
 }
 
-/** The account at a place; places beyond the last begin again at the first. */
+/** The account at an index; indexes wrap around after the last account. */
 export function accountAt(world: World, at: number): ModelAccount {
   const account = world.accounts[at % world.accounts.length];
   if (account === undefined) throw new Error("There are no accounts.");
   return account;
 }
 
-/** The item at a place; places beyond the last begin again at the first. Undefined if there are no items. */
+/** The item at an index; indexes wrap around after the last item. Undefined if there are no items. */
 export function itemAt<Item>(items: readonly Item[], at: number): Item | undefined {
   return items.length === 0 ? undefined : items[at % items.length];
 }
 
-/** Another account than this one. */
+/** The first account that is not the given account. */
 export function strangerTo(world: World, account: ModelAccount): ModelAccount {
   const other = world.accounts.find((each) => each !== account);
   if (other === undefined) throw new Error("There is only one account.");
   return other;
 }
 
-/** Whether an account has a document of this identifier. */
+/** Whether an account has a document with this identifier. */
 export function holds(world: World, account: ModelAccount, id: number): boolean {
   return world.documents.some(
     (known) => known.account === account && known.response.document_id === id,

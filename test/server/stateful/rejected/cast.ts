@@ -5,14 +5,14 @@ import { operatorOf } from "../../client.ts";
 import { keptHeader } from "../../operations/drafts.ts";
 import type { TestService } from "../../service.ts";
 
-/** The accounts of a service, and their resources before any rejected request. */
+/** The accounts of a service, with the resources that exist before any rejected request. */
 export interface Cast {
   readonly service: TestService;
   readonly operator: Client;
   readonly chile: TestAccount;
   readonly mexico: TestAccount;
   readonly peru: TestAccount;
-  /** Paths of the Chilean account's resources; `unfit` is a draft that lacks members for its issue, `clash` one whose number is taken. */
+  /** Paths of the Chilean account's resources. The draft `unfit` cannot be issued; `clash` has a taken number. */
   readonly held: Readonly<
     Record<
       | "draft"
@@ -32,7 +32,7 @@ export interface Cast {
   readonly abroad: Readonly<Record<"issued" | "cancelled", string>>;
 }
 
-/** Makes accounts of three countries, the Chilean one with resources of every kind. */
+/** Creates accounts of three countries. The Chilean account has resources of every kind. */
 export async function makeCast(service: TestService): Promise<Cast> {
   const operator = await operatorOf(service);
   const chile = await createAccount(service, "cl");
@@ -72,7 +72,7 @@ export async function makeCast(service: TestService): Promise<Cast> {
   return { service, operator, chile, mexico, peru, held, abroad };
 }
 
-/** An update with the required members of a stored document, and the given members of its header. */
+/** An update with the required members of a stored document and with the given header members. */
 export async function updateOf(client: Client, path: string, members: object = {}) {
   const { header, totals } = (await client.get(path)).body;
   const receipt = [37, 39, 41].includes(header.document_type_id);

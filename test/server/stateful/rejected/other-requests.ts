@@ -53,7 +53,7 @@ export const others: readonly Rejected[] = [
       chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_name: "x", disabled: true }),
   ],
   [
-    "a new password with a wrong old one",
+    "a new password with a wrong old password",
     400,
     ({ chile }) =>
       chile.admin.put(`/v1/accounts/${chile.id}/password`, {
@@ -77,12 +77,12 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "a revocation of tokens without a login",
+    "a revocation of tokens with an invalid token",
     401,
     ({ service }) => createClient(service, "none").post("/auth/revoke", undefined),
   ],
   [
-    "a customer without a name",
+    "a customer update that has no name",
     400,
     ({ chile, held }) => chile.admin.put(held.customer, { account_id: chile.id }),
   ],
@@ -107,7 +107,7 @@ export const others: readonly Rejected[] = [
     ({ chile }) => chile.admin.post("/v1/company_branches", { account_id: chile.id }),
   ],
   [
-    "a branch of another account",
+    "a new branch for another account",
     403,
     ({ chile, peru }) =>
       chile.admin.post("/v1/company_branches", { account_id: peru.id, name: "x" }),
@@ -148,18 +148,18 @@ export const others: readonly Rejected[] = [
     ({ peru, held }) => peru.admin.put(held.branch, { name: "x" }),
   ],
   [
-    "a subscription whose callback is no URL",
+    "a subscription whose callback_url is not a URL",
     400,
     ({ chile }) => chile.admin.post("/v1/webhook_subscriptions", { callback_url: "x" }),
   ],
   [
-    "a subscription whose callback is this machine",
+    "a subscription whose callback_url is a loopback address",
     400,
     ({ chile }) =>
       chile.admin.post("/v1/webhook_subscriptions", { callback_url: "http://127.0.0.1/" }),
   ],
   [
-    "a subscription of another account",
+    "a new subscription for another account",
     403,
     ({ chile, peru }) => chile.admin.post("/v1/webhook_subscriptions", { account_id: peru.id }),
   ],

@@ -5,7 +5,7 @@ import { createClient } from "../../client.ts";
 import type { Cast } from "./cast.ts";
 import { updateOf } from "./cast.ts";
 
-/** A request that must be rejected: its name, the expected status, and a function that sends it. */
+/** A request that must be rejected: a label, the expected status, and a function that sends the request. */
 export type Rejected = readonly [string, number, (cast: Cast) => Promise<Pick<Reply, "status">>];
 
 const documents = "/v1/documents";
@@ -77,12 +77,12 @@ export const creations: readonly Rejected[] = [
     ({ mexico, chile }) => mexico.admin.post(documents, invoice({ account_id: chile.id })),
   ],
   [
-    "the operator, but without an account",
+    "the operator's token and no account_id",
     400,
     ({ operator }) => operator.post(documents, invoice()),
   ],
   [
-    "the operator, but for an account that does not exist",
+    "the operator's token and an account that does not exist",
     400,
     ({ operator }) => operator.post(documents, invoice({ account_id: nowhere })),
   ],
@@ -108,7 +108,7 @@ export const creations: readonly Rejected[] = [
   ],
   ["malformed JSON", 400, raw(documents, "{")],
   ["a media type other than JSON", 415, raw(documents, "{}", "text/plain")],
-  ["no token", 401, ({ service }) => createClient(service, "none").post(documents, invoice())],
+  ["a false token", 401, ({ service }) => createClient(service, "none").post(documents, invoice())],
 ];
 
 /** Rejected updates, issues, cancellations and deletions of documents. */
@@ -121,7 +121,7 @@ export const changes: readonly Rejected[] = [
   ],
   ["an update with another identifier", 400, changeHeld("draft", {}, { document_id: nowhere })],
   [
-    "an update to another account",
+    "an admin's update to another account",
     403,
     (cast) => changeHeld("draft", { account_id: cast.peru.id })(cast),
   ],
@@ -131,7 +131,7 @@ export const changes: readonly Rejected[] = [
     ({ operator, held, peru }) => change(operator, held.draft, { account_id: peru.id }),
   ],
   [
-    "an update to a customer that does not exist",
+    "an update with a customer that does not exist",
     400,
     changeHeld("draft", { customer_supplier_id: nowhere }),
   ],
@@ -146,7 +146,7 @@ export const changes: readonly Rejected[] = [
     changeHeld("gross", {}, { totals: { net_amount: 1, total_amount: 1 } }),
   ],
   ["an update to a number already in use", 409, changeHeld("draft", { document_number: 1 })],
-  ["an update of a signed document", 409, changeHeld("issued", { issuer_city: "Arica" })],
+  ["an update of an issued document", 409, changeHeld("issued", { issuer_city: "Arica" })],
   [
     "an update of a cancelled document",
     409,
@@ -193,5 +193,5 @@ export const changes: readonly Rejected[] = [
     404,
     ({ chile }) => chile.admin.delete(`${documents}/${nowhere}`),
   ],
-  ["a method that documents do not have", 405, ({ chile }) => chile.admin.delete(documents)],
+  ["a method that /v1/documents does not have", 405, ({ chile }) => chile.admin.delete(documents)],
 ];

@@ -6,7 +6,7 @@ const names = {
     "select table_name as name from information_schema.tables where table_schema = 'public'",
 } as const;
 
-// Counters may move on for an identifier that is reserved and not used.
+// A counter may advance for an identifier that is reserved but never used.
 const reserved = new Set(["counters"]);
 
 /** Every row of every table except counters, as text, sorted. */

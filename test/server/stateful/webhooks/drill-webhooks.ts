@@ -16,7 +16,7 @@ export interface WebhookPlan {
   readonly target: DatabaseTarget;
   readonly processes: number;
   readonly seconds: number;
-  /** Milliseconds from one killed process to the next. */
+  /** Milliseconds between two kills. */
   readonly killEvery: number;
   readonly seed: number;
 }
@@ -40,7 +40,7 @@ interface Renewed {
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
-/** Renews certificates through processes that are killed repeatedly, and checks the notifications that a receiver gets. The receiver rejects 30 % of them once. */
+/** Renews certificates while processes are killed, and checks the received notifications. 30 % are rejected once. */
 export async function drillWebhooks(
   plan: WebhookPlan,
   progress: (text: string) => void = () => undefined,
@@ -51,7 +51,7 @@ export async function drillWebhooks(
     const known = receiver.received.slice(0, n - 1).map(idOf);
     const [request] = receiver.received.slice(n - 1);
     const id = request === undefined ? "" : idOf(request);
-    // Some are rejected the first time, so that they have to be sent again.
+    // Rejects some notifications the first time, so that the service must repeat them.
     if (!known.includes(id) && random.chance(30)) {
       return 503;
     }
@@ -132,7 +132,7 @@ async function renew(fleet: Fleet, account: Renewed, until: number): Promise<voi
       account.acknowledged += response.status === 200 ? 1 : 0;
       account.unknown += response.status === 200 ? 0 : 1;
     } catch {
-      // It is unknown whether a process that died had stored the renewal.
+      // A killed process may or may not have stored the renewal.
       account.unknown += program === undefined ? 0 : 1;
     }
     await pause(20);
@@ -169,7 +169,7 @@ function check(
     }
     bodies.set(id, request.body);
   }
-  // A rejected notification is sent again under the same id.
+  // A rejected notification must be delivered later with the same id.
   for (const id of bodies.keys()) {
     if (!delivered.has(id)) failures.push(`${id} was sent, but never delivered`);
   }
@@ -178,7 +178,7 @@ function check(
     const count = paths.filter((path) => path === `/hook/${accountId}`).length;
     if (count < acknowledged || count > acknowledged + unknown) {
       failures.push(
-        `account ${accountId} got ${count} notifications of ${acknowledged} acknowledged renewals and ${unknown} of unknown outcome`,
+        `account ${accountId} received ${count} notifications for ${acknowledged} acknowledged renewals and ${unknown} renewals of unknown outcome`,
       );
     }
   }

@@ -2,10 +2,10 @@ import type { Drill } from "../../drills/drill-definition.ts";
 import { numberOf } from "../../drills/drill-definition.ts";
 import { drillWebhooks } from "./drill-webhooks.ts";
 
-/** The drill of notifications by processes that are killed. */
+/** The drill of notifications while processes are killed. */
 export const webhookDrill: Drill = {
   description:
-    "every event of an acknowledged renewal is delivered at least once and always with the same id, although processes are killed",
+    "while processes are killed, the event of every acknowledged renewal is delivered at least once, always with the same id",
   engines: true,
   options: {
     seconds: { usual: 60, few: 2, description: "seconds of renewals" },
