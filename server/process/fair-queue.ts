@@ -43,7 +43,9 @@ export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue 
     if (longest === undefined || longest[1].length <= own + 1) {
       return false;
     }
-    longest[1].pop()?.reject(new QueueFull("The queue was full; a job of another source replaced this job."));
+    longest[1]
+      .pop()
+      ?.reject(new QueueFull("The queue was full; a job of another source replaced this job."));
     waiting -= 1;
     return true;
   }
