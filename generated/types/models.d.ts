@@ -5,11 +5,11 @@
 // Generated; do not edit. The models, each once.
 
 /**
- * Warnings about the request. Absent without any warning.
+ * Warnings about the request. Absent if there are none.
  */
 export type Warnings = Warning[]
 /**
- * Added. Document events of the subscription; defaults to none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks describe. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. With `numbering.low`, these name the document that was just issued.
+ * Added. Document events of the subscription; defaults to none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks specifies. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
  */
 export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
@@ -581,11 +581,11 @@ export interface Credentials {
   password: string
 }
 /**
- * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver. Later documents change only members that no update has set.
+ * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents change only members that no update has set.
  */
 export interface CustomerSupplier {
   /**
-   * Identifier that the service gave to the customer or supplier.
+   * Identifier that the service assigned to the customer or supplier.
    */
   customer_supplier_id: number
   /**
@@ -593,7 +593,7 @@ export interface CustomerSupplier {
    */
   account_id: number
   /**
-   * Name of the customer or supplier. Absent if no document and no update has given a name.
+   * Name of the customer or supplier. Absent until a document or an update sends a name.
    */
   name?: string
   /**
@@ -720,11 +720,11 @@ export interface CustomerSupplierUpdate {
   additional?: CustomerSupplierAdditional
 }
 /**
- * A stored document, with the blocks of both bodies. A preview is not stored, so it has no identifier and no folio.
+ * A document with the blocks of the create and update bodies. A preview is not stored and has no identifier or folio.
  */
 export interface Document {
   /**
-   * Identifier that the service gave to the document. Omitted from a preview.
+   * Identifier that the service assigned to the document. Absent in a preview.
    */
   document_id?: number
   /**
@@ -738,7 +738,7 @@ export interface Document {
    */
   details: DocumentLine[]
   /**
-   * Other documents that this one refers to.
+   * References to other documents.
    */
   references?: DocumentReference[]
   /**
@@ -751,11 +751,11 @@ export interface Document {
   result?: Result
   authority?: DocumentAuthority
   /**
-   * Added. Issued documents of the account that refer to this one by `reference_document_id`, newest first, at most 100. Omitted if there are none.
+   * Added. Issued documents of the account that refer to this document by `reference_document_id`, newest first, at most 100. Omitted if empty.
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * Added. The total of an issued document, less the credit notes and plus the debit notes that refer to it by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total. Drafts, cancelled documents and refused documents do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Omitted unless the document is issued.
+   * Added. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Present only for issued documents.
    */
   balance?: number
   /**
@@ -765,7 +765,7 @@ export interface Document {
   warnings?: Warnings
 }
 /**
- * Header blocks that only one country has. Each block is rejected in every other country.
+ * Country-specific header blocks. Every other country rejects the block.
  */
 export interface DocumentAdditional {
   mx_header?: MxHeader
@@ -780,51 +780,51 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added. State of an issued document at the tax authority. This server is not connected to any real authority. A sandbox examines the file as the authority would; its responses have no fiscal value.
+ * Added. State of an issued document at the tax authority. This server is not connected to any real authority. A sandbox validates the file like the authority. The responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**
-   * Name of the authority. Always the sandbox.
+   * Name of the authority.
    */
   name: "sandbox"
   /**
-   * State of the document at the authority. A refused document is not valid. Outside Chile an update corrects the document and sends it again with the same number.
+   * State of the document at the authority. A refused document is not valid. Outside Chile, an update corrects the document and sends the document again with the same number.
    */
   status: ("pending" | "accepted" | "observed" | "refused")
   /**
-   * Number of attempts to send the present file, 1 or more.
+   * Number of attempts to send the current file.
    */
   attempts: number
   /**
-   * Owner of the certificate for signing the file. The sandbox signs unless the account's certificate can be opened and has an RSA key. Argentine and United States files have no signature. Absent until the file is made.
+   * Owner of the certificate that signs the file; `account` if the account's certificate is usable and has an RSA key. Argentine and United States files have no signature. Absent until the file exists.
    */
   signed_with?: ("account" | "sandbox")
   /**
-   * Origin of the authorization for the number. Absent until the file is made.
+   * Origin of the authorization for the number. Absent until the file exists.
    */
   numbering?: ("account" | "sandbox")
   /**
-   * JSON Pointers of members for which the file has the country's default, because the document and the account have no usable value. Absent until the file is made.
+   * JSON Pointers of members without a usable value in the document and the account. The file has the country's defaults for these members. Absent until the file exists.
    */
   defaults?: string[]
   /**
-   * Chile. SII's number for the submission.
+   * Chile. SII's identifier of the submission.
    */
   track_id?: string
   /**
-   * Mexico. Folio fiscal of the stamped file.
+   * Mexico. UUID (folio fiscal) of the stamped file.
    */
   uuid?: string
   /**
-   * Argentina. Electronic authorization code, 14 digits.
+   * Argentina. Electronic authorization code (CAE), 14 digits.
    */
   cae?: string
   /**
-   * Argentina. Last day on which the code is valid.
+   * Argentina. Last day on which `cae` is valid.
    */
   cae_valid_to?: string
   /**
-   * Peru. Response code in the CDR; 0 for an accepted document.
+   * Peru. Response code in the authority's receipt (CDR); 0 for an accepted document.
    */
   cdr_code?: string
   /**
@@ -832,7 +832,7 @@ export interface DocumentAuthority {
    */
   received_at?: string
   /**
-   * Remarks of the authority, or its reasons for refusing. Absent without messages.
+   * Remarks of the authority, or reasons for the refusal. Absent without messages.
    */
   messages?: {
     /**
@@ -846,7 +846,7 @@ export interface DocumentAuthority {
   }[]
 }
 /**
- * A new document. It is issued at once; in Chile it may be a draft or a preview instead.
+ * A new document, issued at once; in Chile, `options` can request a draft or a preview.
  */
 export interface DocumentCreate {
   options?: DocumentOptions
@@ -867,23 +867,23 @@ export interface DocumentCreate {
   payment_link?: PaymentLink
 }
 /**
- * One message with a document, and its delivery state. The message is sent once the tax authority has accepted the document. Failed attempts are repeated for three days with growing pauses. Finished messages are kept for 30 days.
+ * One message with a document, and the message's delivery state. The message is sent once the tax authority has accepted the document. After a temporary failure, attempts are repeated for three days with growing pauses. Finished messages are kept for 30 days.
  */
 export interface DocumentEmail {
   /**
-   * Identifier that the service gave to the message.
+   * Identifier that the service assigned to the message.
    */
   document_email_id: number
   /**
-   * Account that the document belongs to.
+   * Account of the document.
    */
   account_id: number
   /**
-   * Document that is sent, as PDF and XML.
+   * Document in the message, attached as PDF and XML.
    */
   document_id: number
   /**
-   * Address of the receiver. Omitted if the document has no `receiver_email`.
+   * Address of the receiver. Absent if the document has no `receiver_email`.
    */
   to?: string
   /**
@@ -903,11 +903,11 @@ export interface DocumentEmail {
    */
   next_attempt_at?: string
   /**
-   * Time of the last attempt, in UTC (RFC 3339). Omitted before the first attempt.
+   * Time of the last attempt, in UTC (RFC 3339). Absent before the first attempt.
    */
   last_attempt_at?: string
   /**
-   * Reason for the last failure. Omitted after a success and before the first attempt; `no-server` needs no attempt.
+   * Reason for the last failure. Absent after a success and before the first attempt; `no-server` occurs without an attempt.
    */
   failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-acceptance" | "no-receiver" | "no-server" | "internal")
 }
@@ -916,12 +916,12 @@ export interface DocumentEmail {
  */
 export interface DocumentEmailCreate {
   /**
-   * Addresses of the receivers. Each address gets a separate message. Defaults to the document's `receiver_email`.
+   * Addresses of the receivers. Each address gets a separate message. Defaults to `header.receiver_email`.
    */
   to?: string[]
 }
 /**
- * One page of a list, newest first.
+ * One page of e-mails, newest first.
  */
 export interface DocumentEmailList {
   /**
@@ -929,29 +929,29 @@ export interface DocumentEmailList {
    */
   items: DocumentEmail[]
   /**
-   * Value of `cursor` for the next page. A page shorter than `limit` may still have a next page. Absent on the last page.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
 /**
- * The requested messages, one for each address. On a server without `SMTP_URL`, each message has already failed with `no-server`.
+ * The requested messages, one for each address. On a server without `SMTP_URL`, each message fails at once with `no-server`.
  */
 export interface DocumentEmails {
   /**
-   * The messages, in the order of their addresses.
+   * The messages, in the order of the addresses in the request.
    */
   items: DocumentEmail[]
 }
 /**
- * A discount or surcharge on the document as a whole.
+ * A discount or surcharge on the whole document.
  */
 export interface DocumentGlobal {
   /**
-   * Discount or surcharge, and the part of the document that it applies to.
+   * Code for a discount or surcharge on the taxable or exempt part of the document.
    */
   discount_surcharge_code: ("DA" | "DE" | "RA" | "RE")
   /**
-   * Value, in the unit that `discount_surcharge_type` names.
+   * Value, in the unit of `discount_surcharge_type`.
    */
   discount_surcharge_value: number
   /**
@@ -960,27 +960,27 @@ export interface DocumentGlobal {
   discount_surcharge_type: ("$" | "%")
 }
 /**
- * The stored header, with the members of both bodies and those that the service adds. Whichever body wrote them, `currency_id` is a number and `issuer_country_id` is text.
+ * The stored header, with the members of create and update bodies and those of the service. `currency_id` is always a number and `issuer_country_id` is always text.
  */
 export interface DocumentHeader {
   /**
-   * Account that the document belongs to. The rules of the account's country apply. Defaults to the admin's own account; the operator must send the member when creating a document.
+   * Account of the document. The rules of the account's country apply. Defaults to the admin's own account; the operator must send this member to create a document.
    */
   account_id: number
   /**
-   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the rest of the document decides `document_type_taxbureau`.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
    */
   document_type_id: number
   /**
-   * Series of the document. Each type and series has its own numbering. Leading and trailing spaces are ignored.
+   * Series of the document. Each combination of type and series has a separate numbering. Leading and trailing spaces are ignored.
    */
   document_sequence_code?: string
   /**
-   * The tax authority's own code for the type of the document; numbering follows the code. The type, the series, the blocks and the references decide the code. An update of a draft may change the code.
+   * The tax authority's code for the type of the document. Each code and series has a separate numbering. The service derives the code from the type, the series, the country blocks and the references. An update of a draft may change the code.
    */
   document_type_taxbureau: string
   /**
-   * Folio of the document. Normally omitted; issuing assigns the next number for the account, the authority's type and the series. A number that you send must be free and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; the issue assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -988,7 +988,7 @@ export interface DocumentHeader {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of an issued document at the tax authority: 0 no verdict yet, 1 accepted, 2 refused, 3 accepted and later cancelled there. A refused document stays issued and keeps its number. A draft has the value that its last update sent.
+   * State of an issued document at the tax authority: 0 no response yet, 1 accepted, 2 refused, 3 accepted and later cancelled there. A refused document stays issued and keeps its number. A draft has the value from the last update.
    */
   taxbureau_validation_status?: number
   /**
@@ -1000,7 +1000,7 @@ export interface DocumentHeader {
    */
   issuer_tax_id_code?: string
   /**
-   * Kind of the issuer's tax id. In new documents, defaults to the account's kind.
+   * Kind of the issuer's tax id. In new documents, defaults to the kind of the account's tax id.
    */
   issuer_tax_id_type?: string
   /**
@@ -1020,7 +1020,7 @@ export interface DocumentHeader {
    */
   issuer_city: string
   /**
-   * State, region or department of the issuer, by its number in the table of the issuer's country. Omitted if not applicable.
+   * Number of the issuer's state, region or department in the table of the issuer's country. Omitted if not applicable.
    */
   issuer_state_id?: number
   /**
@@ -1040,11 +1040,11 @@ export interface DocumentHeader {
    */
   issuer_postalcode?: string
   /**
-   * Customer or supplier that the document is for, from the same account.
+   * Customer or supplier of the document, in the same account.
    */
   customer_supplier_id?: number
   /**
-   * Tax id of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_legal_name` also require it.
+   * Tax id of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_legal_name`.
    */
   receiver_tax_id_code?: string
   /**
@@ -1052,7 +1052,7 @@ export interface DocumentHeader {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_tax_id_code` also require it.
+   * Registered name of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_tax_id_code`.
    */
   receiver_legal_name?: string
   /**
@@ -1060,11 +1060,11 @@ export interface DocumentHeader {
    */
   receiver_address: string
   /**
-   * District of the receiver. A new document with `receiver_county_id` may omit it.
+   * District of the receiver. Optional in new documents with `receiver_county_id`.
    */
   receiver_district?: string
   /**
-   * City of the receiver. A new document with `receiver_county_id` may omit it.
+   * City of the receiver. Optional in new documents with `receiver_county_id`.
    */
   receiver_city?: string
   /**
@@ -1072,7 +1072,7 @@ export interface DocumentHeader {
    */
   receiver_phone: string
   /**
-   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts that name a receiver must omit it.
+   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts with the receiver's tax id or name must omit this member.
    */
   receiver_activity?: string
   /**
@@ -1080,31 +1080,31 @@ export interface DocumentHeader {
    */
   receiver_postalcode?: string
   /**
-   * State, region or department of the receiver, by its number in the table of the receiver's country. Omitted if not applicable.
+   * Number of the receiver's state, region or department in the table of the receiver's country. Omitted if not applicable.
    */
   receiver_state_id?: number
   /**
-   * Code of the receiver's municipality. It replaces `receiver_city` and `receiver_district`.
+   * Code of the receiver's municipality, instead of `receiver_city` and `receiver_district`.
    */
   receiver_county_id?: string
   /**
-   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country, then to the account's.
+   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country or, if unknown, to the account's country.
    */
   receiver_country_id?: number
   /**
-   * E-mail address that the document is sent to; any text is accepted.
+   * E-mail address for sending the document; any text is accepted.
    */
   receiver_email?: string
   /**
-   * Days until each instalment is due, separated by commas; 0 is cash. The instalments are equal whole percents, and the last one takes the rest (0,30,60 is 33, 33 and 34 %). At most 400 instalments.
+   * Days until each instalment is due, separated by commas; 0 means cash. The instalments are equal whole percentages, and the last adds the remainder (33, 33 and 34 % for 0,30,60). At most 400 instalments.
    */
   payment_conditions: string
   /**
-   * Identifier of the user who made the sale. Stored without a check, since this interface has no users.
+   * Identifier of the user who made the sale. Stored without validation, because this interface has no users.
    */
   seller_id?: number
   /**
-   * Currency of the document, by its number in the currency table.
+   * Number of the document's currency in the currency table.
    */
   currency_id?: number
   /**
@@ -1112,15 +1112,15 @@ export interface DocumentHeader {
    */
   exchange_rate_value?: number
   /**
-   * Kind of the exported service. In Chile on export documents only.
+   * Kind of the exported service. In Chile, for export documents only.
    */
   service_indicator?: (1 | 2 | 3 | 4 | 5)
   /**
-   * Terms on which the export is sold. In Chile on export documents only.
+   * Terms of the export sale. In Chile, for export documents only.
    */
   sale_modality?: (1 | 2 | 3 | 4 | 9)
   /**
-   * Delivery clause of the export. In Chile on export documents only.
+   * Delivery clause of the export. In Chile, for export documents only.
    */
   sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
   /**
@@ -1132,11 +1132,11 @@ export interface DocumentHeader {
    */
   transfer_type?: (1 | 2 | 3)
   /**
-   * Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only.
+   * Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only.
+   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
@@ -1144,7 +1144,7 @@ export interface DocumentHeader {
    */
   branch_office_code?: string
   /**
-   * Free remark, stored with every value of `deployment_observations`.
+   * Free text, stored with any value of `deployment_observations`.
    */
   observations?: string
   /**
@@ -1160,15 +1160,15 @@ export interface DocumentHeader {
    */
   port_embarkation?: string
   /**
-   * Weight of the goods with their packaging, as text with its unit.
+   * Weight of the goods and the packaging, as text with the unit.
    */
   gross_weight?: string
   /**
-   * Address that the goods are sent to.
+   * Destination address of the goods.
    */
   shipping_address?: string
   /**
-   * Progress of the document with its counterparty. Distinct from the top-level `document_status`. Cancelling a document does not change this member.
+   * Progress of the document with the counterparty. Distinct from the top-level `document_status`. A cancellation does not change this member.
    */
   document_status: (0 | 1 | 2 | 3)
   additional?: DocumentAdditional
@@ -1178,19 +1178,19 @@ export interface DocumentHeader {
  */
 export interface DocumentHeaderCreate {
   /**
-   * Account that the document belongs to. The rules of the account's country apply. Defaults to the admin's own account; the operator must send the member when creating a document.
+   * Account of the document. The rules of the account's country apply. Defaults to the admin's own account; the operator must send this member to create a document.
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the rest of the document decides `document_type_taxbureau`.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
    */
   document_type_id: number
   /**
-   * Series of the document. Each type and series has its own numbering. Leading and trailing spaces are ignored.
+   * Series of the document. Each combination of type and series has a separate numbering. Leading and trailing spaces are ignored.
    */
   document_sequence_code?: string
   /**
-   * Folio of the document. Normally omitted; issuing assigns the next number for the account, the authority's type and the series. A number that you send must be free and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; the issue assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1202,7 +1202,7 @@ export interface DocumentHeaderCreate {
    */
   issuer_tax_id_code?: string
   /**
-   * Kind of the issuer's tax id. In new documents, defaults to the account's kind.
+   * Kind of the issuer's tax id. In new documents, defaults to the kind of the account's tax id.
    */
   issuer_tax_id_type?: string
   /**
@@ -1238,7 +1238,7 @@ export interface DocumentHeaderCreate {
    */
   issuer_postalcode?: string
   /**
-   * Tax id of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_legal_name` also require it.
+   * Tax id of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_legal_name`.
    */
   receiver_tax_id_code?: string
   /**
@@ -1246,7 +1246,7 @@ export interface DocumentHeaderCreate {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_tax_id_code` also require it.
+   * Registered name of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_tax_id_code`.
    */
   receiver_legal_name?: string
   /**
@@ -1254,11 +1254,11 @@ export interface DocumentHeaderCreate {
    */
   receiver_address: string
   /**
-   * District of the receiver. A new document with `receiver_county_id` may omit it.
+   * District of the receiver. Optional in new documents with `receiver_county_id`.
    */
   receiver_district?: string
   /**
-   * City of the receiver. A new document with `receiver_county_id` may omit it.
+   * City of the receiver. Optional in new documents with `receiver_county_id`.
    */
   receiver_city?: string
   /**
@@ -1266,7 +1266,7 @@ export interface DocumentHeaderCreate {
    */
   receiver_phone: string
   /**
-   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts that name a receiver must omit it.
+   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts with the receiver's tax id or name must omit this member.
    */
   receiver_activity?: string
   /**
@@ -1274,31 +1274,31 @@ export interface DocumentHeaderCreate {
    */
   receiver_postalcode?: string
   /**
-   * State, region or department of the receiver, by its number in the table of the receiver's country. Omitted if not applicable.
+   * Number of the receiver's state, region or department in the table of the receiver's country. Omitted if not applicable.
    */
   receiver_state_id?: number
   /**
-   * Code of the receiver's municipality. It replaces `receiver_city` and `receiver_district`.
+   * Code of the receiver's municipality, instead of `receiver_city` and `receiver_district`.
    */
   receiver_county_id?: string
   /**
-   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country, then to the account's.
+   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country or, if unknown, to the account's country.
    */
   receiver_country_id?: number
   /**
-   * E-mail address that the document is sent to; any text is accepted.
+   * E-mail address for sending the document; any text is accepted.
    */
   receiver_email?: string
   /**
-   * Days until each instalment is due, separated by commas; 0 is cash. The instalments are equal whole percents, and the last one takes the rest (0,30,60 is 33, 33 and 34 %). At most 400 instalments.
+   * Days until each instalment is due, separated by commas; 0 means cash. The instalments are equal whole percentages, and the last adds the remainder (33, 33 and 34 % for 0,30,60). At most 400 instalments.
    */
   payment_conditions: string
   /**
-   * Identifier of the user who made the sale. Stored without a check, since this interface has no users.
+   * Identifier of the user who made the sale. Stored without validation, because this interface has no users.
    */
   seller_id?: number
   /**
-   * Currency of the document, by its number in the currency table. In Chile on export documents only.
+   * Number of the document's currency in the currency table. In Chile, for export documents only.
    */
   currency_id?: number
   /**
@@ -1306,15 +1306,15 @@ export interface DocumentHeaderCreate {
    */
   exchange_rate_value?: number
   /**
-   * Kind of the exported service. In Chile on export documents only.
+   * Kind of the exported service. In Chile, for export documents only.
    */
   service_indicator?: (1 | 2 | 3 | 4 | 5)
   /**
-   * Terms on which the export is sold. In Chile on export documents only.
+   * Terms of the export sale. In Chile, for export documents only.
    */
   sale_modality?: (1 | 2 | 3 | 4 | 9)
   /**
-   * Delivery clause of the export. In Chile on export documents only.
+   * Delivery clause of the export. In Chile, for export documents only.
    */
   sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
   /**
@@ -1330,7 +1330,7 @@ export interface DocumentHeaderCreate {
    */
   branch_office_code?: string
   /**
-   * Free remark, stored with every value of `deployment_observations`.
+   * Free text, stored with any value of `deployment_observations`.
    */
   observations?: string
   /**
@@ -1346,11 +1346,11 @@ export interface DocumentHeaderCreate {
    */
   port_embarkation?: string
   /**
-   * Weight of the goods with their packaging, as text with its unit.
+   * Weight of the goods and the packaging, as text with the unit.
    */
   gross_weight?: string
   /**
-   * Address that the goods are sent to.
+   * Destination address of the goods.
    */
   shipping_address?: string
   additional?: DocumentAdditional
@@ -1360,19 +1360,19 @@ export interface DocumentHeaderCreate {
  */
 export interface DocumentHeaderUpdate {
   /**
-   * Account that the document belongs to. An update cannot change the account.
+   * Account of the document. An update cannot change the account.
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the rest of the document decides `document_type_taxbureau`.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
    */
   document_type_id: number
   /**
-   * The tax authority's own code for the type of the document. The service derives the code; a value in a body is not stored, and a different value causes a warning. In the United States, which has no code of its own, the codes of UNTDID 1001 apply (381 for a document that cancels or corrects another, otherwise 380).
+   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001 (381 for one that cancels or corrects another, otherwise 380).
    */
   document_type_taxbureau?: string
   /**
-   * Folio of the document. Normally omitted; issuing assigns the next number for the account, the authority's type and the series. A number that you send must be free and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; the issue assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1380,7 +1380,7 @@ export interface DocumentHeaderUpdate {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of the document at the tax authority. A value in an update counts for a draft only.
+   * State of the document at the tax authority. A value in an update has an effect only on drafts.
    */
   taxbureau_validation_status?: number
   /**
@@ -1392,7 +1392,7 @@ export interface DocumentHeaderUpdate {
    */
   issuer_tax_id_code?: string
   /**
-   * Kind of the issuer's tax id. In new documents, defaults to the account's kind.
+   * Kind of the issuer's tax id. In new documents, defaults to the kind of the account's tax id.
    */
   issuer_tax_id_type?: string
   /**
@@ -1412,11 +1412,11 @@ export interface DocumentHeaderUpdate {
    */
   issuer_city: string
   /**
-   * State, region or department of the issuer, by its number in the table of the issuer's country. Omitted if not applicable.
+   * Number of the issuer's state, region or department in the table of the issuer's country. Omitted if not applicable.
    */
   issuer_state_id?: number
   /**
-   * Country of the issuer. An integer in updates, but text in create bodies and responses.
+   * Country of the issuer. An integer in updates; text in create bodies and responses.
    */
   issuer_country_id?: number
   /**
@@ -1428,11 +1428,11 @@ export interface DocumentHeaderUpdate {
    */
   issuer_activity: string
   /**
-   * Customer or supplier that the document is for, from the same account.
+   * Customer or supplier of the document, in the same account.
    */
   customer_supplier_id?: number
   /**
-   * Tax id of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_legal_name` also require it.
+   * Tax id of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_legal_name`.
    */
   receiver_tax_id_code?: string
   /**
@@ -1440,7 +1440,7 @@ export interface DocumentHeaderUpdate {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. New Chilean invoices, credit notes and debit notes require it. New Chilean receipts with `receiver_tax_id_code` also require it.
+   * Registered name of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_tax_id_code`.
    */
   receiver_legal_name?: string
   /**
@@ -1448,11 +1448,11 @@ export interface DocumentHeaderUpdate {
    */
   receiver_address: string
   /**
-   * District of the receiver. A new document with `receiver_county_id` may omit it.
+   * District of the receiver. Optional in new documents with `receiver_county_id`.
    */
   receiver_district: string
   /**
-   * City of the receiver. A new document with `receiver_county_id` may omit it.
+   * City of the receiver. Optional in new documents with `receiver_county_id`.
    */
   receiver_city: string
   /**
@@ -1460,7 +1460,7 @@ export interface DocumentHeaderUpdate {
    */
   receiver_phone: string
   /**
-   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts that name a receiver must omit it.
+   * Economic activity of the receiver. Required, except on Chilean receipts. Chilean receipts with the receiver's tax id or name must omit this member.
    */
   receiver_activity?: string
   /**
@@ -1468,19 +1468,19 @@ export interface DocumentHeaderUpdate {
    */
   receiver_postalcode?: string
   /**
-   * State, region or department of the receiver, by its number in the table of the receiver's country. Omitted if not applicable.
+   * Number of the receiver's state, region or department in the table of the receiver's country. Omitted if not applicable.
    */
   receiver_state_id?: number
   /**
-   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country, then to the account's.
+   * Country of the receiver, mostly for export documents. In new documents, defaults to the issuer's country or, if unknown, to the account's country.
    */
   receiver_country_id?: number
   /**
-   * Days until each instalment is due, separated by commas; 0 is cash. The instalments are equal whole percents, and the last one takes the rest (0,30,60 is 33, 33 and 34 %). At most 400 instalments.
+   * Days until each instalment is due, separated by commas; 0 means cash. The instalments are equal whole percentages, and the last adds the remainder (33, 33 and 34 % for 0,30,60). At most 400 instalments.
    */
   payment_conditions?: string
   /**
-   * Currency of the document, by its number in the currency table.
+   * Number of the document's currency in the currency table.
    */
   currency_id: number
   /**
@@ -1488,23 +1488,23 @@ export interface DocumentHeaderUpdate {
    */
   exchange_rate_value?: number
   /**
-   * Terms on which the export is sold. In Chile on export documents only.
+   * Terms of the export sale. In Chile, for export documents only.
    */
   sale_modality?: (1 | 2 | 3 | 4 | 9)
   /**
-   * Delivery clause of the export. In Chile on export documents only.
+   * Delivery clause of the export. In Chile, for export documents only.
    */
   sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
   /**
-   * Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only.
+   * Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only.
+   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
-   * Progress of the document with its counterparty, as the caller last saw it. Checked, not stored; a difference from the stored value causes a warning.
+   * Progress of the document with the counterparty, as the caller last saw it. Validated, not stored; a difference from the stored value causes a warning.
    */
   document_status?: (0 | 1 | 2 | 3)
 }
@@ -1521,7 +1521,7 @@ export interface DocumentHistoryEntry {
    */
   by: string
   /**
-   * State before the change. Omitted when the document was created.
+   * State before the change. Absent in the entry for the creation.
    */
   from?: (0 | 1 | 2)
   /**
@@ -1534,7 +1534,7 @@ export interface DocumentHistoryEntry {
  */
 export interface DocumentLine {
   /**
-   * Number of units of `unit_measure`, with up to 6 decimals.
+   * Quantity in units of `unit_measure`, with up to 6 decimals.
    */
   quantity: number
   /**
@@ -1546,7 +1546,7 @@ export interface DocumentLine {
    */
   line_description?: string
   /**
-   * Price of one unit in the currency of the document, with up to 6 decimals. Without VAT, unless the document has `gross_values` 1.
+   * Price of one unit in the currency of the document, with up to 6 decimals. The price includes VAT only with `options.gross_values` 1.
    */
   unit_price: number
   /**
@@ -1554,15 +1554,15 @@ export interface DocumentLine {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as the company or the code table of the account's country names it. In the tax authority's file, the table's default replaces a unit that `GET /codes` does not list.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit.
    */
   unit_measure?: string
   /**
-   * Surcharge on the line in the currency of the document; a discount is negative. Rejected if both the amount and `modifier_percentage` are other than 0.
+   * Surcharge on the line in the currency of the document; a discount is negative. Only one of `modifier_amount` and `modifier_percentage` may differ from 0.
    */
   modifier_amount?: number
   /**
-   * Surcharge on the line in percent; a discount is negative (-6.5 takes 6.5 % off). Rejected if both the percentage and `modifier_amount` are other than 0.
+   * Surcharge on the line in percent; a discount is negative (-6.5 for 6.5 % off). Only one of `modifier_amount` and `modifier_percentage` may differ from 0.
    */
   modifier_percentage?: number
   /**
@@ -1570,17 +1570,17 @@ export interface DocumentLine {
    */
   total_taxes?: number
   /**
-   * Total of the line with taxes and modifier, in the currency of the document. The service does not check it.
+   * Total of the line with taxes and modifier, in the currency of the document. Not validated.
    */
   total_amount_line: number
   /**
-   * Taxes of the line, one entry each.
+   * Taxes of the line.
    */
   taxes?: LineTax[]
   additional?: DocumentLineAdditional
 }
 /**
- * Line members that only one country has.
+ * Country-specific line members.
  */
 export interface DocumentLineAdditional {
   mx_detail?: MxDetail
@@ -1590,7 +1590,7 @@ export interface DocumentLineAdditional {
  */
 export interface DocumentLineCreate {
   /**
-   * Number of units of `unit_measure`, with up to 6 decimals.
+   * Quantity in units of `unit_measure`, with up to 6 decimals.
    */
   quantity: number
   /**
@@ -1602,7 +1602,7 @@ export interface DocumentLineCreate {
    */
   line_description: string
   /**
-   * Price of one unit in the currency of the document, with up to 6 decimals. Without VAT, unless the document has `gross_values` 1.
+   * Price of one unit in the currency of the document, with up to 6 decimals. The price includes VAT only with `options.gross_values` 1.
    */
   unit_price: number
   /**
@@ -1610,15 +1610,15 @@ export interface DocumentLineCreate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as the company or the code table of the account's country names it. In the tax authority's file, the table's default replaces a unit that `GET /codes` does not list.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit.
    */
   unit_measure: string
   /**
-   * Surcharge on the line in the currency of the document; a discount is negative. Rejected if both the amount and `modifier_percentage` are other than 0.
+   * Surcharge on the line in the currency of the document; a discount is negative. Only one of `modifier_amount` and `modifier_percentage` may differ from 0.
    */
   modifier_amount?: number
   /**
-   * Surcharge on the line in percent; a discount is negative (-6.5 takes 6.5 % off). Rejected if both the percentage and `modifier_amount` are other than 0.
+   * Surcharge on the line in percent; a discount is negative (-6.5 for 6.5 % off). Only one of `modifier_amount` and `modifier_percentage` may differ from 0.
    */
   modifier_percentage?: number
   /**
@@ -1626,21 +1626,21 @@ export interface DocumentLineCreate {
    */
   total_taxes?: number
   /**
-   * Total of the line with taxes and modifier, in the currency of the document. The service does not check it.
+   * Total of the line with taxes and modifier, in the currency of the document. Not validated.
    */
   total_amount_line: number
   /**
-   * Taxes of the line, one entry each.
+   * Taxes of the line.
    */
   taxes?: LineTax[]
   additional?: DocumentLineAdditional
 }
 /**
- * One line of the document. Omitted members, and members that an update cannot send, keep the values of the stored line at the same place. A different `line_description` makes a new line, which keeps nothing.
+ * One line of the document. Omitted members, and members that an update cannot send, keep the values of the stored line at the same position. A line with a different `line_description` is a new line and keeps nothing.
  */
 export interface DocumentLineUpdate {
   /**
-   * Number of units of `unit_measure`, with up to 6 decimals.
+   * Quantity in units of `unit_measure`, with up to 6 decimals.
    */
   quantity: number
   /**
@@ -1648,7 +1648,7 @@ export interface DocumentLineUpdate {
    */
   line_description?: string
   /**
-   * Price of one unit in the currency of the document, with up to 6 decimals. Without VAT, unless the document has `gross_values` 1.
+   * Price of one unit in the currency of the document, with up to 6 decimals. The price includes VAT only with `options.gross_values` 1.
    */
   unit_price: number
   /**
@@ -1656,15 +1656,15 @@ export interface DocumentLineUpdate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as the company or the code table of the account's country names it. In the tax authority's file, the table's default replaces a unit that `GET /codes` does not list.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit.
    */
   unit_measure?: string
   /**
-   * Surcharge on the line in the currency of the document; a discount is negative. Rejected if both the amount and `modifier_percentage` are other than 0.
+   * Surcharge on the line in the currency of the document; a discount is negative. Only one of `modifier_amount` and `modifier_percentage` may differ from 0.
    */
   modifier_amount?: number
   /**
-   * Surcharge on the line in percent; a discount is negative (-6.5 takes 6.5 % off). Rejected if both the percentage and `modifier_amount` are other than 0.
+   * Surcharge on the line in percent; a discount is negative (-6.5 for 6.5 % off). Only one of `modifier_amount` and `modifier_percentage` may differ from 0.
    */
   modifier_percentage?: number
   /**
@@ -1672,12 +1672,12 @@ export interface DocumentLineUpdate {
    */
   total_taxes?: number
   /**
-   * Total of the line with taxes and modifier, in the currency of the document. The service does not check it.
+   * Total of the line with taxes and modifier, in the currency of the document. Not validated.
    */
   total_amount_line: number
 }
 /**
- * One page of documents, newest first, each without `electronic_document`. Reading a single document returns that block.
+ * One page of documents, newest first, without `electronic_document`. Reading a single document returns that block.
  */
 export interface DocumentList {
   /**
@@ -1685,7 +1685,7 @@ export interface DocumentList {
    */
   items: Document[]
   /**
-   * Value of `cursor` for the next page. Omitted on the last page only; any page may be shorter than `limit`.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
@@ -1694,11 +1694,11 @@ export interface DocumentList {
  */
 export interface DocumentOptions {
   /**
-   * Whether the document is kept as a draft, neither issued nor sent to the tax authority. Ignored with `draft_preview` 1.
+   * Whether the document is stored as a draft, neither issued nor sent to the tax authority. Ignored with `draft_preview` 1.
    */
   draft_only?: (0 | 1)
   /**
-   * Whether the response is a preview of the document with its PDF in base64. A preview is neither stored nor sent.
+   * Whether the response is a preview of the document with the PDF in base64. A preview is neither stored nor sent.
    */
   draft_preview?: (0 | 1)
   /**
@@ -1706,7 +1706,7 @@ export interface DocumentOptions {
    */
   send_email?: (0 | 1)
   /**
-   * Template that the PDF is printed with, 1 on whole sheets (the default) or 2 on a strip of 80 mm. Any other number prints 1 and causes a warning.
+   * Template of the PDF, 1 for whole sheets (the default) or 2 for a strip of 80 mm. Any other number selects template 1 and causes a warning.
    */
   template_id?: number
   /**
@@ -1714,7 +1714,7 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
-   * Added. Whether `totals` take the decimals of the document's currency (none for the Chilean peso, 2 for any other) and `header.exchange_rate_value` takes 6. Otherwise both are whole numbers. The document keeps the option. Updates always accept decimals in `totals`.
+   * Added. Whether `totals` accept the decimals of the document's currency (none for the Chilean peso, otherwise 2) and `header.exchange_rate_value` accepts 6. Otherwise these values are whole numbers. The document keeps the option. Updates always accept decimals in `totals`.
    */
   decimal_amounts?: (0 | 1)
   /**
@@ -1722,68 +1722,68 @@ export interface DocumentOptions {
    */
   rounding_type?: ("net" | "gross")
   /**
-   * Website in the e-mails and on the PDF of the document. It must begin with http:// or https://.
+   * Website in the e-mails and on the PDF of the document. The value must begin with http:// or https://.
    */
   company_web?: string
   /**
-   * E-mail address in the e-mails and on the PDF of the document. In the e-mails it replaces the account's address, also as `Reply-To`. This address is never the sender.
+   * E-mail address in the e-mails and on the PDF of the document. In the e-mails, the address replaces the account's address, also as `Reply-To`, but is never the sender.
    */
   company_email?: string
   /**
-   * Whether the response also has the transfer copy of the document, in `electronic_document.document_transfer_copy_pdf`.
+   * Whether the response has the transfer copy of the document in `electronic_document.document_transfer_copy_pdf`.
    */
   pdf_transfer_copy?: (0 | 1)
 }
 /**
- * Another document that this one refers to, and the reason.
+ * A reference to another document, and the reason.
  */
 export interface DocumentReference {
   /**
-   * Type of the document referred to.
+   * Type of the referenced document.
    */
   document_type_id?: number
   /**
-   * Kind of a non-tax document. Only with `reference_code` 5.
+   * Kind of the referenced non-tax document. Only with `reference_code` 5.
    */
   reference_type?: (801 | 802 | 803 | 804 | 805 | 806 | 807 | 808 | 809 | 810 | 811 | 812 | 813 | 814 | 815)
   /**
-   * Number of the document referred to; 0 for a reference to all documents of a type. Not with `reference_document_id`; both are optional.
+   * Number of the referenced document; 0 for a reference to all documents of a type. Not with `reference_document_id`; both are optional.
    */
   reference_number?: string
   /**
-   * Identifier of the document referred to, in the same account. Not with `reference_number`; both are optional.
+   * Identifier of the referenced document, in the same account. Not with `reference_number`; both are optional.
    */
   reference_document_id?: number
   /**
-   * Code of the reason for the reference.
+   * Reason for the reference, as a code.
    */
   reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
   /**
-   * The reason in words.
+   * Reason for the reference, in words.
    */
   description: string
   /**
-   * Day of the document referred to, as YYYY-MM-DD. Only for documents that are not electronic tax documents; not with `reference_document_id`.
+   * Date of the referenced document, as YYYY-MM-DD. Only for documents that are not electronic tax documents; not with `reference_document_id`.
    */
   reference_date?: string
   additional?: DocumentReferenceAdditional
 }
 /**
- * Reference members that only one country has.
+ * Country-specific reference members.
  */
 export interface DocumentReferenceAdditional {
   pe_retention_details?: PeRetentionDetails
 }
 /**
- * Another issued document of the account that refers to this one by `reference_document_id`.
+ * An issued document of the account that refers to this document by `reference_document_id`.
  */
 export interface DocumentReferredBy {
   /**
-   * Identifier of the document that refers to this one.
+   * Identifier of the referring document.
    */
   document_id: number
   /**
-   * Code of the reason for the reference.
+   * Reason for the reference, as a code.
    */
   reference_code: (1 | 2 | 3 | 4 | 5 | 6 | 7)
 }
@@ -1792,75 +1792,75 @@ export interface DocumentReferredBy {
  */
 export interface DocumentStatusChange {
   /**
-   * New state. 1 issues a draft (Chile), and 2 cancels an issued document (Mexico). No other change is possible.
+   * New state. 1 issues a draft (Chile); 2 cancels an issued document (Mexico). No other change is possible.
    */
   document_status: (0 | 1 | 2)
 }
 /**
- * Sums of the document in its currency, numbers whichever body wrote them.
+ * Sums of the document in the document's currency.
  */
 export interface DocumentTotals {
   /**
-   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT.
+   * Credit of construction companies (65 % of the VAT), deducted from the VAT.
    */
   vat_credit_construction_company?: number
   /**
-   * Sum of the taxable net values; worked out from the total where the document was made with `gross_values`.
+   * Sum of the taxable net values; with `gross_values`, computed from the total.
    */
   net_amount: number
   /**
-   * Sum of the taxes other than VAT; negative where tax is withheld.
+   * Sum of the taxes other than VAT; negative if tax is withheld.
    */
   taxes_amount?: number
   /**
-   * What the receiver owes in all.
+   * Total that the receiver owes.
    */
   total_amount: number
 }
 /**
- * Sums of the document, whole units of its currency; with `options.decimal_amounts` 1 with its decimals.
+ * Sums of the document in whole units of the currency; `options.decimal_amounts` 1 allows decimals.
  */
 export interface DocumentTotalsCreate {
   /**
-   * Credit of construction companies, 65 % of the VAT, which is taken off the VAT. Not with `gross_values`.
+   * Credit of construction companies (65 % of the VAT), deducted from the VAT. Not with `gross_values`.
    */
   vat_credit_construction_company?: number
   /**
-   * Sum of the taxable net values. Required, except with `gross_values`, which works it out and takes none.
+   * Sum of the taxable net values. Required; with `gross_values`, rejected and computed by the service.
    */
   net_amount?: number
   /**
-   * Sum of the taxes other than VAT; negative where tax is withheld. Not with `gross_values`.
+   * Sum of the taxes other than VAT; negative if tax is withheld. Not with `gross_values`.
    */
   taxes_amount?: number
   /**
-   * What the receiver owes in all. One that fits no usual way of adding up is taken and answered with a warning.
+   * Total that the receiver owes. A mismatch with the other amounts causes a warning. With `gross_values` and no global modifiers, a total more than one peso off the sum of the lines is rejected.
    */
   total_amount: number
 }
 /**
- * Sums of the document in its currency. Unlike on create, decimals are taken.
+ * Sums of the document in the document's currency. Decimals are always accepted.
  */
 export interface DocumentTotalsUpdate {
   /**
-   * Sum of the taxable net values. It gives way to the computed one where the draft was made with `gross_values`.
+   * Sum of the taxable net values. For a draft with `gross_values`, the computed net amount replaces the value.
    */
   net_amount: number
   /**
-   * Sum of the taxes other than VAT; negative where tax is withheld. Only 0 where the draft was made with `gross_values`, which knows no other taxes.
+   * Sum of the taxes other than VAT; negative if tax is withheld. For a draft with `gross_values`, only 0 is accepted.
    */
   taxes_amount?: number
   /**
-   * What the receiver owes in all. One that fits no usual way of adding up is taken and answered with a warning.
+   * Total that the receiver owes. A mismatch with the other amounts causes a warning. For a draft with `gross_values` and no global modifiers, a total more than one peso off the sum of the lines is rejected.
    */
   total_amount: number
 }
 /**
- * Changes to a draft or, outside Chile, to an issued document that the tax authority refused. A refused document is sent again with its number. Omitted members keep their values, and lists are replaced as a whole. A change of type removes members that the new type forbids and no update can remove; the description of each country lists them. `electronic_document` and `result` may repeat a response; they are checked, not stored. Only `PATCH` changes the state.
+ * Changes to a draft or, outside Chile, to an issued document that the tax authority refused. A refused document is sent again with its number. Omitted members keep their values. A sent list replaces the whole stored list. A change of type removes stored members that the new type forbids; each country's description lists these members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
  */
 export interface DocumentUpdate {
   /**
-   * Identifier of the document, the same as in the path.
+   * The same identifier as in the path.
    */
   document_id?: number
   /**
@@ -1869,7 +1869,7 @@ export interface DocumentUpdate {
   document_status?: (0 | 1 | 2)
   header: DocumentHeaderUpdate
   /**
-   * All lines of the document, at most 10 000. They replace the stored lines.
+   * All lines of the document, at most 10 000. Replaces the stored lines.
    */
   details?: DocumentLineUpdate[]
   totals: DocumentTotalsUpdate
@@ -1882,7 +1882,7 @@ export interface DocumentUpdate {
  */
 export interface ElectronicDocument {
   /**
-   * XML file as submitted to the tax authority, byte for byte, in base64. In Mexico, an accepted file includes the authority's stamp. Absent for drafts, previews, and documents issued before the service made such files.
+   * XML file as submitted to the tax authority, byte for byte, in base64. In Mexico, the file of an accepted document includes the authority's stamp. Absent for drafts, previews, and documents issued before the service made such files.
    */
   document_xml?: string
   /**
@@ -1894,15 +1894,15 @@ export interface ElectronicDocument {
    */
   document_cdr_filename?: string
   /**
-   * The printed document as PDF, in base64.
+   * The document as PDF, in base64.
    */
   document_pdf?: string
   /**
-   * Image of the stamp, a PNG in base64. Present if the document is issued and its country has stamps, on reading or on creation with `generate_stamp` 1.
+   * Image of the stamp, a PNG in base64. Present for issued documents of countries with stamps. A create request must send `generate_stamp` 1.
    */
   stamp_img?: string
   /**
-   * Transfer copy of the document as PDF, in base64. Requested with `pdf_transfer_copy` on creation or reading.
+   * Transfer copy of the document as PDF, in base64. Requested by `pdf_transfer_copy` 1 on creation or reading.
    */
   document_transfer_copy_pdf?: string
 }
@@ -1943,7 +1943,7 @@ export interface InvoicingDetails {
    */
   business_activity?: string
   /**
-   * Telephone, in any notation.
+   * Phone number, in any notation.
    */
   phone?: string
   /**
@@ -1990,11 +1990,11 @@ export interface MxExports {
    */
   terms?: string
   /**
-   * Pesos for one United States dollar.
+   * Mexican pesos for one United States dollar.
    */
   exchange_rate?: number
   /**
-   * Total of the goods in United States dollars, a whole number.
+   * Total value of the goods, in whole United States dollars.
    */
   total?: number
   origin?: MxExportsOrigin
@@ -2040,7 +2040,7 @@ export interface MxExportsMerchandise {
   details?: MxExportsProduct[]
 }
 /**
- * Address that the goods are exported from.
+ * Address from which the goods are exported.
  */
 export interface MxExportsOrigin {
   /**
@@ -2069,7 +2069,7 @@ export interface MxExportsOrigin {
   address_postalcode?: string
 }
 /**
- * One product that is exported.
+ * One exported product.
  */
 export interface MxExportsProduct {
   /**
@@ -2077,7 +2077,7 @@ export interface MxExportsProduct {
    */
   customs_code?: string
   /**
-   * Number of customs units, as text.
+   * Quantity in `customs_measure_unit`, as text.
    */
   customs_quantity?: string
   /**
@@ -2085,15 +2085,15 @@ export interface MxExportsProduct {
    */
   sku?: string
   /**
-   * Code of the customs unit.
+   * Code of the unit of measure for customs.
    */
   customs_measure_unit?: string
   /**
-   * Value of one customs unit in United States dollars, as text.
+   * Value of one `customs_measure_unit` in United States dollars, as text.
    */
   customs_unit_value?: string
   /**
-   * Value of all units in United States dollars, as text.
+   * Total value of the product in United States dollars, as text.
    */
   customs_total_value?: string
 }
@@ -2119,7 +2119,7 @@ export interface MxShipping {
    */
   transport_code?: string
   /**
-   * Means of transport in words. The Carta Porte states this text as the driver's name.
+   * Means of transport, in words. The XML file states this text as the driver's name.
    */
   transport_method_name?: string
   /**
@@ -2184,7 +2184,7 @@ export interface MxShippingMerchandise {
   details?: MxShippingProduct[]
 }
 /**
- * Origin or destination of a transport, with sender or recipient and time.
+ * Origin with sender and departure, or destination with recipient and arrival.
  */
 export interface MxShippingPlace {
   /**
@@ -2196,7 +2196,7 @@ export interface MxShippingPlace {
    */
   tax_id_code?: string
   /**
-   * Time of departure or arrival (RFC 3339, with the offset from UTC).
+   * Time of departure or arrival (RFC 3339, with UTC offset).
    */
   date_time?: string
   /**
@@ -2213,7 +2213,7 @@ export interface MxShippingPlace {
   address_postalcode?: string
 }
 /**
- * One product that is carried.
+ * One carried product.
  */
 export interface MxShippingProduct {
   /**
@@ -2238,11 +2238,11 @@ export interface MxShippingProduct {
  */
 export interface NumberingAuthorization {
   /**
-   * Identifier that the service gave to the authorization.
+   * Identifier of the authorization.
    */
   numbering_authorization_id: number
   /**
-   * Account that the numbers are for. Defaults to the admin's account; the operator must send `account_id`.
+   * Account of the numbers. An admin's request defaults to the admin's account; the operator must send `account_id`.
    */
   account_id: number
   /**
@@ -2270,28 +2270,28 @@ export interface NumberingAuthorization {
    */
   remaining: number
   /**
-   * First issue date that the numbers are valid for. Absent without such a limit.
+   * First issue date for which the numbers are valid. Absent if not set.
    */
   valid_from?: string
   /**
-   * Last issue date that the numbers are valid for. A CAF of type 33, 46, 56 or 61 expires six months after the CAF's date. Absent for numbers that do not expire.
+   * Last issue date for which the numbers are valid. A CAF of type 33, 46, 56 or 61 expires six months after the CAF's date. Absent for numbers that do not expire.
    */
   valid_to?: string
   /**
-   * The tax authority's number for the authorization, such as a DIAN resolution.
+   * The tax authority's number for the authorization, such as a DIAN resolution number.
    */
   authorization_number?: string
 }
 /**
- * Numbers that the tax authority allowed, either as a Chilean file of folios (CAF) or as type and range.
+ * Numbers that the tax authority allowed, either as a Chilean file of folios (CAF) or as a type and a range.
  */
 export interface NumberingAuthorizationCreate {
   /**
-   * Account that the numbers are for. Defaults to the admin's account; the operator must send `account_id`.
+   * Account of the numbers. An admin's request defaults to the admin's account; the operator must send `account_id`.
    */
   account_id?: number
   /**
-   * Chile only. File of folios (CAF) of the SII, in base64; at most 64 KiB of XML. The file states type, range, date and keys. The private key is stored encrypted and never shown.
+   * Chile only. File of folios (CAF) of the SII, in base64; at most 64 KiB of XML. The file contains type, range, date and keys. The private key is stored encrypted and never shown.
    */
   caf?: string
   /**
@@ -2299,7 +2299,7 @@ export interface NumberingAuthorizationCreate {
    */
   document_type_id?: number
   /**
-   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the series of documents without `document_sequence_code`.
+   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the series of a document without `document_sequence_code`.
    */
   series?: string
   /**
@@ -2311,15 +2311,15 @@ export interface NumberingAuthorizationCreate {
    */
   to?: number
   /**
-   * First issue date that the numbers are valid for, as YYYY-MM-DD.
+   * First issue date for which the numbers are valid, as YYYY-MM-DD.
    */
   valid_from?: string
   /**
-   * Last issue date that the numbers are valid for, as YYYY-MM-DD.
+   * Last issue date for which the numbers are valid, as YYYY-MM-DD.
    */
   valid_to?: string
   /**
-   * The tax authority's number for the authorization, such as a DIAN resolution.
+   * The tax authority's number for the authorization, such as a DIAN resolution number.
    */
   authorization_number?: string
   /**
@@ -2328,7 +2328,7 @@ export interface NumberingAuthorizationCreate {
   technical_key?: string
 }
 /**
- * One page of a list, newest first.
+ * One page of numbering authorizations, newest first.
  */
 export interface NumberingAuthorizationList {
   /**
@@ -2336,12 +2336,12 @@ export interface NumberingAuthorizationList {
    */
   items: NumberingAuthorization[]
   /**
-   * Value of `cursor` for the next page. Absent on the last page only; any page may be shorter than `limit`.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
 /**
- * Account with a new password, and the next step.
+ * Result of a password change.
  */
 export interface PasswordChanged {
   /**
@@ -2349,7 +2349,7 @@ export interface PasswordChanged {
    */
   account_id: number
   /**
-   * Confirms that every token of this login has ended.
+   * States that all tokens of this login were revoked.
    */
   detail: string
 }
@@ -2358,12 +2358,12 @@ export interface PasswordChanged {
  */
 export interface PaymentLink {
   /**
-   * URL of the payment page; any text is accepted. Printed on the document.
+   * URL of the payment page, printed on the document. Any text is accepted.
    */
   payment_url?: string
 }
 /**
- * Route of a cargo by road, and reference values for the freight. Required if `pe_header.operation_type` is 1004. Each missing member gets a warning, with the Peruvian authority's number as `code`.
+ * Route of a cargo by road, and reference values for the freight. Required if `pe_header.operation_type` is 1004. Each missing member causes a warning with the Peruvian authority's number as `code`.
  */
 export interface PeCargoTransport {
   /**
@@ -2391,7 +2391,7 @@ export interface PeCargoTransport {
    */
   service_reference_amount?: number
   /**
-   * Reference value of the load that is carried.
+   * Reference value of the carried load.
    */
   effective_load_reference_amount?: number
   /**
@@ -2400,7 +2400,7 @@ export interface PeCargoTransport {
   payload_reference_amount?: number
 }
 /**
- * The company that carries the goods.
+ * Company that carries the goods.
  */
 export interface PeCarrier {
   /**
@@ -2461,11 +2461,11 @@ export interface PeDeliveryPlace {
   country_id?: string
 }
 /**
- * Part of the price that the buyer pays into the seller's account at the national bank. Required if `pe_header.operation_type` is 1001, 1003 or 1004.
+ * Part of the price, deposited by the buyer in the seller's account at the national bank. Required if `pe_header.operation_type` is 1001, 1003 or 1004.
  */
 export interface PeDetraction {
   /**
-   * Code of the good or service subject to detraction, such as 022 (with 1001), 028 (with 1003) or 027 (with 1004).
+   * Code of the good or service subject to detraction, such as 022 for operation type 1001, 028 for 1003 or 027 for 1004.
    */
   code?: string
   /**
@@ -2473,7 +2473,7 @@ export interface PeDetraction {
    */
   percent?: number
   /**
-   * Amount of the detraction, usually `percent` of `total_amount`. If omitted, the file states `percent` of the total, converted to soles by `exchange_rate_value`.
+   * Amount of the detraction in soles, usually `percent` of `total_amount`. If omitted, the XML file states `percent` of the total, converted to soles at `exchange_rate_value`.
    */
   amount?: number
   /**
@@ -2544,7 +2544,7 @@ export interface PeRetentionDetails {
    */
   pe_reference_taxbureau_retention_date?: string
   /**
-   * Exchange rate from the invoice's currency to soles.
+   * Soles for one unit of the invoice's currency.
    */
   calculation_rate?: number
   /**
@@ -2585,7 +2585,7 @@ export interface PeShipmentStage {
   carrier_party?: PeCarrier
 }
 /**
- * Reason and transport of the goods of a dispatch guide.
+ * Transport data of a dispatch guide, and the reason for moving the goods.
  */
 export interface PeShipping {
   /**
@@ -2613,7 +2613,7 @@ export interface PeShipping {
   transport_handling_unit?: PeTransportHandlingUnit
 }
 /**
- * Vehicle or container of the goods.
+ * Vehicle or container that carries the goods.
  */
 export interface PeTransportHandlingUnit {
   /**
@@ -2622,7 +2622,7 @@ export interface PeTransportHandlingUnit {
   transport_equipment_id?: string
 }
 /**
- * Problem details of a failed request (RFC 9457). If an error has a number of the tax authority, `result` states this error.
+ * Problem details of a failed request (RFC 9457). If an error's `code` is the tax authority's number, `result` also states this error.
  */
 export interface Problem {
   /**
@@ -2646,7 +2646,7 @@ export interface Problem {
    */
   instance: string
   /**
-   * Errors of the request, at most 100 and one for each pointer or parameter.
+   * Errors of the request, at most 100. Each pointer or parameter has at most one error.
    */
   errors?: Refusal[]
   /**
@@ -2656,11 +2656,11 @@ export interface Problem {
   result?: Result
 }
 /**
- * One error of a rejected request. Either `pointer` or `parameter` names the place of the error.
+ * One error of a rejected request. Either `pointer` or `parameter` locates the error.
  */
 export interface Refusal {
   /**
-   * JSON Pointer (RFC 6901) into the request body. A missing or forbidden member has its own pointer, not the parent's.
+   * JSON Pointer (RFC 6901) into the request body. For a missing or forbidden member, this member's pointer, not the parent's.
    */
   pointer?: string
   /**
@@ -2668,11 +2668,11 @@ export interface Refusal {
    */
   parameter?: string
   /**
-   * Stable id of the broken rule. An error without a named rule has `shape.` and `code`, such as `shape.required` or `shape.unknown`.
+   * Stable id of the broken rule. For an error without a named rule, `shape.` followed by `code`, such as `shape.required` or `shape.unknown`.
    */
   rule: string
   /**
-   * The tax authority's number for this error, if any. Otherwise the failed JSON Schema keyword, or `forbidden` or `unknown` for a member that is not allowed. Errors outside the schema have `refusal`.
+   * The tax authority's number for this error, if any. Otherwise the failed JSON Schema keyword, or `forbidden` or `unknown` for a member that is not allowed. `refusal` for an error outside the schema.
    */
   code: string
   /**
@@ -2681,7 +2681,7 @@ export interface Refusal {
   message: string
 }
 /**
- * Data for the tax authority of the account's country. A member that only another country requires is also accepted. Certificates, keys, passwords and forms are stored encrypted and never shown. Their decoded content is not validated on receipt.
+ * Data for the tax authority of the account's country. Members that only another country requires are also accepted. Certificates, keys, passwords and forms are stored encrypted and never shown. Decoded content is not validated on receipt.
  */
 export interface RegistrationAdditionalData {
   /**
@@ -2722,7 +2722,7 @@ export interface RegistrationAdditionalData {
   registration_activity_code?: string
 }
 /**
- * Outcome of a document's last submission to the tax authority, for issue or cancellation. Absent while the authority's response is pending, and for drafts and previews.
+ * Outcome of the last request to the tax authority to accept or cancel the document. Absent while the authority's response is pending, and for drafts and previews.
  */
 export interface Result {
   /**
@@ -2730,20 +2730,20 @@ export interface Result {
    */
   status?: number
   /**
-   * Text of the error, with the authority's error number first, if any. For a rejected document, the text states whether the authority counts the document's number as used. The document keeps the number in both cases, so the sequence has no gap. For a rejected cancellation, the text states that the document remains valid at the authority.
+   * Text of the error, with the authority's error number first, if any. For a rejected document, the text also states whether the authority counts the document's number as used. In both cases the document keeps its number, so the sequence has no gap. For a rejected cancellation, the text also states that the document remains valid at the authority.
    */
   error_message?: string
 }
 /**
- * Added. Counts of today and items that need attention, for one account or for all accounts. The count 1000 means 1000 or more.
+ * Added. Today's counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
  */
 export interface Summary {
   /**
-   * Account of the summary. Absent for all accounts.
+   * Account of the summary. Absent in a summary of all accounts.
    */
   account_id?: number
   /**
-   * Today's date in the time zone of the account, or in UTC for all accounts.
+   * Today's date in the account's time zone, or in UTC for all accounts.
    */
   date: string
   /**
@@ -2751,7 +2751,7 @@ export interface Summary {
    */
   documents: {
     /**
-     * Documents with the issue date `date`, without drafts.
+     * Documents whose issue date is `date`, except drafts.
      */
     issued_today: number
     /**
@@ -2772,21 +2772,21 @@ export interface Summary {
    */
   failed_emails: DocumentEmail[]
   /**
-   * Certificates that are invalid or expire within 30 days, at most 20, earliest expiry first.
+   * Certificates that are invalid, have expired or expire within 30 days, at most 20, earliest expiry first.
    */
   certificates: AccountCertificate[]
   /**
-   * Authorizations with fewer than a tenth of their numbers or fewer than 30 days left, at most 20, newest first. An authorization is omitted if it ended more than 30 days ago. An authorization is also omitted if another one of the same type and series has enough numbers and days.
+   * Authorizations with fewer than a tenth of their numbers or fewer than 30 days left, at most 20, newest first. Authorizations that ended more than 30 days ago are omitted. An authorization is also omitted if another authorization of the same type and series has enough numbers and days.
    */
   numbering_authorizations: NumberingAuthorization[]
 }
 export interface SummarySent {
   /**
-   * Entries still to be tried.
+   * Entries that await an attempt.
    */
   pending: number
   /**
-   * Entries given up.
+   * Failed entries, which are not tried again.
    */
   failed: number
 }
@@ -2816,7 +2816,7 @@ export interface Token {
  */
 export interface Warning {
   /**
-   * JSON Pointer (RFC 6901) into the request body. A missing member has its own pointer, not the parent's.
+   * JSON Pointer (RFC 6901) into the request body. For a missing member, this member's pointer, not the parent's.
    */
   pointer: string
   /**
@@ -2833,11 +2833,11 @@ export interface Warning {
   message: string
 }
 /**
- * One notification to one subscription, and its state. Attempts go on for up to three days, with growing pauses. A finished delivery is kept until 30 days after `created_at`.
+ * One notification to one subscription, and its state. Attempts continue for up to three days, with growing pauses. A finished delivery is deleted 30 days after `created_at`.
  */
 export interface WebhookDelivery {
   /**
-   * Identifier that the service gave to the delivery.
+   * Identifier of the delivery.
    */
   webhook_delivery_id: number
   /**
@@ -2853,7 +2853,7 @@ export interface WebhookDelivery {
    */
   event_id: ("ACCOUNT.CERTIFICATIONUPDATE" | "document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")
   /**
-   * Value of the header `webhook-id`. Every attempt and every replay has the same value, so a receiver can recognize a repeated notification.
+   * Value of the header `webhook-id`. All attempts and replays have the same value, so a receiver can recognize a repeated notification.
    */
   message_id: string
   /**
@@ -2877,16 +2877,16 @@ export interface WebhookDelivery {
    */
   last_attempt_at?: string
   /**
-   * HTTP status that the last attempt received. Absent if it received none.
+   * HTTP status that the last attempt received. Absent if no response arrived.
    */
   response_status?: number
   /**
-   * Reason why the last attempt failed or the delivery was given up. Absent otherwise.
+   * Reason for the failure of the last attempt or of the delivery. Absent otherwise.
    */
   failure?: ("refused" | "gone" | "not-connected" | "timed-out" | "name-unknown" | "address-refused" | "url" | "subscription-deleted" | "subscription-disabled" | "internal")
 }
 /**
- * One page of a list, newest first.
+ * One page of webhook deliveries, newest first.
  */
 export interface WebhookDeliveryList {
   /**
@@ -2894,7 +2894,7 @@ export interface WebhookDeliveryList {
    */
   items: WebhookDelivery[]
   /**
-   * Value of `cursor` for the next page. Absent on the last page only; any page may be shorter than `limit`.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
@@ -2903,7 +2903,7 @@ export interface WebhookDeliveryList {
  */
 export interface WebhookSubscription {
   /**
-   * Identifier that the service gave to the subscription.
+   * Identifier of the subscription.
    */
   webhook_subscription_id: number
   /**
@@ -2919,22 +2919,22 @@ export interface WebhookSubscription {
    */
   callback_username?: string
   /**
-   * Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`.
+   * Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
   events?: WebhookSubscriptionMembersEvents
   /**
-   * Secret that signs the notifications as Standard Webhooks describe, `whsec_` followed by base64. Only the first response to the create request has the secret; keep it, since it is not shown again.
+   * Secret that signs the notifications as Standard Webhooks specifies, `whsec_` followed by base64. Store the secret; only the first response to the create request contains it.
    */
   signing_secret?: string
   /**
-   * Time when the URL responded with 410 Gone and the subscription was disabled, in UTC (RFC 3339). Absent while the subscription is active. A new subscription can replace a disabled one.
+   * Time when a response 410 Gone disabled the subscription, in UTC (RFC 3339). Absent while the subscription is active. A new subscription can replace a disabled one.
    */
   disabled_at?: string
   warnings?: Warnings
 }
 /**
- * URL and events for notifications of an account. Every member is optional, except `account_id` for the operator. Without `callback_url` no notification is sent.
+ * URL and events for notifications of an account. Every member is optional, except `account_id` for the operator. Without `callback_url`, no notifications are sent.
  */
 export interface WebhookSubscriptionCreate {
   /**
@@ -2954,13 +2954,13 @@ export interface WebhookSubscriptionCreate {
    */
   callback_password?: string
   /**
-   * Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`.
+   * Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
   events?: WebhookSubscriptionMembersEvents
 }
 /**
- * One page of a list, newest first.
+ * One page of webhook subscriptions, newest first.
  */
 export interface WebhookSubscriptionList {
   /**
@@ -2968,7 +2968,7 @@ export interface WebhookSubscriptionList {
    */
   items: WebhookSubscription[]
   /**
-   * Value of `cursor` for the next page. Absent on the last page only; any page may be shorter than `limit`.
+   * Value of `cursor` for the next page. Absent only on the last page. Any page may have fewer items than `limit`.
    */
   next_cursor?: string
 }
@@ -3075,7 +3075,7 @@ export declare const DocumentHeaderMembersDeploymentObservations: {
 /** Where `observations` appears. Defaults to 1. */
 export type DocumentHeaderMembersDeploymentObservations = (typeof DocumentHeaderMembersDeploymentObservations)[keyof typeof DocumentHeaderMembersDeploymentObservations];
 
-/** Progress of the document with its counterparty. Distinct from the top-level `document_status`. Cancelling a document does not change this member. */
+/** Progress of the document with the counterparty. Distinct from the top-level `document_status`. A cancellation does not change this member. */
 export declare const DocumentHeaderMembersDocumentStatus: {
   /** Draft */
   readonly ["0"]: 0;
@@ -3086,7 +3086,7 @@ export declare const DocumentHeaderMembersDocumentStatus: {
   /** Accepted by the counterparty */
   readonly ["3"]: 3;
 };
-/** Progress of the document with its counterparty. Distinct from the top-level `document_status`. Cancelling a document does not change this member. */
+/** Progress of the document with the counterparty. Distinct from the top-level `document_status`. A cancellation does not change this member. */
 export type DocumentHeaderMembersDocumentStatus = (typeof DocumentHeaderMembersDocumentStatus)[keyof typeof DocumentHeaderMembersDocumentStatus];
 
 /** Why the goods are moved. Required on Chilean dispatch guides. */
@@ -3123,7 +3123,7 @@ export declare const DocumentHeaderMembersReceivedIssuedFlag: {
 /** Whether the account received or issued the document. */
 export type DocumentHeaderMembersReceivedIssuedFlag = (typeof DocumentHeaderMembersReceivedIssuedFlag)[keyof typeof DocumentHeaderMembersReceivedIssuedFlag];
 
-/** Delivery clause of the export. In Chile on export documents only. */
+/** Delivery clause of the export. In Chile, for export documents only. */
 export declare const DocumentHeaderMembersSaleClause: {
   /** CIF */
   readonly ["1"]: 1;
@@ -3152,10 +3152,10 @@ export declare const DocumentHeaderMembersSaleClause: {
   /** Other */
   readonly ["8"]: 8;
 };
-/** Delivery clause of the export. In Chile on export documents only. */
+/** Delivery clause of the export. In Chile, for export documents only. */
 export type DocumentHeaderMembersSaleClause = (typeof DocumentHeaderMembersSaleClause)[keyof typeof DocumentHeaderMembersSaleClause];
 
-/** Terms on which the export is sold. In Chile on export documents only. */
+/** Terms of the export sale. In Chile, for export documents only. */
 export declare const DocumentHeaderMembersSaleModality: {
   /** Sale agreed */
   readonly ["1"]: 1;
@@ -3168,10 +3168,10 @@ export declare const DocumentHeaderMembersSaleModality: {
   /** No payment */
   readonly ["9"]: 9;
 };
-/** Terms on which the export is sold. In Chile on export documents only. */
+/** Terms of the export sale. In Chile, for export documents only. */
 export type DocumentHeaderMembersSaleModality = (typeof DocumentHeaderMembersSaleModality)[keyof typeof DocumentHeaderMembersSaleModality];
 
-/** Kind of the exported service. In Chile on export documents only. */
+/** Kind of the exported service. In Chile, for export documents only. */
 export declare const DocumentHeaderMembersServiceIndicator: {
   /** Invoice of periodic household services */
   readonly ["1"]: 1;
@@ -3184,7 +3184,7 @@ export declare const DocumentHeaderMembersServiceIndicator: {
   /** International land transport */
   readonly ["5"]: 5;
 };
-/** Kind of the exported service. In Chile on export documents only. */
+/** Kind of the exported service. In Chile, for export documents only. */
 export type DocumentHeaderMembersServiceIndicator = (typeof DocumentHeaderMembersServiceIndicator)[keyof typeof DocumentHeaderMembersServiceIndicator];
 
 /** Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5). */
@@ -3199,7 +3199,7 @@ export declare const DocumentHeaderMembersTransferType: {
 /** Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5). */
 export type DocumentHeaderMembersTransferType = (typeof DocumentHeaderMembersTransferType)[keyof typeof DocumentHeaderMembersTransferType];
 
-/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only. */
+/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the receiver's account */
   readonly ["1"]: 1;
@@ -3208,10 +3208,10 @@ export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the issuer's account to other premises */
   readonly ["3"]: 3;
 };
-/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile on dispatch guides only. */
+/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocBilling = (typeof DocumentHeaderMembersTransportationDocBilling)[keyof typeof DocumentHeaderMembersTransportationDocBilling];
 
-/** Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only. */
+/** Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocType: {
   /** The operation is a sale */
   readonly ["1"]: 1;
@@ -3232,7 +3232,7 @@ export declare const DocumentHeaderMembersTransportationDocType: {
   /** Sale for export */
   readonly ["9"]: 9;
 };
-/** Why the goods are moved; the name of `guide_type` in updates. In Chile on dispatch guides only. */
+/** Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
 
 /** State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
@@ -3247,7 +3247,7 @@ export declare const DocumentMembersDocumentStatus: {
 /** State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export type DocumentMembersDocumentStatus = (typeof DocumentMembersDocumentStatus)[keyof typeof DocumentMembersDocumentStatus];
 
-/** Code of the reason for the reference. */
+/** Reason for the reference, as a code. */
 export declare const DocumentReferencePropertiesReferenceCode: {
   /** Cancels it */
   readonly ["1"]: 1;
@@ -3264,13 +3264,13 @@ export declare const DocumentReferencePropertiesReferenceCode: {
   /** Refers to all of the customer's documents of a type and lowers their amount */
   readonly ["7"]: 7;
 };
-/** Code of the reason for the reference. */
+/** Reason for the reference, as a code. */
 export type DocumentReferencePropertiesReferenceCode = (typeof DocumentReferencePropertiesReferenceCode)[keyof typeof DocumentReferencePropertiesReferenceCode];
 
-/** Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`. */
+/** Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`. */
 export declare const WebhookSubscriptionMembersEventId: {
   /** The account's digital certificate was verified or renewed */
   readonly ["ACCOUNT.CERTIFICATIONUPDATE"]: "ACCOUNT.CERTIFICATIONUPDATE";
 };
-/** Account event of the subscription. A subscription without `event_id` is notified of this event too. For document events, use `events`. */
+/** Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`. */
 export type WebhookSubscriptionMembersEventId = (typeof WebhookSubscriptionMembersEventId)[keyof typeof WebhookSubscriptionMembersEventId];

@@ -1,11 +1,11 @@
-/** A file requires more work than the budget allows. */
+/** A file states no valid number of rounds, or requires more work than the budget allows. */
 export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
 /** Limits the rounds of key derivation in one check; each file states its own number of rounds. */
 export interface WorkBudget {
-  /** Subtracts rounds from the budget; throws `TooMuchWork` if the budget is exceeded. */
+  /** Subtracts rounds from the budget; throws `TooMuchWork` below one round or above the budget. */
   spend(turns: number, kind: keyof typeof prices): void;
 }
 
@@ -20,7 +20,7 @@ export function createWorkBudget(): WorkBudget {
     spend(turns, kind) {
       left -= turns * prices[kind];
       if (!(turns >= 1) || left < 0) {
-        throw new TooMuchWork("The file asks for too much work.");
+        throw new TooMuchWork("The file requires more work than the budget allows.");
       }
     },
   };

@@ -84,12 +84,12 @@ function cutShort(signal: AbortSignal): Promise<MailFailure> {
 
 function failureOf(error: unknown): MailFailure {
   const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
-  // A rejected login is temporary, because an operator can correct the configuration.
   if (code === "EENVELOPE" || code === "EMESSAGE") {
     return responseCode >= 500 || responseCode === 0 ? "refused" : "not-accepted";
   }
   if (code === "ETIMEDOUT") {
     return "timed-out";
   }
+  // A rejected login is a temporary failure, because an operator can correct the configuration.
   return responseCode > 0 ? "not-accepted" : "not-connected";
 }

@@ -187,8 +187,8 @@ function decodeText(bytes: Uint8Array): string | undefined {
 
 /**
  * Returns the content for a Content-Type. An exact media type precedes `application/*`, and `application/*`
- * precedes any type. Among equal types, the best match of parameters decides. Returns undefined if no
- * content matches, or for a charset other than UTF-8.
+ * precedes a range of all types. Among equal types, the best match of parameters decides. Returns undefined if no
+ * content matches, or for a charset other than UTF-8 that the spec does not declare.
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],

@@ -33,12 +33,12 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
   });
 }
 
-/** If a schema lists more names, a member's name is compared only with names of the same length. */
+/** If a schema lists more than `fewNames` names, a member's name is compared only with names of the same length. */
 const fewNames = 16;
 
 /**
  * Prints a `switch` that continues the loop if a member's name is in `names`. A `switch` is several times
- * faster than a lookup in an object, because engines compare such names by address.
+ * faster than a lookup in an object: engines compare the names of members by their addresses.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
   const pass = (some: readonly string[]) => {

@@ -6,7 +6,7 @@ import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
  * Code that tests by a call of a fast function whether the data, or `value`, fits a schema. If the data fits,
- * the members and items that the schema evaluates are added. With `value`, nothing is added.
+ * the code adds the members and items that the schema evaluates to the evaluated ones, except for a `value`.
  */
 export function tried(
   context: KeywordCxt,
@@ -26,7 +26,7 @@ export function tried(
   return fits;
 }
 
-/** The key in a schema that consists of a `$ref` only; undefined for other schemas. */
+/** The value of `$ref` in a schema without other keywords; undefined for other schemas. */
 export function referenceOf(schema: Json | undefined): string | undefined {
   if (!isObject(schema) || Object.keys(schema).length !== 1) return undefined;
   return typeof schema.$ref === "string" ? schema.$ref : undefined;
