@@ -39,7 +39,8 @@ export function bundledPackages(files) {
 }
 
 /**
- * Returns the licence text for a package that contains no licence file. Throws if the licence is not ISC or MIT.
+ * Returns the licence text for a package that contains no licence file. Throws if the licence is not ISC or MIT,
+ * or if the package names no author.
  * @param {{name: string, license?: string, author?: string | {name: string}}} manifest
  */
 function licenceOf({ name, license, author }) {

@@ -18,16 +18,16 @@ export type { ClientOptions } from "./client/types.d.ts";
 /** A client that calls operations by method and path. */
 export type Client = ClientOf<paths>;
 
-/** A client that returns an unsuccessful response as `error`, and does not throw. */
+/** A client that returns an unsuccessful response as `error`. Only `stream` throws a `ProblemError`. */
 export type OutcomeClient = OutcomeClientOf<paths>;
 
 /** The rule of a finding: a named rule, or `shape.` and a keyword of JSON Schema. */
 export type Rule = RuleId | `shape.${string}`;
 
-/** Creates a client. The client calls `token` when an operation needs a token, and once more after a 401. */
+/** Creates a client. The client calls `token` before the first operation that needs a token, and after a 401. */
 export declare const createClient: (options?: ClientOptions) => Client;
 
-/** Creates a client whose calls return every response, typed by status, and never throw a `ProblemError`. */
+/** Creates a client whose calls return every response, typed by status. Only `stream` throws a `ProblemError`. */
 export declare const createOutcomeClient: (options?: ClientOptions) => OutcomeClient;
 
 /** An unsuccessful response, with its problem (RFC 9457) and the ids of the broken rules. */

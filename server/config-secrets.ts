@@ -37,7 +37,7 @@ export function readMetricsToken(environment: Environment): string | undefined {
   return value;
 }
 
-/** The operator's login; throws `ConfigError` for an incomplete login or a short password. */
+/** The operator's login; throws `ConfigError` for an incomplete login, a malformed address or a short password. */
 export function readOperator(environment: Environment): Config["operator"] {
   const email = text(environment, "OPERATOR_EMAIL");
   const password = text(environment, "OPERATOR_PASSWORD");

@@ -21,7 +21,7 @@ export interface Services {
   readonly loginThrottle: LoginThrottle;
   /** Limits password hashing; sources take turns. */
   readonly hashing: FairQueue;
-  /** Limits reads of lists and large documents; accounts take turns. */
+  /** Limits reads of lists, files, summaries and large documents; accounts take turns. */
   readonly reading: FairQueue;
   readonly vault: Vault;
   /** The network addresses that notifications may reach. */

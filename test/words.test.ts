@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { filesBelow } from "./generator/times.ts";
 
-/** Words and phrases that no name may contain, in every form. */
+/** Words and phrases that no name may contain. */
 const forbidden = [
   ...["judge", "judges", "judged", "judging"],
   ...["refuse", "refuses", "refused", "refusing", "refusal", "refusals"],

@@ -8,7 +8,7 @@
 
 /**
  * Adds a button after each link to a schema on this page. The button shows or hides a copy of the
- * schema. Links inside the schema itself get no button.
+ * schema. A link gets no button inside the schema, in the schema's list item, or if both are outside of lists.
  * @param {Element} root
  */
 export function addUnfolding(root) {

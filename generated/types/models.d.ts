@@ -765,7 +765,7 @@ export interface Document {
   warnings?: Warnings
 }
 /**
- * Country-specific header blocks. Every other country rejects the block.
+ * Country-specific header blocks. Each block is accepted only in its own country.
  */
 export interface DocumentAdditional {
   mx_header?: MxHeader
@@ -867,7 +867,7 @@ export interface DocumentCreate {
   payment_link?: PaymentLink
 }
 /**
- * One message with a document, and the message's delivery state. The message is sent once the tax authority has accepted the document. After a temporary failure, attempts are repeated for three days with growing pauses. Finished messages are kept for 30 days.
+ * One message with a document, and the message's delivery state. The message is sent once the tax authority has accepted the document. After a temporary failure, attempts are repeated for three days with growing pauses. A finished message is deleted 30 days after `created_at`.
  */
 export interface DocumentEmail {
   /**
@@ -1856,7 +1856,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a draft or, outside Chile, to an issued document that the tax authority refused. A refused document is sent again with its number. Omitted members keep their values. A sent list replaces the whole stored list. A change of type removes stored members that the new type forbids; each country's description lists these members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
+ * Changes to a draft or, outside Chile, to an issued document that the tax authority refused. A refused document is sent again with its number. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The description of Chilean updates lists these members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
  */
 export interface DocumentUpdate {
   /**
@@ -1898,7 +1898,7 @@ export interface ElectronicDocument {
    */
   document_pdf?: string
   /**
-   * Image of the stamp, a PNG in base64. Present for issued documents of countries with stamps. A create request must send `generate_stamp` 1.
+   * Image of the stamp, a PNG in base64. Present for issued documents of countries with stamps. The response to a creation has the image only with `generate_stamp` 1.
    */
   stamp_img?: string
   /**
@@ -2735,7 +2735,7 @@ export interface Result {
   error_message?: string
 }
 /**
- * Added. Today's counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
+ * Added. Counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
  */
 export interface Summary {
   /**

@@ -58,7 +58,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** Finds the same name, or the only name that matches without case and hyphens: `loan-item` for `LoanItem`. */
+/** Finds `wanted`, or the only name that equals `wanted` without case and hyphens: `loan-item` for `LoanItem`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

@@ -8,7 +8,7 @@ import { diffRules } from "./rules.ts";
 import type { Versions } from "./schemas.ts";
 import { diffWebhooks } from "./webhooks.ts";
 
-/** Every difference between two specs, breaking differences first. */
+/** The differences between two specs, breaking differences first. */
 export function diffPlans(old: Plan, now: Plan): Change[] {
   const versions = (): Versions => ({
     old: new Map(old.models.map((model) => [model.name, model])),

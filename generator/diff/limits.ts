@@ -43,7 +43,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** The differences between two schemas, except in `required`, `properties`, `items`, and branches such as `oneOf`. */
+/** The differences in the keywords above, and in types, enums, defaults, deprecation, closed objects and `x-only`. */
 export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [
     ...types(old, now),

@@ -14,7 +14,7 @@ export interface LoadOptions {
   root?: string;
   /** The prefixes of URLs that may be fetched. Default: none, so every remote reference is rejected. */
   remote?: readonly string[];
-  /** Called before a local file is opened, even a missing file, and before a vector folder is listed. */
+  /** Called before a local file other than the changelog is opened, even if missing, or a vector folder is listed. */
   onRead?: (file: string) => void;
 }
 
@@ -23,7 +23,7 @@ export interface LoadedSpec {
   root: string;
   /** The name of the entry file, relative to the root. */
   entry: string;
-  /** Every file that has been opened, by name. */
+  /** Every file that `open` has opened, by name. */
   sources: ReadonlyMap<string, Source>;
   /** The vector files; empty if the entry has no `x-vectors`. */
   vectors: readonly Source[];

@@ -7,7 +7,7 @@ export type Behind = (reference: string) => Json | undefined;
 
 /**
  * Whether a value certainly fits a schema, except for `format`, which is not checked. False if the schema has
- * a constraint that this function does not support. Used for defaults and for error bodies of the routes.
+ * a constraint that this function does not support. Used for defaults, error bodies and examples.
  */
 export function fits(schema: Json | undefined, value: Json, behind: Behind, depth = 0): boolean {
   if (schema === true || schema === undefined) return true;

@@ -1,7 +1,7 @@
 /**
  * Makes a regular expression valid with the u flag of ECMA-262; the same texts match. Removes needless
  * escapes (`\_`, `\@`), and escapes literal braces and brackets. The u flag forbids these forms. Undefined
- * if the result is still invalid.
+ * if the expression is invalid without the flag, or if the result is still invalid with the flag.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;

@@ -73,7 +73,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return models.get(follow(spec, address).address) ?? "";
   }
 
-  /** The scalar that a reference leads to, with the keywords next to further references. Undefined for a model. */
+  /** The scalar to which references lead, with the keywords next to references on the way. Undefined for a model. */
   function scalarBehind(address: string): JsonObject | undefined {
     return isScalarAt(spec, address) ? (inner(spec.at(address) ?? {}) as JsonObject) : undefined;
   }

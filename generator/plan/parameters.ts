@@ -25,7 +25,7 @@ export interface Parameter {
 /** Header parameters that OpenAPI ignores, because other parts of a document describe these headers. */
 const reserved = new Set(["accept", "content-type", "authorization"]);
 
-/** All parameters of an operation. Of two parameters with the same name and location, the later one applies. */
+/** The parameters that apply to an operation. Of two with the same name and location, the later one applies. */
 export function planParameters(
   spec: ResolvedSpec,
   names: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Compiler options of templates. Templates may call the built-in helpers, `literal` and `comment` only. */
+/** Compiler options of templates. Besides built-in helpers, templates may call only `literal` and `comment`. */
 export const templateOptions = {
   noEscape: true,
   strict: true,

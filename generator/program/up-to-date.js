@@ -12,7 +12,7 @@ import { home } from "./paths.js";
  */
 
 /**
- * The facts that a run prints. The next run prints them again if the output is up to date.
+ * The facts that a run prints. If the output is up to date, the next run prints only `files`, or with `json` all.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 

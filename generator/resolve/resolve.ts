@@ -25,7 +25,7 @@ export interface ResolvedSpec {
   locate(address: string): Location;
   /** Removes the values at these addresses; `at` still returns the removed values at the addresses in `found`. */
   omit(addresses: ReadonlySet<string>, found?: ReadonlySet<string>): void;
-  /** The name and text of every file that was read. */
+  /** The text of each file that was read, by name; without the files of vectors. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
   tables: ReadonlyMap<string, Source>;

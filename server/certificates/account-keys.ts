@@ -31,7 +31,7 @@ const queue = createFairQueue(OPENED_AT_ONCE, MOST_WAITING);
 
 /**
  * The keys of an account's certificate; undefined without a usable certificate with an RSA key. A separate process
- * opens each certificate once per renewal. The keys of the last 1000 accounts are cached.
+ * opens the certificate. The keys of the 1000 accounts used last are cached until a renewal.
  */
 export async function accountKeys(
   services: AccountKeyServices,

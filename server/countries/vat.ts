@@ -10,7 +10,7 @@ export interface DatedRate {
   readonly source: string;
 }
 
-/** The percentage on a day (YYYY-MM-DD), or 0. The first of the sorted `rates` also applies to earlier days. */
+/** The percentage of sorted `rates` on a day (YYYY-MM-DD); 0 without rates. The first also applies to earlier days. */
 export function rateOn(rates: readonly DatedRate[], day: string): Decimal {
   const rate = rates.findLast(({ since }) => since <= day) ?? rates[0];
   return rate === undefined ? zero : decimal(rate.percentage);

@@ -6,7 +6,7 @@ import type { Callers } from "./callers.ts";
 import { reject } from "./reject.ts";
 import { requestIdIn } from "./request-ids.ts";
 
-/** Parses the token of an Authorization header like the generated routes; undefined without a token. */
+/** Parses the token of an Authorization header as the generated routes do; undefined without a token. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(authorization ?? "")?.[1];
 }

@@ -61,7 +61,7 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // The first error whose code is an authority's number also fills `result`, like a verdict.
+  // In a 400, the first error whose code is an authority's number also fills `result`, like a verdict.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };

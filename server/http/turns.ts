@@ -6,7 +6,7 @@ interface Exchange {
   readonly outgoing: ServerResponse;
 }
 
-// Callers pipeline far fewer requests. Each waiting request uses some kilobytes.
+// Callers pipeline far fewer requests than this. Each waiting request uses some kilobytes.
 const MOST_WAITING = 100;
 
 /**

@@ -14,7 +14,7 @@ import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 
-// Notes with more corrections are not checked, to limit the reads for one body.
+// Notes with more corrections than this are not checked, to limit the reads for one body.
 const MOST_CHECKED = 20;
 
 interface Corrected {

@@ -150,7 +150,7 @@ function requireSameNumber(
   rejectInvalid(pointers.map((pointer) => validationError("document.number-kept", pointer)));
 }
 
-// Other updates do not claim the number, because issuing the draft checks the number again.
+// Without a number or a changed type in the body, nothing is claimed: issuing the draft checks the number again.
 function asksForFolio({ header }: DocumentUpdate, stored: StoredDocument): boolean {
   const { document_number, document_type_id } = header;
   return document_number !== undefined || document_type_id !== stored.header.document_type_id;

@@ -31,6 +31,7 @@ export async function acknowledge<Entry extends Leased>(
   const age = now - entry.created_at;
   if (outcome.state === "postponed" && age < PATIENCE) {
     await queue.release(transaction, entry, now + Math.max(SHORTEST_WAIT_MS, Math.round(age / 8)));
+    // Also true if the lease was lost, because no result was to be stored.
     return true;
   }
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;

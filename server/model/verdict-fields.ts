@@ -15,7 +15,7 @@ export interface AuthorityFacts {
 /** The document members that show `AuthorityFacts`; `document_status` is independent of these members. */
 export interface VerdictFields {
   readonly taxbureau_validation_status: number;
-  /** Absent until a verdict arrives or the delivery fails. */
+  /** Absent until the verdict on the document or its cancellation arrives, or the delivery fails. */
   readonly result?: { readonly status: number; readonly error_message?: string };
   /** The receipt in Base64; absent if the authority sent no receipt. */
   readonly document_cdr?: string;

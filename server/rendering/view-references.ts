@@ -13,7 +13,7 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The largest number of references in an accepted document. Of more stored references, only the first are printed. */
+/** The most references of a new document; a stored document with more references prints only the first 1000. */
 export const referenceLimit = 1000;
 
 /** The references of a document as printed; the stored referenced document provides a missing folio or date. */

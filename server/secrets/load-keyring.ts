@@ -16,7 +16,7 @@ export interface LoadedKeys {
 
 type KeyConfig = Pick<Config, "secretKey" | "previousSecretKey" | "database">;
 
-/** Loads the keys; throws `ConfigError` if a key that wraps secrets of the database is missing. */
+/** Loads the keys; throws `ConfigError` for an unusable secret key, and for a missing key that wraps stored secrets. */
 export async function loadKeyring(config: KeyConfig, store: Store): Promise<LoadedKeys> {
   const names = await store.read(readKeyNames);
   // `loadSecretKey` would replace a lost key file, but no new key can open the stored secrets.

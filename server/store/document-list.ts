@@ -63,7 +63,7 @@ interface Narrowing {
   readonly check: Condition;
 }
 
-/** The filters other than days of issue; the filter that is usually the most selective comes first. */
+/** The filters except days of issue and the issued status; the usually most selective filter comes first. */
 function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   const { document_type_id: type, document_status: status } = filter;
   const receiver = filter.receiver_tax_id_code;

@@ -8,15 +8,16 @@ import type { DocumentReferenceTable } from "./tables.ts";
 export type DocumentReferenceRow = Selectable<DocumentReferenceTable>;
 
 /**
- * A reference as read. `amount_of_type` is the sum of `amount` over all references of the same `referring_type`.
- * `revision` is the revision of the referenced document; null if that document is deleted.
+ * A reference as read. `amount_of_type` is the sum of `amount` over the references of the same `referring_type`,
+ * except those of rejected documents. `revision` is the revision of the referenced document; null if that
+ * document is deleted.
  */
 export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount"> & {
   readonly amount_of_type: number;
   readonly revision: number | null;
 };
 
-/** At most this many references to a document are read, and the newest of each type. Sums include all references. */
+/** At most this many references to a document are read, and the newest of each type. Sums include unread references. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>

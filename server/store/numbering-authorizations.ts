@@ -218,7 +218,7 @@ export async function insertNumberingAuthorization(
   return whole;
 }
 
-/** Deletes an authorization. Returns false if a document uses one of its numbers, undefined if there is none. */
+/** Deletes an authorization. Returns false if a document was numbered from it, undefined if it does not exist. */
 export async function deleteNumberingAuthorization(
   transaction: Transaction,
   accountId: number,

@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-// Both engines accept far more values in one statement.
+// Both engines accept far more values than this in one statement.
 const MOST_IDS = 500;
 
 /** The row with an identifier, of one account, or of any account if `accountId` is undefined. */

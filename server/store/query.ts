@@ -76,7 +76,7 @@ export function change<Input extends object>(
 
 /**
  * A row lock, held until the transaction ends. `claim` conflicts with every lock, `edit` with every lock except
- * `keep`, and `keep` only with `claim`. So many transactions can lock a row with `keep` against deletion.
+ * `keep`, and `keep` only with `claim`. Several transactions can protect a row against deletion with `keep` at once.
  */
 export type RowLock = "claim" | "edit" | "keep";
 

@@ -144,7 +144,7 @@ export async function sendSubmissionAgain(
   return row;
 }
 
-/** Reopens a submission in the transaction that cancels its document; returns the row. */
+/** Reopens or creates a submission in the transaction that cancels its document; returns the row. */
 export async function reopenSubmission(
   transaction: Transaction,
   submission: NewSubmission,
@@ -185,7 +185,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases those submissions of `ids` that are still due, until `until` (ms). Others can lease them afterwards. */
+/** Leases until `until` (ms) the submissions of `ids` that are still due. Other workers can lease them afterwards. */
 export function claimSubmissions(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

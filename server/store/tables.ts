@@ -167,7 +167,7 @@ export interface NumberingAuthorizationTable {
   key_name: string | null;
 }
 
-/** A customer: `registered` has members from documents; `edited` has updated members, which override these. */
+/** A customer: `registered` has members from documents; `edited` has updated members, which override `registered`. */
 export interface CustomerSupplierTable {
   account_id: number;
   customer_supplier_id: number;

@@ -20,7 +20,7 @@ export interface DocumentEvent {
   /** Absent for an event that concerns no single document. */
   readonly documentId?: number | undefined;
   readonly at: number;
-  /** Further members of the notification's `data`. */
+  /** Members of the notification's `data`, besides the identifiers. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

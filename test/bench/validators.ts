@@ -27,8 +27,8 @@ const { values } = parseArgs({
 });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, index) => index);
 const asked = ["accept", "fresh", "reject", "explain"] as const;
-/** Two empty modules. Each process imports `first` before the measured module. The module `empty` is the baseline. */
 const folder = mkdtempSync(path.join(tmpdir(), "talonario-bench-"));
+/** Two empty modules. Each process imports `first` before the measured module. The module `empty` is the baseline. */
 const [first = "", empty = ""] = ["first.mjs", "empty.mjs"].map((name) => path.join(folder, name));
 for (const file of [first, empty]) writeFileSync(file, "");
 

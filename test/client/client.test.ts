@@ -109,7 +109,7 @@ describe("a token", () => {
 });
 
 describe("a request", () => {
-  it("is sent again after a failure with the same idempotency key and body", async () => {
+  it("is sent again with the same idempotency key and body after a failure", async () => {
     const service = pretend(new TypeError("lost"), problem(503), success({ name: "North" }, 201));
     const { client } = clientOf(service);
     const { response } = await client.POST("/v1/company_branches", { body: branch });
@@ -157,7 +157,7 @@ describe("a request", () => {
     expect(waits).toEqual([2000, 30_000]);
   });
 
-  it.each([400, 403, 404, 409, 422, 500])("is not sent again after a %i", async (status) => {
+  it.each([400, 403, 404, 409, 422, 500])("ends with a %i without Retry-After", async (status) => {
     const service = pretend(problem(status));
     const { client } = clientOf(service);
     await caught(client.POST("/v1/company_branches", { body: branch }));

@@ -87,7 +87,7 @@ beforeAll(async () => {
   );
 });
 
-/** A text of special characters. Headers permit only ASCII without commas; lists exclude a space or pipe delimiter. */
+/** A text of special characters: in a header, ASCII without commas; otherwise without the delimiter of the style. */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;

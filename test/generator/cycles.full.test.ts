@@ -26,7 +26,7 @@ function documentOf(body: string, schemas: object): object {
   };
 }
 
-/** The base lists both children in oneOf, and each child includes the base by allOf. Many generators print this. */
+/** The base lists both children in oneOf, and each child includes the base by allOf. Many tools write such specs. */
 const animals = {
   Animal: {
     type: "object",

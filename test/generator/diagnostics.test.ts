@@ -18,7 +18,7 @@ const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 const done = 'responses: { "204": { description: d } }';
 
 const schema = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
-/** A document with one operation. `text` contains further members of the operation. */
+/** A document with one operation. `text` adds members to the operation. */
 const operation = (text: string, path = "/a", method = "post") =>
   `${head}paths:\n  ${path}:\n    ${method}:\n      operationId: one\n      ${done}\n      ${text}\n`;
 const parameter = (text: string) => operation(`parameters: [${text}]`);

@@ -62,7 +62,7 @@ describe("in a union without a discriminator,", () => {
     ]);
   });
 
-  it("a value with a type that all alternatives reject has one error", () => {
+  it("a value has one error if its type fits no alternative, or several alternatives", () => {
     expect(explained("night", { exposure: true })).toEqual(["/exposure shape.oneOf oneOf"]);
     expect(explained("night", { seeing: {} })).toEqual(["/seeing shape.anyOf anyOf"]);
   });

@@ -79,7 +79,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     for (const name of names) expect(named[name]).toBe(versions[name]);
   });
 
-  it("has one compile error, in operations.ts, and unchanged files if the spec has a new operation", async () => {
+  it("has one compile error, in operations.ts, and unchanged server files if an operation is new", async () => {
     const spec = read("spec/openapi.yaml");
     const before = timesOf(path.join(folder, "server"));
     const added = `  /notes/{id}:
@@ -109,7 +109,7 @@ components:
 });
 
 describe("init", () => {
-  it("writes nothing, prints the conflicting paths and exits with 1 if any path exists", async () => {
+  it("writes nothing, prints the conflicting paths and exits with 1 if a path to write exists", async () => {
     const other = folderFor("init-there");
     mkdirSync(path.join(other, "spec"));
     writeFileSync(path.join(other, "spec/openapi.yaml"), "mine");

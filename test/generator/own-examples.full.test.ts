@@ -4,7 +4,7 @@ import { entryOf } from "./case-output.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// The command test/generator/public-documents.ts does the same for third-party documents.
+// The command test/generator/public-documents.ts --serve does the same for third-party documents.
 describe("a generated server with a stub for each operation", () => {
   it.each(["lending", "observatory", "harbour"])("responds to the examples of %s", async (name) => {
     const folder = folderFor(`own-examples/${name}`);

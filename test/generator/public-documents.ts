@@ -49,7 +49,7 @@ if ((await generated()) && !values.quick) {
 console.log(JSON.stringify(verdict));
 process.exitCode = verdict.failures.length > 0 ? 1 : 0;
 
-/** Generates the document; returns whether the generator succeeded. Errors in the document are not `failures`. */
+/** Generates code from the document; returns whether this succeeded. Errors in the document are not `failures`. */
 async function generated(): Promise<boolean> {
   const root = values.root === undefined ? [] : ["--root", values.root];
   const only = values.quick ? ["--only", "schemas,vectors"] : [];

@@ -18,7 +18,7 @@ export interface RoundTrip {
   client: Calls;
   /** The last request that a client sent. */
   sent(): Request;
-  /** Creates a client with more options, which reaches the same routes. */
+  /** Creates another client with these options, which reaches the same routes. */
   clientWith(options: Init): Calls;
 }
 

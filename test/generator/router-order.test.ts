@@ -197,7 +197,7 @@ describe("a resolver", () => {
     ]);
   });
 
-  it("that returns no variant selects the shared schema, and its errors are still reported", async () => {
+  it("that returns no variant selects the shared schema, and the resolver's errors are still reported", async () => {
     const refusals = [{ pointer: "/reader", rule: "loan.title-is-out", code: "L", message: "m" }];
     const body = { ...goodLoan, courier: "foot" };
     expect(await errorsOf(await validated({ refusals }, body))).toEqual([

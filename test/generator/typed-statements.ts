@@ -19,7 +19,7 @@ export const accepted: Readonly<Record<string, string>> = {
     'const base = { name: "N", pin: "1" }; const all: TankWrite[] = [{ ...base, place: [] }, { ...base, place: ["a"] }, { ...base, place: ["a", 1] }, { ...base, visits: [[], [{ day: "a" }, { kind: "b" }, 1, null, null, [2]]] }, { ...base, size: [1, 2] }, { ...base, size: [1, 2, 3, "x"] }];',
   "a value of a named enumeration":
     'const water: Water = Water.salt; const one: TankWrite = { name: "N", pin: "1", water };',
-  "data after an error is excluded":
+  "the data after a check of `error`":
     'const { data, error } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); if (error) { const code: number = error.code; } else { const id: number = data.id; }',
   "an error narrowed by the status":
     'const one = await client.GET("/tanks/{tank}/temperatures", { params: { path: { tank: "a" } } }); if (one.status === 404) one.error.title;',
@@ -54,7 +54,7 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2769,
     'const one: typeof tanks.listTanks = async ({ context }) => { context.get("locales"); return { status: 200, body: [] }; };',
   ],
-  "data before an error is excluded": [
+  "the data before a check of `error`": [
     18048,
     'const { data } = await client.POST("/tanks", { body: { name: "N", pin: "1" } }); data.id;',
   ],

@@ -97,7 +97,7 @@ describeInBrowser("the pages", (stage) => {
       },
     );
 
-    it("rejects another body, and selects the place of an error in the body", async () => {
+    it("rejects a body that replaces the example, and selects the place of an error in the body", async () => {
       const [vector] = rejectedVectors();
       if (vector === undefined) throw new Error("No vector is rejected.");
       await stage.page.goto(`${stage.url}/playground#document-create.cl`);

@@ -50,7 +50,7 @@ describe.each(Object.entries(bodies))("the tables and the schema of %s", (body, 
     expect(found(row).node.maxLength).toBe(row.limits.maxLength);
   });
 
-  it("have no other maxLength", () => {
+  it("agree on the members without a maxLength", () => {
     const limited = rows.filter((row) => row.limits.maxLength === undefined);
     expect(limited.filter((row) => found(row).node.maxLength !== undefined)).toEqual([]);
   });

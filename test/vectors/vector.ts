@@ -50,7 +50,7 @@ export interface Circumstances {
   readonly query?: Readonly<Record<string, string>>;
   /** Members to set in the vector's account. */
   readonly account?: Readonly<Record<string, Json>>;
-  /** Name of the account's base; if absent, the name of the variant. */
+  /** Name of the account's base; if absent, the variant's name, or the first base if there is no variant. */
   readonly account_base?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code. Parameters, and variables
- * that start empty or with a list or an object, get the type `any`. The code must be formatted by our formatter.
+ * that start unset, as an empty list or as an object, get the type `any`. Our formatter must format the code first.
  */
 export function annotate(code: string): string {
   return code

@@ -5,8 +5,8 @@ import { setMember } from "../../runtime/routes/shapes.ts";
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * Adds a `not` that rejects line breaks to each schema whose pattern spans the text from `^` to `$` and cannot
- * match a line break. Then the pattern has the same meaning in every dialect of regular expressions.
+ * Adds a `not` that rejects line breaks to each schema without `not` whose pattern cannot match a line break. The
+ * pattern must span the text from `^` to `$`. The `not` gives it the same meaning in every dialect of patterns.
  */
 export function endText(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(endText);

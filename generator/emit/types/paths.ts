@@ -28,7 +28,7 @@ interface Inside {
 
 /**
  * The types of paths and operations, printed by openapi-typescript. A schema with `x-model` is printed as the
- * type of that model in `models.d.ts`, or as the type of that stand-in.
+ * type of the named model in `models.d.ts`, or as the type of the named stand-in.
  */
 export function emitPaths(
   models: readonly TypedModel[],

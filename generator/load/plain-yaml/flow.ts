@@ -9,7 +9,7 @@ const single = /'[^']*(?:''[^']*)*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
-/** Reads a bracketed or quoted value, or an unquoted value in brackets. More lines must be indented beyond `above`. */
+/** Reads a bracketed or quoted value, or an unquoted value in brackets. Later lines must be indented beyond `above`. */
 export function readFlow(lines: Lines, above: number, depth = 0): Json {
   const mark = lines.text[lines.at];
   if (depth > 100) throw new NotPlain();

@@ -14,8 +14,8 @@ export interface DecodeShape {
 const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
- * Decodes a text to a number, a boolean or null if the shape allows the type and the text is JSON. Any
- * other text stays a text, which the schema then validates.
+ * Decodes a text to a number, a boolean or null if the shape allows the type and the text is JSON. If the
+ * shape also allows strings, `null` stays a text. Any other text stays a text, which the schema then validates.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];

@@ -1,5 +1,5 @@
 /**
- * Adds to the evaluated member names or item indexes of JSON Schema; `true` means all of them.
+ * Adds `more` to the evaluated member names or item indexes of JSON Schema; `true` means all of them.
  * @template T
  * @param {true | Set<T> | undefined} known
  * @param {true | Iterable<T> | undefined} more

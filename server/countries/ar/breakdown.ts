@@ -6,7 +6,7 @@ import type { PricedDocumentWithTaxes } from "../taxed-line.ts";
 import { codes } from "./codes.ts";
 import { type Aliquot, fileAmounts } from "./file-amounts.ts";
 
-/** The rows printed below the lines, with the amounts of ARCA's file. All other rows add up to the total row. */
+/** The rows printed below the lines, with the amounts of ARCA's file; the rows before the total add up to the total. */
 export function breakdown(
   document: PricedDocumentWithTaxes,
   isLetterC: boolean,

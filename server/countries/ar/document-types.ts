@@ -38,7 +38,7 @@ const vouchers: Readonly<Record<string, Voucher>> = {
   E: { invoice: 19, creditNote: 21 },
   M: { invoice: 51, creditNote: 53 },
 };
-// Without a letter, the receiver counts as not registered for VAT, so the letter is B.
+// Without a known letter, the receiver counts as not registered for VAT, so the letter is B.
 const unknown: Voucher = { invoice: 6, creditNote: 8 };
 const letters = Object.entries(vouchers);
 

@@ -33,7 +33,7 @@ function fitting(schema: Json, random: Random, follow: Follow, depth: number): J
   return type === "null" ? null : anything(random);
 }
 
-/** Subschemas and referenced schemas that apply to the same value. */
+/** The subschemas and referenced schemas for the value of the schema; of alternatives, one at random. */
 function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   const listed = (keyword: string) => (Array.isArray(schema[keyword]) ? schema[keyword] : []);
   const one = ["anyOf", "oneOf"].flatMap((keyword) =>

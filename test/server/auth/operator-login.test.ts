@@ -51,7 +51,7 @@ describe("a local start", () => {
     await database.drop();
   });
 
-  it("creates the operator's password once, and stores only the hash", async () => {
+  it("creates the operator's password once, and only the first start returns the password", async () => {
     const first = await loadOperatorLogin(undefined, store, key);
     expect(first.madePassword).toMatch(/^.{20,}$/);
     expect(await checkPassword(first.madePassword ?? "", await first.passwordHash)).toBe(true);

@@ -41,7 +41,7 @@ describe("a PFX file", () => {
     ["with a certificate chain", "chain", "secret"],
     ["without a MAC, so that decryption checks the password", "nomac", "secret"],
     ["with an empty password", "empty", ""],
-    ["with an empty password, sent without a password", "empty", undefined],
+    ["with an empty password, if no password is sent", "empty", undefined],
   ])("is valid: %s", (_, name, password) => {
     const verdict = verdictOn(pfxOf(name, password), andes, NOW);
     expect(verdict).toMatchObject({ state: "valid", reasons: [] });

@@ -21,7 +21,7 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** Sends one request; rejects without a response. */
+/** Sends one request; rejects if no response arrives. */
 export async function call<Body>(url: string, request: Call): Promise<Reply<Body>> {
   const headers = new Headers();
   if (request.token !== undefined) headers.set("Authorization", `Bearer ${request.token}`);

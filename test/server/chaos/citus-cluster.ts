@@ -24,7 +24,7 @@ const FOLDER = resolve("../shared/citus");
 const PG_CTL = "/usr/lib/postgresql/15/bin/pg_ctl";
 const SHARDS = 8;
 
-/** Creates a cluster with the scripts in ../shared/citus; undefined if a script is missing or fails. */
+/** Creates a cluster with the scripts in ../shared/citus; undefined if `up.sh` is missing or fails. */
 export async function makeCitus(): Promise<CitusCluster | undefined> {
   if (!existsSync(join(FOLDER, "up.sh"))) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "talonario-citus-"));

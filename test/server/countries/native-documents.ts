@@ -86,7 +86,8 @@ export function randomBodies(
 
 const noPlan = { base: 0, fitted: true, names: "own", mutations: [], form: "plain" } as const;
 
-// Replaces each invalid header member, and each other invalid top-level member, with the base's member.
+// Replaces each invalid header member, and each other invalid top-level member, with the base's member. If the body
+// is then still invalid, returns the base.
 function fitted(grown: unknown, base: DocumentCreate, validate: ValidateFunction): DocumentCreate {
   let body = grown;
   validate(body);
@@ -147,7 +148,7 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Resets the totals and limits global modifiers to 1 to 9. References may name only listed types
+// Resets the totals, and limits global modifiers to the range 1 to 9. References may name only listed types
 // and the stored documents 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({

@@ -30,7 +30,7 @@ export interface FuzzFigures {
   readonly overHttp: number;
   /** The counts of responses by operation and status. */
   readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Each failure contains a short scene that reproduces the failure, as curl commands. */
+  /** The failures; a failure in a scene contains a short scene that reproduces it, as curl commands. */
   readonly failures: readonly string[];
 }
 

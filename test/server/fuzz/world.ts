@@ -35,7 +35,7 @@ export interface World {
   readonly absences: Map<string, string>;
   /** Replaces the token of the account's admin, or of the operator if `account` is undefined. */
   renew(account: FuzzAccount | undefined): Promise<void>;
-  /** Returns a larger number at each call. */
+  /** Returns a larger number than the call before. */
   next(): number;
   close(): Promise<void>;
 }

@@ -150,7 +150,7 @@ describe("the address of the caller is", () => {
       "2a00::1",
     ],
     ["the peer if the two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
-    ["the forwarded one if both headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
+    ["the forwarded address if the headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
     ["the peer if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
     ["the peer if the text is obfuscated", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
     [

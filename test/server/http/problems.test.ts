@@ -59,7 +59,7 @@ it("`result` contains an authority's code and message", () => {
   expect(problem({ kind: "validation", errors: [taken] })).not.toHaveProperty("result");
 });
 
-it("each kind of error has a different detail", () => {
+it("five kinds of errors have different details", () => {
   const kinds = ["not-found", "method", "unauthorized", "role", "unexpected"] as const;
   const details = kinds.map((kind) => problem({ kind }).detail);
   expect(new Set(details).size).toBe(kinds.length);

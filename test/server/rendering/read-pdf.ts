@@ -41,7 +41,7 @@ export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
 
 let thread: Worker | undefined;
 
-// pdf.js replaces JSON.stringify, Array.prototype.push and more. A worker thread protects the globals of the tests.
+// pdf.js replaces globals such as JSON.stringify. A worker thread protects the globals of the tests.
 async function read(kind: ReadingTask["kind"], pdf: Uint8Array): Promise<unknown> {
   thread ??= startThread();
   const { port1, port2 } = new MessageChannel();

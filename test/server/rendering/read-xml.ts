@@ -1,4 +1,4 @@
-/** An XML element; `text` is the element's own text, joined. */
+/** An XML element; `text` is the element's own text, joined, or "" if only whitespace separates its elements. */
 export interface ReadElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

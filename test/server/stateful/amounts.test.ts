@@ -102,7 +102,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         const [one, another] = [rows(made), rows(other)];
-        // Otherwise the rows contain the amounts of the native file, and their rounding depends on the order.
+        // If the total is not as sent, the rows show amounts of the native file, whose rounding depends on the order.
         const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
         if (!isAsSent) return;
         expect(texts(another)).toEqual(texts(one));

@@ -53,7 +53,7 @@ function listed(name: "DocumentHeaderUpdate" | "DocumentLineUpdate", block: obje
   return Object.fromEntries(Object.entries(block).filter(([member]) => member in properties));
 }
 
-describe("a draft of any type", () => {
+describe("a draft", () => {
   it.each(documentBases("cl"))(
     "can be issued after an update to the type of %s",
     async (_, target) => {

@@ -102,7 +102,7 @@ describe("an update", () => {
     expect(body.details).toEqual([{ ...lines[0], ...bare }, other, { ...lines[2], ...bare }, bare]);
   });
 
-  it("replaces the address of a payment link if it contains an address", async () => {
+  it("replaces the address of a payment link if the update contains an address", async () => {
     const at = await fullDraft();
     const payment_link = { payment_url: "https://pay.example/2" };
     expect((await put(at, { payment_link })).body.payment_link).toEqual(payment_link);
@@ -124,7 +124,7 @@ describe("an update", () => {
     expect(after.history).toEqual(before.history);
   });
 
-  it("stores members that the service does not use as the caller sent them", async () => {
+  it("stores members that the service does not use, exactly as sent", async () => {
     const at = await fullDraft();
     const members = { received_issued_flag: 0, issuer_state_id: 13 };
     expect((await put(at, {}, members)).body.header).toMatchObject({ ...members, seller_id: 77 });

@@ -105,7 +105,7 @@ async function useRange({ admin }: TestAccount): Promise<void> {
   for (const [, body] of documentBases("us")) await own.post(documents, body);
 }
 
-/** Creates, updates, deletes, issues and cancels drafts, which not every country supports. */
+/** Creates, updates, deletes and issues drafts. The service rejects the first deletion and the cancellation. */
 async function useDrafts({ admin }: TestAccount): Promise<void> {
   const own = sure(admin);
   const draft = example("document-create/cl/draft");

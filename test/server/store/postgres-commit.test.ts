@@ -17,7 +17,7 @@ function failing(code: string, notices: readonly string[] = []): PoolClient {
 
 const errorOf = (client: PoolClient) => commit(client).catch((error: unknown) => error);
 
-it("retries a transaction if a node rejected the commit, for every error code of the node", async () => {
+it("retries a transaction if a node rejected the commit, for several error codes of the node", async () => {
   for (const cause of ["40001", "40P01", "23505", "55000"]) {
     const error = await errorOf(failing("XX000", ["01000", cause]));
     expect(isWorthRetrying(error, 11)).toBe(true);

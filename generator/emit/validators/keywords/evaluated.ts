@@ -14,14 +14,14 @@ export function noteEvaluated({ gen, it }: KeywordCxt): void {
   }
 }
 
-/** Adds the members and items that a schema evaluated. Call `noteEvaluated` before a block that may be skipped. */
+/** Records the members and items that a schema evaluated. Call `noteEvaluated` before a block that may be skipped. */
 export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   if (!it.opts.unevaluated) return;
   const props = sum(gen, "props", it.props, more.props);
   Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Adds the members and items that the last call of a key's function evaluated: now if known, else at run time. */
+/** Records the members and items that the last call of a key's function evaluated: now if known, else at run time. */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);

@@ -6,7 +6,7 @@ import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
  * Code that tests by a call of a fast function whether the data, or `value`, fits a schema. If the data fits,
- * the code adds the members and items that the schema evaluates to the evaluated ones, except for a `value`.
+ * the code records the members and items that the schema evaluates, except for a `value`.
  */
 export function tried(
   context: KeywordCxt,

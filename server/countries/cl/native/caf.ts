@@ -22,7 +22,7 @@ export interface CafFacts {
 // The id (IDK) of the key that signs CAFs in SII's certification environment.
 const sandboxKey = 100;
 
-/** The sandbox's CAF element, signed by `sign`. Stamps fit a PDF417 symbol if both keys have at most 1024 bits. */
+/** The sandbox's CAF element. Stamps fit a PDF417 symbol if `publicKey` and `sign`'s key have at most 1024 bits. */
 export async function sandboxCaf(
   { rut, legalName, type, from, to, date }: CafFacts,
   publicKey: KeyObject,

@@ -58,7 +58,7 @@ function rest(writing: Writing): XmlContent {
   ];
 }
 
-/** The remark, if `deployment_observations` includes the file (1 or 3); otherwise undefined. */
+/** The document's remark if `deployment_observations` is 1 (the default) or 3; otherwise undefined. */
 export function remark({ input }: Writing): string | undefined {
   const { observations, deployment_observations: place = 1 } = input.document.header;
   return place === 1 || place === 3 ? observations : undefined;

@@ -36,7 +36,7 @@ export function placeIn(sent: {
   ];
 }
 
-// Removes accents, capitals and "D.C.": "Bogotá, D.C." and "bogota" name the same city.
+// Converts to lower case, without accents and "D.C.": "Bogotá, D.C." and "bogota" name the same city.
 function plain(name: string): string {
   return name
     .normalize("NFD")

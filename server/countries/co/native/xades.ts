@@ -30,7 +30,7 @@ export interface XadesFacts {
   readonly role: "supplier" | "third party";
 }
 
-/** Signs the whole file in its last extension (XAdES-EPES, RSA-SHA256). The root must declare `dianNamespaces`. */
+/** Adds a signature of the whole file to its last extension (XAdES-EPES). The root must declare `dianNamespaces`. */
 export async function signXades(
   root: XmlElement,
   facts: XadesFacts,

@@ -77,7 +77,7 @@ export interface Call {
   readonly client: number;
   readonly request: Request;
   readonly from: number;
-  /** Infinity if there was no response. */
+  /** Infinity if `response` is absent. */
   readonly to: number;
   /** Absent without a response and for a 503; the effect of the call is then unknown. */
   readonly response?: HistoryResponse;

@@ -52,7 +52,7 @@ const fileTitles: Readonly<Record<string, string>> = {
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** Returns the failures of a problem response; `checkDeclared` validates the operation's schema. */
+/** Returns the failures of a problem response; `checkDeclared` validates the response by the operation's schema. */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,
@@ -101,7 +101,7 @@ function isOfFile(title: string, { operation, account, asOperator, target }: Pre
   return isSeen && fileTitles[operation?.id ?? ""] === title;
 }
 
-// A pointer may name a missing member, so only the parent must exist.
+// A pointer may name a missing member of an existing object, but no missing item of an array.
 function isPlace(sent: unknown, place: Place): boolean {
   // An omitted optional body counts as an object without members.
   if (place.length === 0 || (sent === undefined && place.length === 1)) return true;

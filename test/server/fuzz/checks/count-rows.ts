@@ -1,11 +1,11 @@
 import type { Store } from "../../../../server/store/store.ts";
 
-// Counters are omitted, because a failed request may still reserve a number.
 const tables = {
   sqlite: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
   postgres:
     "select table_name as name from information_schema.tables where table_schema = 'public'",
 } as const;
+// Counters are omitted, because a failed request may still reserve a number.
 const uncounted = new Set(["counters"]);
 const queries = new WeakMap<Store, string>();
 

@@ -21,7 +21,7 @@ export function compile(schema: Schema): ValidateFunction {
   return ajv.compile(withReach(schema));
 }
 
-/** Returns the validator of an operation's body, if possible for `country`; undefined without a body. */
+/** Returns the validator of an operation's body, by `country`'s schema if there is one; undefined without a body. */
 export function bodyValidator(
   { id, body }: Operation,
   country: string | undefined,

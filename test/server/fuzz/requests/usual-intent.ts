@@ -1,7 +1,7 @@
 import { operationOf } from "../contract.ts";
 import type { Intent } from "./intent.ts";
 
-/** Returns a valid request. The sender is the operator if the operation allows the operator, otherwise the admin. */
+/** Returns a valid request. The sender is the operator if only the operator has access, otherwise the admin. */
 export function usualIntent(operationId: string, account: number, base = 0): Intent {
   const operation = operationOf(operationId);
   const plain = {

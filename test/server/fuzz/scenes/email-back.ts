@@ -7,7 +7,7 @@ import { play } from "./play.ts";
 import type { Resource } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 
-/** Throws a `ServiceFailure` if the document's list lacks a new e-mail or shows another document's e-mail. */
+/** Throws a `ServiceFailure` if the document's list lacks or alters a new e-mail, or shows another document's. */
 export async function emailBack(scene: Scene, document: Resource, asked: unknown): Promise<void> {
   const lister = usualIntent("listDocumentEmails", scene.world.accounts.indexOf(document.account));
   const query = [{ name: "limit", value: "100" }];

@@ -175,7 +175,7 @@ function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: numb
   });
 }
 
-/** Counts a response; returns whether its status is expected. 500 is an undone write; other statuses are failures. */
+/** Counts a response; returns whether its status is expected. Unexpected statuses are failures, except 500 (undone). */
 function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
   const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;

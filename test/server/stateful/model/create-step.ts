@@ -18,7 +18,7 @@ export interface CreateWish {
   readonly base: number;
   readonly mode: "issue" | "draft" | "preview";
   readonly number?: number;
-  /** Replaces the tax id of the base's receiver, if present. */
+  /** Replaces the receiver's tax id if the base has a tax id. */
   readonly receiver?: string;
   readonly place?: "branch" | "series" | "unknown branch";
   /** The index of the document to reference. */

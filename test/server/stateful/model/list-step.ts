@@ -8,7 +8,7 @@ import { compare } from "./step.ts";
 import type { ModelAccount, ModelCustomer, ModelDocument, World } from "./world.ts";
 import { accountAt, strangerTo } from "./world.ts";
 
-/** A list that a caller requests; each row matches all filters. */
+/** A list that a caller requests. Each listed document matches all filters; customers have no filters. */
 export interface ListWish {
   readonly who: "admin" | "stranger" | "operator" | "narrowing operator";
   readonly what: "documents" | "customers_suppliers";

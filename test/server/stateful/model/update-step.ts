@@ -157,7 +157,7 @@ function rejectionOf(
   if (unknown.length > 0) return invalid(unknown);
   if (response.document_status > 0) return { status: 409 };
   const { document_number, document_type_id } = body.header;
-  // If the update contains no number and no other type, the draft's number is checked only at its issue.
+  // If the update contains no number and keeps the type, the draft's number is checked only at its issue.
   const asks =
     document_number !== undefined || document_type_id !== response.header.document_type_id;
   return asks && isTaken(world, changed)

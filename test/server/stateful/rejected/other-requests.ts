@@ -4,7 +4,7 @@ import type { Rejected } from "./requests.ts";
 
 const nowhere = 9007199254740991;
 
-/** Rejected requests on all resources except documents. */
+/** Rejected requests on resources other than documents. */
 export const others: readonly Rejected[] = [
   ["an account without members", 400, ({ operator }) => operator.post("/v1/accounts", {})],
   [

@@ -121,12 +121,12 @@ export const changes: readonly Rejected[] = [
   ],
   ["an update with another identifier", 400, changeHeld("draft", {}, { document_id: nowhere })],
   [
-    "an admin's update to another account",
+    "an admin's move of a draft to another account",
     403,
     (cast) => changeHeld("draft", { account_id: cast.peru.id })(cast),
   ],
   [
-    "an operator's update to another account",
+    "an operator's move of a draft to another account",
     400,
     ({ operator, held, peru }) => change(operator, held.draft, { account_id: peru.id }),
   ],
