@@ -38,7 +38,8 @@ export async function watch(
     if (stopped) break;
     const mark = status === exit.done ? console.paint("green", "✓") : console.paint("red", "✗");
     const time = new Date().toTimeString().slice(0, 8);
-    const files = `${seen.size} ${seen.size === 1 ? "file" : "files"}`;
+    const { length } = [...seen.values()].filter((stamp) => stamp !== "");
+    const files = `${length} ${length === 1 ? "file" : "files"}`;
     console.err(
       `${mark} ${time} ${console.paint("dim", `Watching ${files}; press Ctrl-C to stop.`)}`,
     );

@@ -9,11 +9,16 @@ export interface Text {
 }
 
 /** Reads `history/CHANGELOG.md` next to the entry. `changelog` is absent if the file does not exist. */
-export function loadChangelog(root: string, entry: string): { folder: string; changelog?: Text } {
+export function loadChangelog(
+  root: string,
+  entry: string,
+  onRead: (file: string) => void = () => {},
+): { folder: string; changelog?: Text } {
   const below = path.posix.join(path.posix.dirname(entry), "history");
   const name = `${below}/CHANGELOG.md`;
   const folder = path.join(root, below);
   const file = path.join(root, name);
+  onRead(file);
   return existsSync(file)
     ? { folder, changelog: { name, text: readFileSync(file, "utf8") } }
     : { folder };

@@ -14,7 +14,7 @@ export interface LoadOptions {
   root?: string;
   /** The prefixes of URLs that may be fetched. Default: none, so every remote reference is rejected. */
   remote?: readonly string[];
-  /** Called before a local file other than the changelog is opened, even if missing, or a vector folder is listed. */
+  /** Called before a local file is opened, even if missing, or a vector folder is listed. */
   onRead?: (file: string) => void;
 }
 
@@ -69,7 +69,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
     typeof folder === "string" ? loadVectors(root, folder, problems, options.onRead) : undefined;
   const { sources: vectors = [], folders = [] } = named ?? {};
   const tables = await loadTables(source, open, problems);
-  const { folder: history, changelog } = loadChangelog(root, entry);
+  const { folder: history, changelog } = loadChangelog(root, entry, options.onRead);
   return {
     root,
     entry,

@@ -16,8 +16,6 @@ export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
   writeWhole(file, () => {
-    // The empty file is created first, so that only its owner can ever read the copy.
-    closeSync(openSync(file, "wx", 0o600));
     const source = new Database(used);
     try {
       source.prepare("PRAGMA busy_timeout = 60000").all([]);
@@ -44,6 +42,8 @@ export function restoreSqlite(source: string, database: string): void {
 }
 
 function writeWhole(file: string, write: () => void): void {
+  // The empty file is created first: only its owner can ever read it, and no file of another process is changed.
+  closeSync(openSync(file, "wx", 0o600));
   try {
     write();
     checkWhole(file);

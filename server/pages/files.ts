@@ -20,12 +20,17 @@ export function createFiles(): Files {
   const once = (key: string, make: () => Promise<Asset>): Promise<Asset> => {
     const asset = assets.get(key) ?? make();
     assets.set(key, asset);
+    // A failed read is not cached, so that the next request reads the file again.
+    asset.catch(() => assets.delete(key));
     return asset;
   };
   let listed: Promise<ReadonlySet<string>> | undefined;
   return {
     async generated(file, type) {
       listed ??= readList();
+      listed.catch(() => {
+        listed = undefined;
+      });
       // Only files in the generator's manifest are served, so that no path leads out of the folder.
       if (!(await listed).has(file)) {
         return undefined;

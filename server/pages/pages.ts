@@ -83,6 +83,7 @@ function home(files: Files): Handler {
     // The map is bounded, because callers control the origin through the Host header.
     if (pages.size < MOST_ORIGINS) {
       pages.set(origin, page);
+      page.catch(() => pages.delete(origin));
     }
     return serveAsset(context, await page, "page");
   };

@@ -35,7 +35,7 @@ export function readHistory(
   return select(session, { account_id: accountId, document_id: documentId });
 }
 
-/** The changes of state of several documents, oldest first, by `document_id`. */
+/** A map from `document_id` to the changes of state of the document, oldest first. */
 export async function readHistories(
   session: Session,
   documents: readonly { readonly account_id: number; readonly document_id: number }[],

@@ -71,7 +71,7 @@ export function findEndingCertificates(
 
 /**
  * At most 20 authorizations that are low or end before the day `soon`. Omits authorizations that ended before the
- * day `since`. Omits sequences that have another authorization with enough numbers, not ending before `soon`.
+ * day `since`. Omits sequences that have another authorization with enough numbers, valid on the day `soon`.
  */
 export function findLowAuthorizations(
   session: Session,
@@ -87,7 +87,8 @@ export function findLowAuthorizations(
     sql<SqlBool>`not (${lasts("a")})`,
     sql<SqlBool>`not exists (select 1 from numbering_authorizations o
       where o.account_id = a.account_id and o.series = a.series
-        and o.document_type_taxbureau = a.document_type_taxbureau and ${lasts("o")})`,
+        and o.document_type_taxbureau = a.document_type_taxbureau
+        and (o.valid_from is null or o.valid_from <= ${soon}) and ${lasts("o")})`,
   ];
   return list(
     session,

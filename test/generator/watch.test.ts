@@ -53,6 +53,16 @@ beforeAll(async () => {
 afterAll(() => void child.kill("SIGKILL"));
 
 describe("generate --watch", { timeout: 60_000 }, () => {
+  it("generates again when a changelog is added", async () => {
+    const history = path.join(folder, "history");
+    await until("files: [0-9]+ changed", () => {
+      mkdirSync(history);
+      writeFileSync(path.join(history, "CHANGELOG.md"), "# Changes");
+    });
+    expect(readFileSync(path.join(folder, "generated/CHANGELOG.md"), "utf8")).toBe("# Changes");
+    await until("changed", () => rmSync(history, { recursive: true }));
+  });
+
   it("generates again when the spec is saved, and prints the duration", async () => {
     const printed = await until("changed, [0-9.]+ s", () =>
       writeFileSync(spec, document(book.replaceAll("name", "title"))),

@@ -63,7 +63,7 @@ it("the summary lists failed e-mails with the documents", async () => {
   expect((await read(other.admin)).failed_emails).toEqual([]);
 });
 
-it("the summary lists a numbering range that expires soon, until a later range exists", async () => {
+it("the summary lists a numbering range that expires soon, until a range exists that is valid then", async () => {
   const register = (from: number, to: number, more = {}) =>
     other.admin.post("/v1/numbering_authorizations", {
       document_type_id: 41,
@@ -75,6 +75,8 @@ it("the summary lists a numbering range that expires soon, until a later range e
   expect(low.status, JSON.stringify(low.body)).toBe(201);
   const ranges = async () =>
     (await read(other.admin)).numbering_authorizations.map(({ from, to }) => [from, to]);
+  expect(await ranges()).toEqual([[1, 5]]);
+  expect((await register(91, 200, { valid_from: "2027-06-01" })).status).toBe(201);
   expect(await ranges()).toEqual([[1, 5]]);
   expect((await register(6, 90, { valid_to: "2027-12-01" })).status).toBe(201);
   expect(await ranges()).toEqual([]);
