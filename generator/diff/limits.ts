@@ -39,6 +39,7 @@ const exact = [
   "then",
   "else",
   "dependentRequired",
+  "dependentSchemas",
   "patternProperties",
   "propertyNames",
 ];
@@ -155,13 +156,15 @@ function notices(old: JsonObject, now: JsonObject): LimitDifference[] {
 }
 
 function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
-  const before = old.additionalProperties === false;
-  const after = now.additionalProperties === false;
+  const [before, after] = [old, now].map(
+    ({ additionalProperties, unevaluatedProperties }) =>
+      additionalProperties === false || unevaluatedProperties === false,
+  );
   if (before === after) return [];
   const message = after
     ? "undeclared members are rejected now"
     : "undeclared members are allowed now";
-  return [{ breaks: broken(after), message }];
+  return [{ breaks: broken(after === true), message }];
 }
 
 function scope(old: JsonObject, now: JsonObject): LimitDifference[] {

@@ -29,6 +29,11 @@ export function diffResponses(pair: Pair): Change[] {
         changes.push({ ...about, breaking: true, message });
       }
     }
+    for (const { mediaType } of same.contents) {
+      if (response.contents.some((one) => one.mediaType === mediaType)) continue;
+      const message = `status ${response.status} may be sent as ${mediaType} now`;
+      changes.push({ ...about, breaking: false, message });
+    }
     for (const header of response.headers) {
       const is = same.headers.find(({ name }) => name === header.name);
       const place = `${response.status} ${header.name}`;

@@ -102,8 +102,9 @@ function diffInner(
   context: Context,
   versions: Versions,
 ): Change[] {
-  const none = old.items === undefined && now.items === undefined;
-  const items = none ? [] : diffSchemas(old.items, now.items, `${place}/-`, context, versions);
+  const inner = innerPairs(old, now).flatMap(([step, before, after]) =>
+    diffSchemas(before, after, place + step, context, versions),
+  );
   const others = ["anyOf", "oneOf", "allOf"].flatMap((keyword) => {
     const before = branchesOf(old, keyword);
     const after = branchesOf(now, keyword);
@@ -117,14 +118,35 @@ function diffInner(
     const message = `${keyword} has ${after.length} branches (had ${before.length})`;
     return [...changes, change(context, place, narrows === (context.side === "request"), message)];
   });
-  return [...items, ...others];
+  return [...inner, ...others];
+}
+
+type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
+
+/** The schemas of items and of undeclared members; `step` is the pointer to the value that they validate. */
+function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
+  const pair = (keyword: string, step: string): InnerPair => [step, old[keyword], now[keyword]];
+  const items = ["items", "unevaluatedItems"].map((keyword) => pair(keyword, "/-"));
+  // `limitDifferences` compares closed objects.
+  const members = ["additionalProperties", "unevaluatedProperties"]
+    .map((keyword) => pair(keyword, "/*"))
+    .filter(([, before, after]) => before !== false && after !== false);
+  const [before, after] = [listIn(old.prefixItems), listIn(now.prefixItems)];
+  const longer = before.length > after.length ? before : after;
+  const prefix = longer.map((_, at): InnerPair => [`/${at}`, before[at], after[at]]);
+  const isGiven = ([, one, other]: InnerPair) => one !== undefined || other !== undefined;
+  return [...items, ...members, ...prefix].filter(isGiven);
+}
+
+function listIn(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** The branches without rules. `diffRules` compares the rules. */
 function branchesOf(schema: JsonObject, keyword: string): Json[] {
-  const list = schema[keyword];
-  if (!Array.isArray(list)) return [];
-  return list.filter((branch) => !(isObject(branch) && branch["x-rule"] !== undefined));
+  return listIn(schema[keyword]).filter(
+    (branch) => !(isObject(branch) && branch["x-rule"] !== undefined),
+  );
 }
 
 function change(

@@ -46,6 +46,34 @@ describe("a difference in a body is breaking or not, by direction:", () => {
       { body: a },
       ["fine request /a a is optional now"],
     ],
+    ...["additionalProperties", "unevaluatedProperties"].flatMap(
+      (keyword): [string, Parts, Parts, string[]][] => [
+        [
+          `a smaller maxLength of undeclared members (${keyword})`,
+          { body: { [keyword]: { maxLength: 9 } }, answer: { [keyword]: { maxLength: 9 } } },
+          { body: { [keyword]: { maxLength: 5 } }, answer: { [keyword]: { maxLength: 5 } } },
+          ["BREAKS request /* maxLength is 5 (was 9)", "fine response /* maxLength is 5 (was 9)"],
+        ],
+        [
+          `an object that is closed now (${keyword})`,
+          { body: {} },
+          { body: { [keyword]: false } },
+          ["BREAKS request / undeclared members are rejected now"],
+        ],
+      ],
+    ),
+    [
+      "a type of the second item, in a request",
+      { body: { properties: { a: { prefixItems: [{}, { type: "string" }] } } } },
+      { body: { properties: { a: { prefixItems: [{}, { type: "integer" }] } } } },
+      ["BREAKS request /a/1 the type is integer (was string)"],
+    ],
+    [
+      "a new schema of the items after the first, in a request",
+      { body: { properties: { a: { prefixItems: [{}] } } } },
+      { body: { properties: { a: { prefixItems: [{}], unevaluatedItems: { minimum: 1 } } } } },
+      ["BREAKS request /a/- minimum is new: 1"],
+    ],
     [
       "a smaller maxLength",
       {

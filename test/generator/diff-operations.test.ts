@@ -11,6 +11,16 @@ describe("a difference outside a body", () => {
   const responding = (headers: object) => ({
     operation: { responses: { "200": { description: "d", headers } } },
   });
+  const sent = (...mediaTypes: string[]) => ({
+    operation: {
+      responses: {
+        "200": {
+          description: "d",
+          content: Object.fromEntries(mediaTypes.map((name) => [name, {}])),
+        },
+      },
+    },
+  });
   const taking = (...mediaTypes: string[]) => ({
     operation: {
       requestBody: { content: Object.fromEntries(mediaTypes.map((name) => [name, {}])) },
@@ -49,6 +59,15 @@ describe("a difference outside a body", () => {
   });
 
   it.each<[string, Parts, Parts, string[]]>([
+    [
+      "a further and a removed media type of a response",
+      sent("text/csv"),
+      sent("text/html"),
+      [
+        "BREAKS response status 200 is no longer sent as text/csv",
+        "fine response status 200 may be sent as text/html now",
+      ],
+    ],
     [
       "a removed response",
       { operation: { responses: { "200": done, "404": done } } },
