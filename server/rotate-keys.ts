@@ -13,7 +13,7 @@ async function rotate(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore(config.database);
   try {
-    // `renewKeyFile` makes the new key for a key file; without a key file, both keys are configured.
+    // `renewKeyFile` writes a new key into a key file and returns the previous key. Without a file, both are configured.
     const previousSecretKey = config.previousSecretKey ?? renewKeyFile(config);
     const { keyring } = await loadKeyring({ ...config, previousSecretKey }, store);
     const changed = await rotateSecrets(store, keyring, (sofar) => {

@@ -31,7 +31,8 @@ function curl({ method, path, server, query, headers, credentials, mediaType, bo
   if (credentials.some(({ type }) => type === "basic")) lines.push('-u "$NAME:$PASSWORD"');
   if (body !== undefined) {
     lines.push(`-H 'Content-Type: ${singleQuoted(mediaType ?? "application/json")}'`);
-    lines.push(body.startsWith("@") ? `-d ${body}` : `-d '${singleQuoted(body)}'`);
+    // With -d, curl would read a file whose name follows "@".
+    lines.push(`${body.startsWith("@") ? "--data-raw" : "-d"} '${singleQuoted(body)}'`);
   }
   if (file !== undefined) lines.push(`-o ${file}`);
   return lines.join(" \\\n  ");
@@ -134,7 +135,7 @@ function fields(headers, credentials, variable) {
  * @param {(json: string) => string} write
  */
 function bodyCode(body, mediaType, write) {
-  if (!isJson(mediaType) || body.startsWith("@")) return JSON.stringify(body);
+  if (!isJson(mediaType)) return JSON.stringify(body);
   try {
     const value = JSON.parse(body);
     const code = write(JSON.stringify(value, null, 2).replaceAll("\n", "\n  "));

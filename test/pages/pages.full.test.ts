@@ -113,6 +113,18 @@ describeInBrowser("the pages", (stage) => {
       expect(JSON.stringify(vector.body)).toContain(selected);
     });
 
+    it("keeps the user's text when the user chooses their own body in the list of examples", async () => {
+      await stage.page.goto(`${stage.url}/playground#credentials`);
+      const editor = stage.page.getByLabel("Body, as JSON");
+      await expect.poll(() => editor.inputValue()).toContain("email");
+      const examples = stage.page.locator("#example");
+      await examples.selectOption({ index: 1 });
+      await editor.fill('{"email": 1}');
+      await examples.selectOption("");
+      expect(await editor.inputValue()).toBe('{"email": 1}');
+      await expect.poll(() => rulesShown(stage.page)).toContain("shape.type");
+    });
+
     it("marks the place of each error, and shows the line number", async () => {
       await stage.page.goto(`${stage.url}/playground#credentials`);
       await stage.page.getByLabel("Body, as JSON").fill('{\n  "email": 1,\n  "pasword": "x"\n}');

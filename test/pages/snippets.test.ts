@@ -29,6 +29,11 @@ describe("a request", () => {
     );
   });
 
+  it("in curl has a body that is neither a file name for curl nor a command for the shell", () => {
+    const code = write("curl", { mediaType: "text/plain", body: "@a; rm -rf 'b'" });
+    expect(code).toContain("--data-raw '@a; rm -rf '\\''b'\\'''");
+  });
+
   it("in JavaScript compiles, and sends the described request", async () => {
     const sent: [string, RequestInit][] = [];
     const fetch = async (address: string, init: RequestInit) => {

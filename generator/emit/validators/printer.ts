@@ -149,7 +149,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
 const unprintable = new (class extends Name {
   override toString(): string {
     throw new Error(
-      "Ajv printed a whole schema: the printer has no code of its own for one of its keywords",
+      "Ajv printed a whole schema, because the printer has no code for a keyword of the schema",
     );
   }
 })("schema");

@@ -49,7 +49,10 @@ for (const body of bodies) {
 }
 operation.addEventListener("change", () => changeBody());
 variant.addEventListener("change", () => changeSchema());
-example.addEventListener("change", () => show(Number(example.value)));
+example.addEventListener("change", () => {
+  if (example.value === "") shown = "";
+  else show(Number(example.value));
+});
 find.addEventListener("input", () => {
   example.replaceChildren(...exampleOptions(vectors, find.value));
   example.value = shown;
