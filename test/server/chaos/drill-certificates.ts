@@ -22,7 +22,7 @@ export const certificatesDrill: Drill = {
   options: {
     files: {
       usual: hostileFiles.length,
-      few: 6,
+      few: 3,
       description: "hostile files, the slowest first",
     },
     kills: {

@@ -34,8 +34,8 @@ const cases: [string, (stored: Stored) => object, string[]][] = [
     ["/references shape.maxItems"],
   ],
   [
-    "a body of 9 MB",
-    ({ header }) => ({ header: { ...header, observations: "word ".repeat(1_800_000) } }),
+    "a body of 5 MB",
+    ({ header }) => ({ header: { ...header, observations: "word ".repeat(1_000_000) } }),
     [],
   ],
 ];
