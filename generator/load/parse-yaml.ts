@@ -61,9 +61,12 @@ export function parseAnyYaml(text: string): Parsed {
   return { data, errors, offsetOf: (pointer) => offsetOf(document.contents, pointer) };
 }
 
+let loaded: typeof import("yaml") | undefined;
+
 /** The package `yaml`, loaded on first use, because most texts do not need it. */
 function yaml(): typeof import("yaml") {
-  const loaded: typeof import("yaml") = require("yaml");
+  // Kept, because Node resolves the name at every call of `require` if another module loaded the package first.
+  loaded ??= require("yaml") as typeof import("yaml");
   return loaded;
 }
 
