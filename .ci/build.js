@@ -36,7 +36,7 @@ const { output } = await build({
     format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
-    // These modules find generated/ or a thread's code by relative paths, so each chunk is as deep as its source.
+    // These modules find files by relative paths, so each chunk is as many folders deep as its source.
     codeSplitting: {
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },

@@ -79,7 +79,7 @@ export const rules = {
   "document.unprintable": {"message":"The PDF cannot print some of these characters, such as emoji or Chinese, Arabic and Hebrew letters, and shows question marks; replace the characters.","kind":"warning"},
   "document.whole-exchange-rate": {"message":"The exchange rate must be a whole number; round it, or send options.decimal_amounts 1 to use decimals.","kind":"schema"},
   "email.draft": {"message":"A draft cannot be sent; issue the document first.","kind":"refusal"},
-  "email.receiver-missing": {"message":"The document's receiver_email is missing or unusable; send addresses in to.","kind":"refusal"},
+  "email.receiver-missing": {"message":"The document's receiver_email is missing or unusable; send addresses in the member `to`.","kind":"refusal"},
   "line.modifier-conflict": {"message":"A line takes either modifier_amount or modifier_percentage; leave one of them out or send 0 for it.","kind":"schema"},
   "line.modifier-stored": {"message":"The stored line has the other modifier, and a line can have only one; send 0 for the other modifier, or leave this one out.","kind":"refusal"},
   "mx.contact-phone": {"message":"A telephone in Mexico is written as +52 and 10 digits, without spaces.","kind":"schema"},

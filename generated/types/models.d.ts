@@ -1826,7 +1826,7 @@ export interface DocumentTotalsCreate {
    */
   vat_credit_construction_company?: number
   /**
-   * Sum of the taxable net values. Required; with `gross_values`, rejected and computed by the service.
+   * Sum of the taxable net values. Required without `gross_values`. Not with `gross_values`, because the service computes it then.
    */
   net_amount?: number
   /**

@@ -17,7 +17,7 @@ const MOST_WAITING = 100;
 export class Turns {
   /** The running exchange; undefined after its response is closed. */
   current: Exchange | undefined;
-  /** The time of the first check after the current response began to be sent (ms since 1970). */
+  /** Time (ms since 1970) when `endUnread` first saw that the current response is being sent. */
   sendingSince: number | undefined;
   readonly #waiting: Exchange[] = [];
   readonly #listener: RequestListener;
