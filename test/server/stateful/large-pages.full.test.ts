@@ -36,7 +36,7 @@ describeEngines("a list of large documents", (engine) => {
     const first = await store.read((session) => findRow(session, "documents", account.id, id));
     if (first === undefined) throw new Error("The document is gone.");
     const random = createRandom(5);
-    const others = Array.from({ length: 40 }, (_, at): DocumentRow => {
+    const others = Array.from({ length: 24 }, (_, at): DocumentRow => {
       const size = random.pick(sizes);
       return {
         ...first,

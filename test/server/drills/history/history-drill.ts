@@ -23,7 +23,7 @@ export const historyDrill: Drill = {
     "in each random history of several clients, one order of the operations explains every response",
   engines: true,
   options: {
-    operations: { usual: 50_000, few: 360, description: "operations; each account has 60" },
+    operations: { usual: 50_000, few: 240, description: "operations; each account has 60" },
     accounts: { usual: 6, few: 3, description: "concurrent accounts, with 3 to 8 clients each" },
     kills: { usual: 0, description: "1: kill a server every 4 s, so that responses are lost" },
     seed: { usual: 1, description: "seed of the random requests" },
