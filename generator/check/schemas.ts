@@ -39,7 +39,7 @@ export function checkSchemas(
   }
   for (const { address, back } of findCycles(spec)) {
     const { file, line } = spec.locate(back);
-    const message = `this schema applies again the schema at ${file}:${line} for the same value`;
+    const message = `this schema applies the schema at ${file}:${line} to the same value again`;
     report("spec/endless-schema", message, address);
   }
 }

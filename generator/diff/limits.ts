@@ -155,16 +155,18 @@ function notices(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [{ breaks: [], message: "deprecated now" }];
 }
 
+/** Whether a schema rejects undeclared members. */
+export function isClosed({ additionalProperties, unevaluatedProperties }: JsonObject): boolean {
+  return additionalProperties === false || unevaluatedProperties === false;
+}
+
 function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
-  const [before, after] = [old, now].map(
-    ({ additionalProperties, unevaluatedProperties }) =>
-      additionalProperties === false || unevaluatedProperties === false,
-  );
+  const [before, after] = [isClosed(old), isClosed(now)];
   if (before === after) return [];
   const message = after
     ? "undeclared members are rejected now"
     : "undeclared members are allowed now";
-  return [{ breaks: broken(after === true), message }];
+  return [{ breaks: broken(after), message }];
 }
 
 function scope(old: JsonObject, now: JsonObject): LimitDifference[] {

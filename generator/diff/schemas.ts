@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "../plan/models.ts";
 import type { Change, Context } from "./change.ts";
-import { limitDifferences } from "./limits.ts";
+import { isClosed, limitDifferences } from "./limits.ts";
 
 type Models = ReadonlyMap<string, Model>;
 
@@ -64,9 +64,14 @@ function diffMembers(
     const wasThere = declares(old, name, context);
     const isThere = declares(now, name, context);
     if (wasThere && !isThere) {
-      const closed = now.additionalProperties === false;
       return [
-        change(context, here, closed || !request, `${name} was removed`, reading(context, name)),
+        change(
+          context,
+          here,
+          isClosed(now) || !request,
+          `${name} was removed`,
+          reading(context, name),
+        ),
       ];
     }
     const demanded = must(now, name) && !must(old, name);
@@ -89,10 +94,10 @@ function diffMembers(
   });
 }
 
-/** Whether a schema declares a member. A variant without `additionalProperties: false` declares every member. */
+/** Whether a schema declares a member. A variant that is not closed declares every member. */
 function declares(schema: JsonObject, name: string, { isVariant = false }: Context): boolean {
   const named = isObject(schema.properties) && Object.hasOwn(schema.properties, name);
-  return named || (isVariant && schema.additionalProperties !== false);
+  return named || (isVariant && !isClosed(schema));
 }
 
 function diffInner(

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Asset, makeAsset } from "./asset.ts";
+import { createCache } from "./cache.ts";
 
 // The relative paths are the same for the source and for the built module.
 const SAMPLE = new URL("../pages/sample/", import.meta.url);
@@ -16,23 +17,12 @@ export interface Files {
 
 /** Creates the cache; each file is read on first use. */
 export function createFiles(): Files {
-  const assets = new Map<string, Promise<Asset>>();
-  const once = (key: string, make: () => Promise<Asset>): Promise<Asset> => {
-    const asset = assets.get(key) ?? make();
-    assets.set(key, asset);
-    // A failed read is not cached, so that the next request reads the file again.
-    asset.catch(() => assets.delete(key));
-    return asset;
-  };
-  let listed: Promise<ReadonlySet<string>> | undefined;
+  const once = createCache<Asset>();
+  const listOnce = createCache<ReadonlySet<string>>();
   return {
     async generated(file, type) {
-      listed ??= readList();
-      listed.catch(() => {
-        listed = undefined;
-      });
       // Only files in the generator's manifest are served, so that no path leads out of the folder.
-      if (!(await listed).has(file)) {
+      if (!(await listOnce("manifest", readList)).has(file)) {
         return undefined;
       }
       return once(file, async () =>

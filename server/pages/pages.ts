@@ -1,7 +1,8 @@
 import type { Context, Hono } from "hono";
 import { allowReading } from "../http/reading-only.ts";
 import { reject } from "../http/reject.ts";
-import { makeAsset } from "./asset.ts";
+import { type Asset, makeAsset } from "./asset.ts";
+import { createCache } from "./cache.ts";
 import { createFiles, type Files } from "./files.ts";
 import { writeHome } from "./home.ts";
 import { type Audience, serveAsset } from "./serve-asset.ts";
@@ -74,18 +75,14 @@ function pathOf(context: Context): string {
 }
 
 function home(files: Files): Handler {
-  const pages = new Map<string, ReturnType<typeof makeAsset>>();
+  // The cache is bounded, because callers control the origin through the Host header.
+  const once = createCache<Asset>(MOST_ORIGINS);
   return async (context) => {
     const origin = originOf(context);
-    const page =
-      pages.get(origin) ??
-      writeHome(files, origin).then((text) => makeAsset("home.html", Buffer.from(text)));
-    // The map is bounded, because callers control the origin through the Host header.
-    if (pages.size < MOST_ORIGINS) {
-      pages.set(origin, page);
-      page.catch(() => pages.delete(origin));
-    }
-    return serveAsset(context, await page, "page");
+    const page = await once(origin, async () =>
+      makeAsset("home.html", Buffer.from(await writeHome(files, origin))),
+    );
+    return serveAsset(context, page, "page");
   };
 }
 

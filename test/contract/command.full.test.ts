@@ -39,6 +39,15 @@ describe("the contract command, for the spec of this project,", () => {
     });
   });
 
+  it("claims no comparison with a release that is newer than the spec", async () => {
+    release("1.2.0");
+    await run("--keep");
+    release("1.1.0");
+    const { code, text } = await run();
+    expect(code).toBe(1);
+    expect(text).toMatch(/^1\.1\.0: older than 1\.2\.0\n/);
+  });
+
   it("reports a removed value of an enumeration, and requires a new major version", async () => {
     await run("--keep");
     edit(

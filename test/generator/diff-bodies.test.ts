@@ -55,6 +55,12 @@ describe("a difference in a body is breaking or not, by direction:", () => {
           ["BREAKS request /* maxLength is 5 (was 9)", "fine response /* maxLength is 5 (was 9)"],
         ],
         [
+          `a removed member in a request that is closed (${keyword})`,
+          { body: { ...a, [keyword]: false } },
+          { body: { [keyword]: false } },
+          ["BREAKS request /a a was removed"],
+        ],
+        [
           `an object that is closed now (${keyword})`,
           { body: {} },
           { body: { [keyword]: false } },

@@ -46,6 +46,7 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
       const page = await context.newPage();
       for (const { path, cookie } of served.pages) {
+        await context.clearCookies();
         await context.setExtraHTTPHeaders(cookie === "" ? {} : { Cookie: cookie });
         await page.goto(served.url + path, { waitUntil: "load" });
         await page.evaluate(layOutAll);
