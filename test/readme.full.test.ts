@@ -50,7 +50,9 @@ it("README.md has at most 150 lines", () => {
 });
 
 it.each(readmes)("every relative link of %s leads to a file or folder", (file) => {
-  const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(([, to = ""]) => to);
+  const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)].map(
+    ([, to = ""]) => to,
+  );
   expect(links.filter((to) => !existsSync(path.join(path.dirname(file), to)))).toEqual([]);
 });
 
@@ -72,7 +74,7 @@ it("the TypeScript type in README.md is a generated type", () => {
   expect(read("generated/types/models.d.ts")).toContain(block);
 });
 
-it("the commands of README.md return an invoice as PDF and XML, and the error in README.md", async () => {
+it("the commands of README.md return an invoice as PDF and XML, and the error response that README.md shows", async () => {
   const { url, end } = await startAsWritten();
   const folder = mkdtempSync(path.join(tmpdir(), "readme-"));
   try {

@@ -5,7 +5,7 @@ import { walk } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 
-/** Reports required members of OpenAPI 3.0 that are `readOnly` in a request or `writeOnly` in a response. */
+/** Reports members that a schema of OpenAPI 3.0 requires, if they are `readOnly` in requests or `writeOnly` in responses. */
 export function checkReadWriteOnly(spec: ResolvedSpec, report: Report): void {
   if (!String(spec.document.openapi).startsWith("3.0.")) return;
   const places = [...operationsOf(spec)];

@@ -103,11 +103,11 @@ export function examplesOf(plan: Plan, body: string): JsonObject {
   return Object.fromEntries(examples);
 }
 
-/** Adds the examples of a body to a media type object that has no examples. */
+/** Adds the examples of a body to a media type object that has neither `example` nor `examples`. */
 export function withExamples(plan: Plan, body: string, media: JsonObject): JsonObject {
+  if (media.example !== undefined || isObject(media.examples)) return media;
   const examples = examplesOf(plan, body);
-  if (isObject(media.examples) || Object.keys(examples).length === 0) return media;
-  return { ...media, examples };
+  return Object.keys(examples).length === 0 ? media : { ...media, examples };
 }
 
 /** The name of the published schema for a vector file. */

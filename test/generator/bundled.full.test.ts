@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { entryOf } from "./case-output.ts";
+import { casesFolder, entryOf } from "./case-output.ts";
 import { folderFor, generateInto } from "./output.ts";
 
 const specs = ["harbour", "lending", "observatory"];
@@ -19,4 +19,26 @@ it.each(specs)("openapi.json produces the same validators as the source spec: %s
   await generateInto(first, entryOf(name));
   await generateInto(again, path.join(first, "openapi.json"));
   expect(modulesOf(again)).toEqual(modulesOf(first));
+});
+
+it("openapi.json contains the bases of vectors as examples, unless the spec has an example", async () => {
+  const folder = folderFor("bundled-examples");
+  cpSync(path.join(casesFolder, "lending"), folder, { recursive: true });
+  const contentIn = async (entry: string) => {
+    const out = path.join(folder, "out");
+    await generateInto(out, entry);
+    const document = JSON.parse(readFileSync(path.join(out, "openapi.json"), "utf8"));
+    return document.paths["/loans"].post.requestBody.content["application/json"];
+  };
+  const entry = path.join(folder, "openapi.yaml");
+  expect((await contentIn(entry)).examples).toHaveProperty("home.value");
+  const schema = "            schema: { $ref: schemas/loan-create.yaml }\n";
+  const text = readFileSync(entry, "utf8");
+  expect(text).toContain(schema);
+  const own =
+    "            example: { reader: Ada, kind: room, deposit: 1, lines: [{ title: Atlas }] }\n";
+  writeFileSync(entry, text.replace(schema, `${schema}${own}`));
+  const content = await contentIn(entry);
+  expect(content.example).toMatchObject({ reader: "Ada" });
+  expect(content).not.toHaveProperty("examples");
 });

@@ -63,11 +63,14 @@ it("a warning stops no run if --error names only other codes", async () => {
   expect((await run(colours, "--error", "spec/old-keyword")).status).toBe(0);
 });
 
-it("--allow with the code of a warning has an effect only with --strict", async () => {
+it("--allow with the code of a warning has an effect only with --strict or --error", async () => {
   const plain = await run(colours, "--allow", "spec/unknown-format");
   expect(plain.status).toBe(0);
   expect(plain.err).toContain("2 warnings: 2 spec/unknown-format");
-  expect((await run(colours, "--strict", "--allow", "spec/unknown-format")).status).toBe(0);
+  for (const flags of [["--strict"], ["--error", "spec/unknown-format"]]) {
+    expect((await run(colours, ...flags)).status).toBe(1);
+    expect((await run(colours, ...flags, "--allow", "spec/unknown-format")).status).toBe(0);
+  }
 });
 
 it("--error rejects the code of an error and an unknown code, each with a reason", async () => {
@@ -150,7 +153,7 @@ components:
   expect(status).toBe(0);
 });
 
-it("an error response whose schema rejects a problem is a warning, and an error with --strict or --error", async () => {
+it("reports an error response whose schema rejects problem documents: a warning, or an error with --strict or --error", async () => {
   const content = "{ application/json: { schema: { type: object, required: [code] } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { default: { description: d, content: ${content} } } } }

@@ -46,7 +46,8 @@ export function run(node: string, args: readonly string[], folder: string): Prom
       clearInterval(watching);
       const done = status === 0 && sizeOf(path.join(folder, "out")).files > 0;
       const text = Buffer.concat(reported).toString();
-      const ended = signal === null ? `exit code ${status}` : "still running after 300 s";
+      const killed = milliseconds < patience ? `killed by ${signal}` : "still running after 300 s";
+      const ended = signal === null ? `exit code ${status}` : killed;
       resolve({ milliseconds, used, ...(done ? {} : { failure: reasonIn(text) ?? ended }) });
     });
   });

@@ -47,6 +47,7 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!(await responds(port))) {
     if (child.exitCode !== null || performance.now() - start > PATIENCE_MS) {
+      child.kill("SIGKILL");
       throw new Error(`${subject.name} does not respond; see ${home}/log`);
     }
     await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));

@@ -17,7 +17,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 const signs: Readonly<Record<string, number>> = { "15": -1 };
 
-it("the header, lines and taxes of every document add up by the tax bureau's rules", () => {
+it("the header, lines and taxes of every document without limits add up by the tax bureau's rules", () => {
   const { country } = chileanTrial;
   for (const { name, body } of [
     ...vectorBodies(country),
@@ -96,7 +96,7 @@ it("taxes of lines with the same code are stated once, with the tax amount of th
   expect(header("Totales", "IVA")).toBe("380");
 });
 
-it("withheld IVA is stated as a tax and lowers the total; without a tax on a line, it is listed as a default", () => {
+it("withheld IVA is stated as a tax and lowers the total; if no line has the tax, its code is a default", () => {
   const withheld = draft("invoice", {
     totals: { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
   });

@@ -7,12 +7,12 @@ const RING = "branch.parent-ring";
 
 /** Stores a branch; rejects a used code, an unknown parent and a cycle of parents. */
 export function addBranch(state: State, request: CreateBranch, given: Given): Applied {
-  const { code = null, parent = null } = request;
+  const { tag, code = null, parent = null } = request;
   const rule = failureOf(state, { id: Number.NaN, code, parent });
   if (rule !== undefined) return rejected(state, rule);
   const id = given.id ?? Number.NaN;
   const isFresh = Number.isInteger(id) && state.branches[id] === undefined;
-  return isFresh ? kept(state, { id, code, parent }, 201) : { state, response: { status: 0 } };
+  return isFresh ? kept(state, { id, tag, code, parent }, 201) : { state, response: { status: 0 } };
 }
 
 /** Changes the code or the parent of a branch. */
@@ -20,7 +20,7 @@ export function changeBranch(state: State, request: UpdateBranch): Applied {
   const stored = state.branches[request.id];
   if (stored === undefined) return { state, response: { status: 404 } };
   const { code = stored.code, parent = stored.parent } = request;
-  const branch = { id: stored.id, code, parent };
+  const branch = { ...stored, code, parent };
   // An update without a parent is accepted even if the stored parents form a cycle.
   const rule = failureOf(
     state,
@@ -29,7 +29,10 @@ export function changeBranch(state: State, request: UpdateBranch): Applied {
   return rule === undefined ? kept(state, branch, 200) : rejected(state, rule);
 }
 
-function failureOf({ branches }: State, { id, code, parent }: BranchState): string | undefined {
+function failureOf(
+  { branches }: State,
+  { id, code, parent }: Omit<BranchState, "tag">,
+): string | undefined {
   if (parent !== null && branches[parent] === undefined) return NO_PARENT;
   for (let above = parent, steps = 0; above !== null && steps < 1000; steps++) {
     if (above === id) return RING;

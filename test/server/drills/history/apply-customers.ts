@@ -41,17 +41,21 @@ export function putCustomer(state: State, request: PutCustomer): Applied {
   };
   const customer = { ...known, edited };
   const customers = { ...state.customers, [receiver]: customer };
-  return { state: { ...state, customers }, response: { status: 200, seen: shown(customer) } };
+  return {
+    state: { ...state, customers },
+    response: { status: 200, seen: shown(receiver, customer) },
+  };
 }
 
 /** All customers as responses show them, in ascending order of identifiers. */
 export function shownCustomers({ customers }: State): readonly object[] {
-  return Object.values(customers)
-    .sort((one, other) => one.id - other.id)
-    .map(shown);
+  return Object.entries(customers)
+    .sort(([, one], [, other]) => one.id - other.id)
+    .map(([receiver, customer]) => shown(receiver, customer));
 }
 
-function shown({ id, name, address, email, edited }: CustomerState) {
+function shown(receiver: string, { id, name, address, email, edited }: CustomerState) {
   const { user = null, supplier = false } = edited;
-  return { id, name: edited.name ?? name, address, email, user, supplier };
+  const seen = { id, name: edited.name ?? name, address, email, user, supplier };
+  return { ...seen, receiver: Number(receiver) };
 }

@@ -7,7 +7,7 @@ import {
   issueDocument,
   shownDocument,
 } from "./apply-documents.ts";
-import { subscribe, unsubscribe } from "./apply-subscriptions.ts";
+import { shownSubscriptions, subscribe, unsubscribe } from "./apply-subscriptions.ts";
 import type { Given, HistoryResponse, Request } from "./history.ts";
 import type { Applied, ShownDocument, State } from "./state.ts";
 
@@ -60,11 +60,11 @@ function applyOnce(state: State, request: Request, given: Given): Applied {
     case "list-branches":
       return found(state, Object.values(state.branches));
     case "subscribe":
-      return subscribe(state, given);
+      return subscribe(state, request, given);
     case "unsubscribe":
       return unsubscribe(state, request.id);
     case "list-subscriptions":
-      return found(state, Object.keys(state.subscriptions).map(Number));
+      return found(state, shownSubscriptions(state));
   }
 }
 

@@ -1,5 +1,5 @@
 import { apply } from "./apply.ts";
-import type { Call, Given, HistoryResponse } from "./history.ts";
+import type { Call, Given, HistoryResponse, Request } from "./history.ts";
 import type { Found } from "./search.ts";
 import { findOrder } from "./search.ts";
 import type { DocumentState, State } from "./state.ts";
@@ -43,7 +43,7 @@ function isAboutOthers(call: Call): boolean {
 }
 
 function puzzleOf(calls: readonly Call[], initial: State) {
-  const known = documentsSeen(calls);
+  const known = identifiersSeen(calls);
   return { calls: calls.filter((call) => canHaveHappened(call, known)), initial, step, textOf };
 
   function step(state: State, call: Call): State | undefined {
@@ -75,25 +75,38 @@ function canonical(seen: unknown): string {
 }
 
 function givenIn({ seen }: HistoryResponse): Given {
-  if (typeof seen === "number") return { id: seen };
   return (seen ?? {}) as Given;
 }
 
-// A document that no response shows was not stored, because clients delete only documents that they have seen.
-function canHaveHappened({ request, response }: Call, known: ReadonlyMap<number, Given>): boolean {
-  return response !== undefined || !("tag" in request) || known.has(request.tag);
+/** Identifiers in responses: by tag, and of the customers by receiver. */
+interface Known {
+  readonly tagged: ReadonlyMap<number, number>;
+  readonly customers: ReadonlyMap<number, number>;
 }
 
-function givenOf({ request }: Call, known: ReadonlyMap<number, Given>): Given {
-  return "tag" in request ? (known.get(request.tag) ?? {}) : {};
+const CREATIONS = new Set<Request["kind"]>(["create-document", "create-branch", "subscribe"]);
+
+// A resource that no response shows was not stored, because clients delete only resources that they have seen.
+function canHaveHappened({ request, response }: Call, { tagged }: Known): boolean {
+  if (response !== undefined || !CREATIONS.has(request.kind)) return true;
+  return "tag" in request && tagged.has(request.tag);
 }
 
-function documentsSeen(calls: readonly Call[]): ReadonlyMap<number, Given> {
-  const seen = calls
-    .flatMap(({ response }) => response?.seen ?? [])
-    .flat() as Partial<DocumentState>[];
-  const tagged = seen.filter((one) => typeof one === "object" && one.tag !== undefined);
-  return new Map(tagged.map((one) => [one.tag ?? 0, one as Given]));
+function givenOf({ request }: Call, { tagged, customers }: Known): Given {
+  const id = "tag" in request ? tagged.get(request.tag) : undefined;
+  const customer = "receiver" in request ? customers.get(request.receiver ?? 0) : undefined;
+  return { ...(id !== undefined && { id }), ...(customer !== undefined && { customer }) };
+}
+
+function identifiersSeen(calls: readonly Call[]): Known {
+  const tagged = new Map<number, number>();
+  const customers = new Map<number, number>();
+  for (const seen of calls.flatMap(({ response }) => response?.seen ?? []).flat()) {
+    const { id, tag, receiver, customer } = seen as Partial<DocumentState> & { id: number };
+    if (tag !== undefined) tagged.set(tag, id);
+    if (receiver !== undefined) customers.set(receiver, customer ?? id);
+  }
+  return { tagged, customers };
 }
 
 function failuresOf({ verdict, order }: Found<Call>, calls: readonly Call[]): string[] {

@@ -1,6 +1,6 @@
 import type { SeededRandom } from "../../stateful/seeded-random.ts";
 import type { HistoryResponse, Request } from "./history.ts";
-import type { BranchState, DocumentState } from "./state.ts";
+import type { DocumentState } from "./state.ts";
 
 /** Chooses the next requests of one account's clients, often for the same resources. */
 export interface Chooser {
@@ -111,11 +111,12 @@ export function createChooser(random: SeededRandom, subscriptions: readonly numb
     next: () => random.pick(weighted)(),
     hear({ kind }, { status, seen }) {
       if (status !== 201) return;
-      if (typeof seen === "number") known.subscriptions.add(seen);
-      else if (kind === "create-branch") known.branches.add((seen as BranchState).id);
+      const { id, customer } = seen as DocumentState;
+      if (kind === "subscribe") known.subscriptions.add(id);
+      else if (kind === "create-branch") known.branches.add(id);
       else {
-        known.documents.add((seen as DocumentState).id);
-        known.customers.add((seen as DocumentState).customer);
+        known.documents.add(id);
+        known.customers.add(customer);
       }
     },
   };

@@ -15,7 +15,8 @@ const CALLS = 60;
 // One account in ten starts with two subscriptions less than the maximum; other accounts start with none.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
-const NOWHERE = "http://127.0.0.1:9";
+// No server listens here. `fetch` rejects some ports, such as 9, before it connects.
+const NOWHERE = "http://127.0.0.1:2";
 
 /** Records random histories of several clients; each history must have an order that explains every response. */
 export const historyDrill: Drill = {

@@ -9,7 +9,7 @@ export type Request =
   | CreateBranch
   | UpdateBranch
   | { readonly kind: "list-branches" }
-  | { readonly kind: "subscribe"; readonly tag: number; readonly key?: number }
+  | Subscribe
   | { readonly kind: "unsubscribe"; readonly id: number }
   | { readonly kind: "list-subscriptions" };
 
@@ -62,6 +62,13 @@ export interface UpdateBranch {
   readonly id: number;
   readonly code?: string;
   readonly parent?: number;
+}
+
+/** A new subscription; the address contains the tag. */
+export interface Subscribe {
+  readonly kind: "subscribe";
+  readonly tag: number;
+  readonly key?: number;
 }
 
 /** A response, with the members of the body that the model predicts. */

@@ -29,12 +29,12 @@ export async function record(plan: RecordPlan): Promise<History> {
   const chooser = createChooser(random, subscriptions);
   const calls: Call[] = [];
   let moment = 0;
-  let left = plan.calls - LAST.length;
 
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
     const response = await send({ url: url(), token, accountId }, request);
-    // A request with the key of a running request has no effect, so the history omits the new request.
+    // The history omits requests without an effect: unsent ones, reads without a response, and keys of running ones.
+    if (response === "unsent" || (response === undefined && isRead(request))) return false;
     if (isHeld(response)) return true;
     const to = response === undefined ? Number.POSITIVE_INFINITY : ++moment;
     calls.push({ client, request, from, to, ...(response !== undefined && { response }) });
@@ -44,12 +44,23 @@ export async function record(plan: RecordPlan): Promise<History> {
 
   await Promise.all(
     Array.from({ length: clients }, async (_, client) => {
-      while (left-- > 0) await ask(client, chooser.next());
+      while (calls.length < plan.calls - LAST.length) {
+        if (!(await ask(client, chooser.next()))) await pause();
+      }
     }),
   );
   for (const request of LAST) {
     // Repeats a read without a response.
-    while (!(await ask(0, request))) await new Promise((resume) => setTimeout(resume, 50));
+    while (!(await ask(0, request))) await pause();
   }
   return { calls, subscriptions };
+}
+
+// A server starts again within a second or two.
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, 50));
+}
+
+function isRead({ kind }: Request): boolean {
+  return kind.startsWith("list-") || kind.startsWith("read-");
 }

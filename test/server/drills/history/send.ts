@@ -9,6 +9,7 @@ import type { Reply } from "../../chaos/calls.ts";
 import { call, example } from "../../chaos/calls.ts";
 import type { HistoryResponse, Request } from "./history.ts";
 import type { ShownDocument } from "./state.ts";
+import { NO_TAG } from "./state.ts";
 
 /** The server and the account of a request. */
 export interface Place {
@@ -29,15 +30,22 @@ const invoice = withoutEmail(example("document-create/cl/invoice"));
 const CREDIT_NOTE = 16;
 const HELD = /still running/;
 
-/** Sends a request. Returns undefined without a response or after a 503; throws on any other 5xx status. */
-export async function send(place: Place, request: Request): Promise<HistoryResponse | undefined> {
+/**
+ * Sends a request. Returns undefined without a response or after a 503, and `unsent` if the server refuses the
+ * connection; throws on any other 5xx status.
+ */
+export async function send(
+  place: Place,
+  request: Request,
+): Promise<HistoryResponse | undefined | "unsent"> {
   const signal = AbortSignal.timeout(SILENCE_MS);
   const { url, token } = place;
   let reply: Reply<unknown>;
   try {
     reply = await call(url, { ...sentOf(request, place), token, signal });
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    return cause?.code === "ECONNREFUSED" ? "unsent" : undefined;
   }
   const { status, headers, body } = reply;
   if (status === 503) return undefined;
@@ -175,20 +183,27 @@ function taxIdOf(receiver: number): string {
   return `7654321${receiver}-K`;
 }
 
+function receiverIn(taxId = ""): number {
+  return Number(taxId.at(7));
+}
+
 function seenOf(request: Request, body: unknown): unknown {
   const items = (body as { items?: unknown[] }).items;
   if (items !== undefined) return items.map((item) => seenIn(request, item)).sort(byId);
   return seenIn(request, body);
 }
 
-function byId(one: unknown, other: unknown): number {
-  const id = (seen: unknown) => (typeof seen === "number" ? seen : (seen as { id: number }).id);
-  return id(one) - id(other);
+function byId(one: Seen, other: Seen): number {
+  return one.id - other.id;
 }
 
-function seenIn({ kind }: Request, body: unknown): unknown {
+interface Seen {
+  readonly id: number;
+}
+
+function seenIn({ kind }: Request, body: unknown): Seen {
   if (kind.includes("customer")) return customerIn(body as CustomerSupplier);
-  if (kind.includes("subscri")) return (body as WebhookSubscription).webhook_subscription_id;
+  if (kind.includes("subscri")) return subscriptionIn(body as WebhookSubscription);
   return kind.includes("branch") ? branchIn(body as CompanyBranch) : documentIn(body as Document);
 }
 
@@ -208,7 +223,7 @@ function documentIn({
     // 2 means that the status differs from the last entry of `history`, which the server reads separately.
     status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
     number: header.document_number ?? null,
-    receiver: Number(header.receiver_tax_id_code?.at(7)),
+    receiver: receiverIn(header.receiver_tax_id_code),
     customer: header.customer_supplier_id ?? 0,
     address: header.receiver_address ?? "",
     name: header.receiver_legal_name ?? "",
@@ -230,13 +245,20 @@ function customerIn(customer: CustomerSupplier) {
     email: customer.contacts?.[0]?.email ?? null,
     user: customer.responsible_user_id ?? null,
     supplier: customer.is_supplier ?? false,
+    receiver: receiverIn(customer.invoicing_details?.[0]?.tax_id_code),
   };
 }
 
 function branchIn(branch: CompanyBranch) {
   return {
     id: branch.company_branch_id,
+    tag: Number(branch.name.slice(1)),
     code: branch.company_branch_internal_code ?? null,
     parent: branch.parent_company_branch_id ?? null,
   };
+}
+
+function subscriptionIn({ webhook_subscription_id, callback_url }: WebhookSubscription) {
+  const tag = callback_url === undefined ? NO_TAG : Number(callback_url.split("/").at(-1));
+  return { id: webhook_subscription_id, tag };
 }

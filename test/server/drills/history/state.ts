@@ -6,7 +6,8 @@ export interface State {
   /** The last assigned folio of each sequence. */
   readonly last: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<number, BranchState>>;
-  readonly subscriptions: Readonly<Record<number, true>>;
+  /** Tags by identifier. */
+  readonly subscriptions: Readonly<Record<number, number>>;
   /** Stored responses for idempotency keys, by request kind and key. */
   readonly kept: Readonly<Record<string, Kept>>;
 }
@@ -48,6 +49,7 @@ export interface CustomerState {
 /** The model of a branch. */
 export interface BranchState {
   readonly id: number;
+  readonly tag: number;
   readonly code: string | null;
   readonly parent: number | null;
 }
@@ -58,6 +60,9 @@ export interface Kept {
   readonly seen: unknown;
 }
 
+/** The tag of a subscription that no request of the history made. */
+export const NO_TAG = 0;
+
 /** The state of an account with the given subscriptions and no other resources. */
 export function emptyState(subscriptions: readonly number[] = []): State {
   return {
@@ -65,7 +70,7 @@ export function emptyState(subscriptions: readonly number[] = []): State {
     customers: {},
     last: {},
     branches: {},
-    subscriptions: Object.fromEntries(subscriptions.map((id) => [id, true])),
+    subscriptions: Object.fromEntries(subscriptions.map((id) => [id, NO_TAG])),
     kept: {},
   };
 }

@@ -26,7 +26,7 @@ const attacks: readonly Attack[] = [
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 600;
 
-/** Runs every attack on one server, while a thread polls /livez and another tenant works as usual. */
+/** Runs the attacks on a server, while a thread polls /livez and another tenant works. A new server replaces a dead one. */
 export const hostileDrill: Drill = {
   description:
     "under hostile requests the server keeps running, responds to other callers in time, and uses at most 600 MB",
@@ -48,6 +48,7 @@ export const hostileDrill: Drill = {
       const failures: string[] = [];
       let longest = 0;
       let most = 0;
+      if (only > attacks.length) throw new Error(`--only must be at most ${attacks.length}.`);
       let stage = await setStage(database, strength);
       for (const [index, attack] of attacks.entries()) {
         if (only !== 0 && only !== index + 1) continue;

@@ -64,3 +64,13 @@ export async function sendAll(
   await Promise.all(Array.from({ length: atOnce }, work));
   return responses;
 }
+
+/** Adds the counts of two rounds of requests, status by status. */
+export function added(
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const sum: Record<string, number> = { ...one };
+  for (const [status, count] of Object.entries(other)) sum[status] = (sum[status] ?? 0) + count;
+  return sum;
+}

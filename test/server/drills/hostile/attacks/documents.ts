@@ -1,7 +1,7 @@
 import type { Document } from "../../../../../generated/types/models.d.ts";
 import { call, example, openAccount } from "../../../chaos/calls.ts";
 import type { Attack, Target } from "../attack.ts";
-import { sendAll } from "../send.ts";
+import { added, sendAll } from "../send.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -84,7 +84,7 @@ export const hostileDocuments: readonly Attack[] = [
         const made = await sendAll(target.url, 4, 4, () => shot);
         const list = { path: "/v1/documents?limit=100", token };
         const read = await sendAll(target.url, 4, 4, () => list);
-        return { responses: { ...made, ...read } };
+        return { responses: added(made, read) };
       },
     }),
   ),

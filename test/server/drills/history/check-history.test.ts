@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { checkHistory } from "./check-history.ts";
+import type { Call, HistoryResponse, Request } from "./history.ts";
+
+type Pair = readonly [Request, HistoryResponse?];
+
+/** One client's calls, one after the other. Calls without a response have no end. */
+function callsOf(pairs: readonly Pair[]): readonly Call[] {
+  return pairs.map(([request, response], index) => ({
+    client: 0,
+    request,
+    from: 2 * index,
+    to: response === undefined ? Number.POSITIVE_INFINITY : 2 * index + 1,
+    ...(response !== undefined && { response }),
+  }));
+}
+
+function failuresOf(...pairs: readonly Pair[]): readonly string[] {
+  return checkHistory({ calls: callsOf(pairs), subscriptions: [] }).failures;
+}
+
+const draft = {
+  ...{
+    id: 1,
+    tag: 1,
+    status: 0,
+    number: null,
+    receiver: 0,
+    customer: 5,
+    address: "A1",
+    name: "N1",
+  },
+  ...{ email: null, refers: null, code: null, note: false, referredBy: [], balance: null },
+};
+const create = { kind: "create-document", tag: 1, draft: true, receiver: 0 } as const;
+const created = { status: 201, seen: draft };
+
+describe("a history", () => {
+  it("has an order if a lost creation of a branch was stored", () => {
+    const branch = { id: 7, tag: 3, code: "SUR", parent: null };
+    const lost: Request = { kind: "create-branch", tag: 3, code: "SUR" };
+    expect(
+      failuresOf([lost], [{ kind: "list-branches" }, { status: 200, seen: [branch] }]),
+    ).toEqual([]);
+    expect(failuresOf([lost], [{ kind: "list-branches" }, { status: 200, seen: [] }])).toEqual([]);
+  });
+
+  it("has an order if a lost subscription was stored", () => {
+    const list = { kind: "list-subscriptions" } as const;
+    const lost: Request = { kind: "subscribe", tag: 4 };
+    expect(failuresOf([lost], [list, { status: 200, seen: [{ id: 9, tag: 4 }] }])).toEqual([]);
+    expect(failuresOf([lost], [list, { status: 200, seen: [] }])).toEqual([]);
+  });
+
+  it("has an order if a lost update was stored", () => {
+    const lost: Request = { kind: "update-document", id: 1, tag: 2, chosen: 4 };
+    const read: Request = { kind: "read-document", id: 1 };
+    const updated = { ...draft, address: "A2", number: 4 };
+    expect(failuresOf([create, created], [lost], [read, { status: 200, seen: updated }])).toEqual(
+      [],
+    );
+    expect(failuresOf([create, created], [lost], [read, { status: 200, seen: draft }])).toEqual([]);
+  });
+
+  it("has an order if a lost update created a customer that only a list shows", () => {
+    const lost: Request = { kind: "update-document", id: 1, tag: 2, receiver: 1 };
+    const back: Request = { kind: "update-document", id: 1, tag: 3, receiver: 0 };
+    const shown = { name: "N1", email: null, user: null, supplier: false };
+    const seen = [
+      { ...shown, id: 5, address: "A3", receiver: 0 },
+      { ...shown, id: 6, address: "A2", receiver: 1 },
+    ];
+    const pairs = [
+      [create, created],
+      [lost],
+      [back, { status: 200, seen: { ...draft, address: "A3" } }],
+      [{ kind: "list-customers" }, { status: 200, seen }],
+    ] as const;
+    expect(failuresOf(...pairs)).toEqual([]);
+  });
+
+  it("has no order if a resource appears that no call created, or an effect is lost", () => {
+    const branches: Request = { kind: "list-branches" };
+    const branch = { id: 7, tag: 3, code: "SUR", parent: null };
+    expect(failuresOf([branches, { status: 200, seen: [branch] }])).toHaveLength(1);
+    const made: Request = { kind: "create-branch", tag: 3, code: "SUR" };
+    const gone = failuresOf(
+      [made, { status: 201, seen: branch }],
+      [branches, { status: 200, seen: [] }],
+    );
+    expect(gone).toHaveLength(1);
+  });
+});
