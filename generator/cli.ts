@@ -9,7 +9,7 @@ import { nearest } from "./runtime/validators/nearest.js";
 /** The commands by name, each with a description and a function that loads the command. */
 const commands: Readonly<Record<string, { text: string; load: () => Promise<Command> }>> = {
   init: {
-    text: "write a small working project into an empty folder",
+    text: "write a small working project into a folder",
     load: async () => (await import("./commands/init.ts")).initCommand,
   },
   generate: {

@@ -40,7 +40,7 @@ export async function generate(entry: string, options: Options = {}): Promise<Ou
   return { files: await emit(spec, planned, options.only, options.build), spec, allowed, warnings };
 }
 
-/** Runs the pipeline up to the plan. @throws SpecError with every error that is not allowed. */
+/** Runs the pipeline up to the plan. @throws SpecError with the errors that are not allowed. */
 export async function understand(
   entry: string,
   options: Options = {},
@@ -62,6 +62,7 @@ export async function understand(
   repair(spec, all);
   giveFormats(spec, formats);
   options.onStage?.("plan");
-  const planned = plan(spec, outlined);
+  // A scalar with a pattern and a format's pattern becomes a model, which needs a name.
+  const planned = plan(spec, formats.size > 0 ? outline(spec).outlined : outlined);
   return { spec, planned, ...divided([...all, ...unfilledErrors(spec, planned)]) };
 }

@@ -89,16 +89,13 @@ function manifestText(hashes: Hashes): string {
   return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 
-/** The files that the manifest lists. Paths outside of the folder are ignored, because listed files may be removed. */
+// The files that an own manifest lists. Paths outside of the folder are ignored, because listed files may be removed.
 function manifestOf(folder: string): string[] {
-  try {
-    const manifest = JSON.parse(readFileSync(path.join(folder, manifestName), "utf8"));
-    return Object.keys(manifest.files ?? {}).filter(
-      (name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes(".."),
-    );
-  } catch {
-    return [];
-  }
+  const text = readIfThere(path.join(folder, manifestName));
+  if (text === undefined || !isManifest(text)) return [];
+  return Object.keys(JSON.parse(text).files).filter(
+    (name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes(".."),
+  );
 }
 
 function isManifest(text: string): boolean {

@@ -7,7 +7,7 @@
 // A text area with line numbers and marks.
 import { locate } from "./locate.js";
 
-/** The most characters with line numbers and marks: in a longer text, these would slow down typing. */
+/** The maximum length of a text with line numbers and marks, which slow down typing in a longer text. */
 const longest = 200_000;
 
 /**

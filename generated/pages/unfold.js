@@ -8,7 +8,8 @@
 
 /**
  * Adds a button after each link to a schema on this page. The button shows or hides a copy of the
- * schema. A link gets no button inside the schema, in the schema's list item, or if both are outside of lists.
+ * schema. A link gets no button if it is in the schema, if its list item contains the schema, or if neither
+ * is in a list.
  * @param {Element} root
  */
 export function addUnfolding(root) {

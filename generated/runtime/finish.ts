@@ -6,7 +6,13 @@
 
 import { withinErrorLimit } from "./problems.ts";
 import { type Base, headOf, type ProblemWriters, report, send, writeProblem } from "./reject.ts";
-import { declaredResponse, itemMismatch, responseMismatch, writeResponse } from "./responses.ts";
+import {
+  contentOfResponse,
+  declaredResponse,
+  itemMismatch,
+  responseMismatch,
+  writeResponse,
+} from "./responses.ts";
 import { isItems, type StreamGuard } from "./stream.ts";
 import type {
   HandlerResponse,
@@ -27,14 +33,17 @@ export function finish(
   const { status, headers } = result;
   const mode = settings.responses ?? "off";
   if (result.problem === undefined) {
-    return mode === "off" ? written() : check(result.body).then(written);
+    return mode === "off" ? written() : check(result).then(written);
   }
   const problem = withinErrorLimit(result.problem);
   const errors = problem.errors === undefined ? {} : { errors: problem.errors };
   const requestError: RequestError = { ...base, kind: "declared", status, problem, ...errors };
   const head = headOf(writers, requestError, headers);
   const body = writeProblem(writers, requestError, head);
-  return mode === "off" ? send(body, head) : check(body).then(() => send(body, head));
+  if (mode === "off") return send(body, head);
+  const sent = { ...result, body, contentType: head.contentType };
+  const isDeclared = contentOfResponse(declaredResponse(definition, status), sent) !== undefined;
+  return check(isDeclared ? sent : { ...result, body }).then(() => send(body, head));
 
   function written(): Response {
     const common = settings.headers?.(base.requestId);
@@ -47,8 +56,8 @@ export function finish(
     return new Response(null, headOnly);
   }
 
-  async function check(body: unknown): Promise<void> {
-    const wrong = await responseMismatch(definition, result, body);
+  async function check(response: HandlerResponse): Promise<void> {
+    const wrong = await responseMismatch(definition, response, response.body);
     if (wrong !== undefined && mode === "enforce") throw new Error(wrong);
     if (wrong !== undefined) report(settings, new Error(wrong), base);
   }

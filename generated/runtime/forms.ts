@@ -66,10 +66,10 @@ export async function decodeMultipart(
     if (isFile || (member === undefined && parts.every((part) => typeof part !== "string"))) {
       const list = member?.items !== undefined;
       const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
-      setMember(value, name, list ? files : single(files));
+      addValue(value, name, list ? files : single(files));
       // `minLength` and `maxLength` count characters, not bytes, so they must accept a file of any size.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
-      setMember(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
+      addValue(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
     } else {
       const texts = await Promise.all(
         parts.map((part) => (typeof part === "string" ? part : part.text())),
@@ -89,18 +89,10 @@ export function placeDeep(
   texts: readonly string[],
 ): void {
   const member = written.slice(name.length + 1, -1);
-  const before = Object.hasOwn(values, name) ? values[name] : undefined;
-  if (shape.items !== undefined && shape.members === undefined) {
-    const list: unknown[] = Array.isArray(before) ? before : [];
-    if (placeItems(list, shape.items, member, texts)) setMember(values, name, list);
-    else setMember(values, name, { [member]: single(texts) });
-    return;
-  }
-  const object = isRecord(before) ? before : {};
   const own = shape.members !== undefined && Object.hasOwn(shape.members, member);
-  const nested = !own && member.includes("][");
-  place(object, shape, nested ? `${member.replace("]", "")}]` : member, texts);
-  setMember(values, name, object);
+  const inner = !own && member.includes("][") ? `${member.replace("]", "")}]` : member;
+  const { items: _, ...object } = shape;
+  placeInside(values, name, shape.members === undefined ? shape : object, inner, texts);
 }
 
 /** Sets a member from a field. Fields such as `address[city]`, `tags[]` and `lines[0][sku]` set nested values. */
@@ -113,22 +105,50 @@ function place(
   const own = shape.members !== undefined && Object.hasOwn(shape.members, name);
   const nested = own || name.length > 1000 ? null : /^([^[\]]+)\[([^[\]]*)\](.*)$/.exec(name);
   if (nested === null) {
-    setMember(values, name, fieldValue(texts, memberShape(shape, name)));
+    addValue(values, name, fieldValue(texts, memberShape(shape, name)));
     return;
   }
   const [, outer = "", inner = "", rest = ""] = nested;
-  const member = memberShape(shape, outer) ?? {};
+  placeInside(values, outer, memberShape(shape, outer) ?? {}, inner + rest, texts);
+}
+
+/** Sets a value inside the member `outer`. The name `inner` of the value is, for example, `city` or `0[sku]`. */
+function placeInside(
+  values: Record<string, unknown>,
+  outer: string,
+  shape: DecodeShape,
+  inner: string,
+  texts: readonly string[],
+): void {
   const before = Object.hasOwn(values, outer) ? values[outer] : undefined;
-  if (member.items !== undefined && /^[0-9]*$/.test(inner)) {
-    const list: unknown[] = Array.isArray(before) ? before : [];
-    if (placeItems(list, member.items, inner + rest, texts)) {
+  if (shape.items !== undefined && (before === undefined || Array.isArray(before))) {
+    const list: unknown[] = before ?? [];
+    if (placeItems(list, shape.items, inner, texts)) {
       setMember(values, outer, list);
       return;
     }
   }
-  const object = isRecord(before) ? before : {};
-  place(object, member, inner + rest, texts);
-  setMember(values, outer, object);
+  if (isRecord(before)) {
+    place(before, shape, inner, texts);
+    return;
+  }
+  // A list with a name that is no index becomes an object, which the schema of the list rejects.
+  const isList = shape.items !== undefined && Array.isArray(before);
+  const object: Record<string, unknown> = isList ? { ...before } : {};
+  place(object, shape, inner, texts);
+  if (isList) setMember(values, outer, object);
+  else addValue(values, outer, object);
+}
+
+/**
+ * Sets a member; a list is added to a list. A member with a value of another kind becomes a list of both
+ * values, which the schema of an object or a scalar rejects.
+ */
+export function addValue(values: Record<string, unknown>, name: string, value: unknown): void {
+  const before = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (before === undefined) setMember(values, name, value);
+  else if (!Array.isArray(before)) setMember(values, name, [before, value]);
+  else for (const one of [value].flat()) before.push(one);
 }
 
 /** Appends texts to a list. A `name` such as `0[sku]` sets a member of an item. Returns false if `name` is invalid. */
@@ -142,7 +162,8 @@ function placeItems(
     /^([0-9]*)(?:\[([^[\]]+)\](.*))?$/.exec(name) ?? [];
   if (member === "") {
     if (name !== index) return false;
-    list.push(...texts.map((text) => fieldItem(text, shape)));
+    // A spread of very many texts would exceed the stack.
+    for (const text of texts) list.push(fieldItem(text, shape));
     return true;
   }
   const item = list[Number(index)] ?? {};
@@ -158,7 +179,7 @@ function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): u
   return single(texts.map((text) => fieldItem(text, shape)));
 }
 
-/** Decodes one text of a form. For the shape of an object or a list, JSON of either is parsed. */
+/** Decodes one text of a form. The text of an object or a list may be JSON. */
 function fieldItem(text: string, shape: DecodeShape | undefined): unknown {
   if (shape?.members !== undefined || shape?.items !== undefined) {
     const value = parseSmallJson(text);
@@ -172,5 +193,6 @@ function single(values: readonly unknown[]): unknown {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && !Array.isArray(value) && !(value instanceof File);
 }

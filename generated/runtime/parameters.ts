@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-import { placeDeep } from "./forms.ts";
+import { addValue, placeDeep } from "./forms.ts";
 import { parseSmallJson } from "./json.ts";
 import {
   decodePairs,
@@ -67,7 +67,7 @@ export function decodeCookies(
   );
   return decodeQuery(
     definitions,
-    pairs.filter(([name]) => names.has(decodeQueryText(name))),
+    pairs.filter(([name]) => names.has(decodePercent(name))),
   );
 }
 
@@ -109,7 +109,7 @@ export function decodeQuery(
   for (const [name, raws] of lists) {
     const nested = deepOf(name);
     if (nested !== undefined) placeDeep(values, nested, name, raws.map(decode));
-    else setMember(values, name, decodeList(declared.get(name), raws));
+    else addValue(values, name, decodeList(declared.get(name), raws));
   }
   return values;
 }
@@ -150,7 +150,9 @@ function decodeList(definition: ParameterDefinition | undefined, raws: readonly 
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
   // An object of the style `deepObject` is sent as `filter[name]=value`; a plain `filter=value` stays a text.
-  if (definition?.style === "deepObject") return raws.length === 1 ? decodeQueryText(first) : raws;
+  if (definition?.style === "deepObject") {
+    return raws.length === 1 ? decodeQueryText(first) : raws.map(decodeQueryText);
+  }
   const whole = !explode || shape.items === undefined || definition?.json === true;
   if (definition !== undefined && raws.length === 1 && whole) {
     return decodeOne(definition, { raw: first, plain: false, mark: markOf(definition.style) });
@@ -166,22 +168,22 @@ interface Raw {
   raw: string;
   plain: boolean;
   mark: string | RegExp;
-  /** Members are written `name=value`. */
-  named?: boolean;
 }
 
-function decodeOne(definition: ParameterDefinition, { raw, plain, mark, named }: Raw): unknown {
-  const { shape, json } = definition;
+function decodeOne(definition: ParameterDefinition, { raw, plain, mark }: Raw): unknown {
+  const { shape, json, explode } = definition;
   const decode = (text: string) => (plain ? text.trim() : decoderOf(definition)(text));
   if (json) return parseSmallJson(decode(raw));
   if (shape.items !== undefined) {
     return raw === "" ? [] : decodeTexts(raw.split(mark).map(decode), shape);
   }
-  // The text of an exploded object contains `=`, so a text without `=` is a scalar.
-  const scalar = shape.types !== undefined && definition.explode && !raw.includes("=");
-  if (shape.members === undefined || scalar) return decodeScalar(decode(raw), shape);
+  if (shape.members === undefined) return decodeScalar(decode(raw), shape);
   const parts = raw.split(mark);
-  const texts = named || definition.explode ? parts.flatMap((part) => splitOnce(part)) : parts;
+  // The text of an exploded object contains `=`; the text of any other object has an even number of parts.
+  const isPairs = explode ? raw.includes("=") : parts.length % 2 === 0;
+  if (raw === "" && !explode) return {};
+  if (shape.types !== undefined && !isPairs) return decodeScalar(decode(raw), shape);
+  const texts = explode ? parts.flatMap((part) => splitOnce(part)) : parts;
   return decodePairs(texts.map(decode), shape);
 }
 

@@ -67,7 +67,8 @@ export function comparePaths(a: string, b: string): number {
     const difference =
       vagueness(one) - vagueness(other) || literalLength(other) - literalLength(one);
     if (difference !== 0) return difference;
-    const [text, against] = [one.join(""), other.join("")];
+    // Names decide nothing: segments of the same shape match the same texts.
+    const [text, against] = [pathShape(one.join("")), pathShape(other.join(""))];
     if (text !== against) return text < against ? -1 : 1;
   }
   return 0;

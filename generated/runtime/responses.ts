@@ -108,7 +108,9 @@ export function writeResponse(
   const kind = content?.kind ?? "json";
   const type = response.contentType ?? content?.mediaType ?? "application/json";
   const exact = type.includes("*") ? defaults[kind] : type;
-  if (exact !== undefined) headers["content-type"] = exact;
+  // `Response` adds the Content-Type of a FormData, with the boundary.
+  const isWritten = kind === "multipart" && body instanceof FormData;
+  if (exact !== undefined && !isWritten) headers["content-type"] = exact;
   const init = { status, headers };
   if (content?.stream !== undefined && isItems(body)) {
     headers["cache-control"] ??= "no-cache";

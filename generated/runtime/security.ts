@@ -27,7 +27,8 @@ export interface Admitted<P> {
 
 /**
  * Tries the security alternatives of an operation. Returns undefined if no alternative authenticates the
- * caller. A sent credential must be valid even if the operation also allows anonymous callers.
+ * caller. An operation that allows anonymous callers, too, rejects a caller with an invalid, malformed or
+ * incomplete credential.
  */
 export async function authenticate<P>(
   { security }: OperationDefinition,
@@ -38,14 +39,12 @@ export async function authenticate<P>(
 ): Promise<Admitted<P> | undefined> {
   if (security.length === 0) return { principal: undefined, allowed: true };
   let best: Admitted<P> | undefined;
-  let given = false;
   for (const alternative of security) {
     if (alternative.length === 0) continue;
     let admitted: Admitted<P> | undefined = { principal: undefined, allowed: true };
     for (const { scheme, roles } of alternative) {
       const definition = schemes[scheme];
       const credential = definition === undefined ? undefined : credentialOf(definition, request);
-      given ||= credential !== undefined && credential !== "";
       const found =
         credential === undefined
           ? undefined
@@ -62,8 +61,16 @@ export async function authenticate<P>(
       best = admitted;
     }
   }
-  const open = security.some((alternative) => alternative.length === 0);
-  return best ?? (open && !given ? { principal: undefined, allowed: true } : undefined);
+  if (best !== undefined || !security.some((alternative) => alternative.length === 0)) return best;
+  const isSent = security.flat().some(({ scheme }) => sendsCredential(schemes[scheme], request));
+  return isSent ? undefined : { principal: undefined, allowed: true };
+}
+
+/** Whether a request contains a credential in the place of a scheme, even a malformed one. An empty key counts as none. */
+function sendsCredential(scheme: SchemeDefinition | undefined, request: Request): boolean {
+  if (scheme === undefined || scheme.type === "none") return false;
+  if (scheme.type === "apiKey") return (apiKeyOf(scheme, request) ?? "") !== "";
+  return request.headers.has("authorization");
 }
 
 /** The `WWW-Authenticate` of a 401: the types of credentials that the operation accepts. */

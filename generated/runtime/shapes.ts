@@ -58,10 +58,10 @@ export function memberShape(shape: DecodeShape, name: string): DecodeShape | und
   return shape.others;
 }
 
-/** Decodes alternating names and values (`R,100,G,200`) to an object. */
+/** Decodes alternating names and values (`R,100,G,200`) to an object. A missing last value is an empty text. */
 export function decodePairs(texts: readonly string[], shape: DecodeShape): Record<string, unknown> {
   const object: Record<string, unknown> = {};
-  for (let index = 0; index + 1 < texts.length; index += 2) {
+  for (let index = 0; index < texts.length; index += 2) {
     const name = texts[index] ?? "";
     setMember(object, name, decodeScalar(texts[index + 1] ?? "", memberShape(shape, name)));
   }

@@ -928,7 +928,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database does not respond or is full, or the server cannot store secrets. Retry the request; an Idempotency-Key prevents a second effect */
+        /** @description The database does not respond or is full, or the server cannot store or read secrets. Retry the request; an Idempotency-Key prevents a second effect */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];

@@ -731,7 +731,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
@@ -838,7 +838,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
@@ -851,7 +851,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }

@@ -436,7 +436,7 @@ function uri(str) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
@@ -455,7 +455,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
@@ -539,7 +539,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
@@ -552,7 +552,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }
@@ -959,7 +959,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
@@ -972,7 +972,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }
@@ -1212,7 +1212,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
@@ -1225,7 +1225,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
@@ -1238,7 +1238,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0e0079656734(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 0e0079656734#/type", {type: "integer"}]);
 errors++;
 }
@@ -1251,7 +1251,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
@@ -1264,7 +1264,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
@@ -1277,7 +1277,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 923a4e32bbbd#/type", {type: "integer"}]);
 errors++;
 }
@@ -1319,7 +1319,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
@@ -1344,7 +1344,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
@@ -1363,7 +1363,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
@@ -1420,7 +1420,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
@@ -1433,7 +1433,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
@@ -1446,7 +1446,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
@@ -1459,7 +1459,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
@@ -1472,7 +1472,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
@@ -1511,7 +1511,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
@@ -1753,7 +1753,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
@@ -1803,7 +1803,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$418606df2cc6(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 418606df2cc6#/type", {type: "integer"}]);
 errors++;
 }
@@ -2077,7 +2077,7 @@ return true;
 /** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
@@ -2090,7 +2090,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
@@ -2575,7 +2575,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$83f6485d0d16(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 83f6485d0d16#/type", {type: "integer"}]);
 errors++;
 }
@@ -2763,7 +2763,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$1544e38cebc4(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 1544e38cebc4#/type", {type: "integer"}]);
 errors++;
 }
@@ -2834,7 +2834,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$787cc7071d72(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 787cc7071d72#/type", {type: "integer"}]);
 errors++;
 }
@@ -3024,7 +3024,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c29dee075fa9(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c29dee075fa9#/type", {type: "integer"}]);
 errors++;
 }

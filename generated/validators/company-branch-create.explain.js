@@ -313,7 +313,7 @@ function clip(text) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
@@ -332,7 +332,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
@@ -345,7 +345,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }

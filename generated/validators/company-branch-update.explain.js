@@ -313,7 +313,7 @@ function clip(text) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }

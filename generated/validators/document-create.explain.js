@@ -19,12 +19,12 @@ const explaining = (validate) => {
 export const { explanation, explain } = explaining(explain_DocumentCreate);
 
 export const variants = {
-  "cl": explaining(explain_DocumentCreate$cl),
-  "us": explaining(explain_DocumentCreate$us),
-  "co": explaining(explain_DocumentCreate$co),
-  "mx": explaining(explain_DocumentCreate$mx),
-  "pe": explaining(explain_DocumentCreate$pe),
-  "ar": explaining(explain_DocumentCreate$ar),
+  "cl": explaining(explain_document$create$47cl),
+  "us": explaining(explain_document$create$47us),
+  "co": explaining(explain_document$create$47co),
+  "mx": explaining(explain_document$create$47mx),
+  "pe": explaining(explain_document$create$47pe),
+  "ar": explaining(explain_document$create$47ar),
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -427,7 +427,7 @@ return true;
 /** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
@@ -440,7 +440,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0e0079656734(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 0e0079656734#/type", {type: "integer"}]);
 errors++;
 }
@@ -453,7 +453,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
@@ -466,7 +466,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
@@ -485,7 +485,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
@@ -498,7 +498,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 923a4e32bbbd#/type", {type: "integer"}]);
 errors++;
 }
@@ -549,7 +549,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
@@ -631,7 +631,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
@@ -710,7 +710,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
@@ -723,7 +723,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
@@ -736,7 +736,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
@@ -749,7 +749,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
@@ -762,7 +762,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
@@ -775,7 +775,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
@@ -1044,7 +1044,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
@@ -1094,7 +1094,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$418606df2cc6(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 418606df2cc6#/type", {type: "integer"}]);
 errors++;
 }
@@ -1473,7 +1473,7 @@ return true;
 /** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
@@ -1486,7 +1486,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
@@ -1726,28 +1726,28 @@ let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.vat_credit_construction_company !== undefined){
 let data2 = data1.vat_credit_construction_company;
-if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+if(!(Number.isInteger(data2))){
 found.push([path+"/totals/vat_credit_construction_company", "DocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data1.net_amount !== undefined){
 let data3 = data1.net_amount;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+if(!(Number.isInteger(data3))){
 found.push([path+"/totals/net_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data1.taxes_amount !== undefined){
 let data4 = data1.taxes_amount;
-if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+if(!(Number.isInteger(data4))){
 found.push([path+"/totals/taxes_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data1.total_amount !== undefined){
 let data5 = data1.total_amount;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+if(!(Number.isInteger(data5))){
 found.push([path+"/totals/total_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/total_amount/type", {type: "integer"}]);
 errors++;
 }
@@ -1763,7 +1763,7 @@ let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.exchange_rate_value !== undefined){
 let data7 = data6.exchange_rate_value;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+if(!(Number.isInteger(data7))){
 found.push([path+"/header/exchange_rate_value", "DocumentCreate#/allOf/2/then/properties/header/properties/exchange_rate_value/type", {type: "integer"}]);
 errors++;
 }
@@ -2165,28 +2165,28 @@ let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.vat_credit_construction_company !== undefined){
 let data7 = data6.vat_credit_construction_company;
-if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+if(!(Number.isInteger(data7))){
 found.push([path+"/totals/vat_credit_construction_company", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/vat_credit_construction_company/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data6.net_amount !== undefined){
 let data8 = data6.net_amount;
-if(!((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8)))){
+if(!(Number.isInteger(data8))){
 found.push([path+"/totals/net_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/net_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data6.taxes_amount !== undefined){
 let data9 = data6.taxes_amount;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+if(!(Number.isInteger(data9))){
 found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/taxes_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data6.total_amount !== undefined){
 let data10 = data6.total_amount;
-if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
+if(!(Number.isInteger(data10))){
 found.push([path+"/totals/total_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/total_amount/type", {type: "integer"}]);
 errors++;
 }
@@ -2420,15 +2420,15 @@ errors += validateMembers(data0, path+"/" + i0, found, "part c4ad3296cdf7#/items
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$cl$scope(data, path, found){
+function explain_document$create$47cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentCreate-cl-scope#", () => ({"options": explain_part$fde966b5179e, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "document-create/cl-scope#", () => ({"options": explain_part$fde966b5179e, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$cl(data, path, found){
+function explain_document$create$47cl(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -2444,7 +2444,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentCreate$cl$scope(data, path, found))){
+if(!(explain_document$create$47cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -2552,15 +2552,15 @@ errors += validateMembers(data, path, found, "part 0e31524ad0ef#", () => ({"draf
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$us$scope(data, path, found){
+function explain_document$create$47us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentCreate-us-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "document-create/us-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$16eaabf4c092, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$us(data, path, found){
+function explain_document$create$47us(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -2576,7 +2576,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentCreate$us$scope(data, path, found))){
+if(!(explain_document$create$47us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -2645,15 +2645,15 @@ errors += validateMembers(data, path, found, "part 4fe640ca8ece#", () => ({"addi
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$co$scope(data, path, found){
+function explain_document$create$47co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentCreate-co-scope#", () => ({"options": explain_part$a06dba765965, "header": explain_part$4fe640ca8ece, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "document-create/co-scope#", () => ({"options": explain_part$a06dba765965, "header": explain_part$4fe640ca8ece, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$co(data, path, found){
+function explain_document$create$47co(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -2669,7 +2669,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentCreate$co$scope(data, path, found))){
+if(!(explain_document$create$47co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -2738,15 +2738,15 @@ errors += validateMembers(data, path, found, "part ed23b5225a0b#", () => ({"docu
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$mx$scope(data, path, found){
+function explain_document$create$47mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentCreate-mx-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed23b5225a0b, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "document-create/mx-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed23b5225a0b, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$mx(data, path, found){
+function explain_document$create$47mx(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -2762,7 +2762,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentCreate$mx$scope(data, path, found))){
+if(!(explain_document$create$47mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -2887,15 +2887,15 @@ errors += validateMembers(data, path, found, "part 870f502f4327#", () => ({"rece
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$pe$scope(data, path, found){
+function explain_document$create$47pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentCreate-pe-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$870f502f4327, "details": explain_part$4a6c18d72807}), [], false, 400);
+errors += validateMembers(data, path, found, "document-create/pe-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$870f502f4327, "details": explain_part$4a6c18d72807}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$pe(data, path, found){
+function explain_document$create$47pe(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -2911,7 +2911,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentCreate$pe$scope(data, path, found))){
+if(!(explain_document$create$47pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -2980,15 +2980,15 @@ errors += validateMembers(data, path, found, "part ed5a5cc87702#", () => ({"rece
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$ar$scope(data, path, found){
+function explain_document$create$47ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentCreate-ar-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed5a5cc87702, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
+errors += validateMembers(data, path, found, "document-create/ar-scope#", () => ({"options": explain_part$0e31524ad0ef, "header": explain_part$ed5a5cc87702, "details": explain_part$4a6c18d72807, "references": explain_part$c4ad3296cdf7}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentCreate$ar(data, path, found){
+function explain_document$create$47ar(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -3004,7 +3004,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentCreate$ar$scope(data, path, found))){
+if(!(explain_document$create$47ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

@@ -7,12 +7,12 @@
 export const is = validate_DocumentCreate;
 
 export const variants = {
-  "cl": { is: validate_DocumentCreate$cl },
-  "us": { is: validate_DocumentCreate$us },
-  "co": { is: validate_DocumentCreate$co },
-  "mx": { is: validate_DocumentCreate$mx },
-  "pe": { is: validate_DocumentCreate$pe },
-  "ar": { is: validate_DocumentCreate$ar },
+  "cl": { is: validate_document$create$47cl },
+  "us": { is: validate_document$create$47us },
+  "co": { is: validate_document$create$47co },
+  "mx": { is: validate_document$create$47mx },
+  "pe": { is: validate_document$create$47pe },
+  "ar": { is: validate_document$create$47ar },
 };
 
 const days = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -2704,7 +2704,7 @@ function validate_part$44136fa355b3(_data){
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$cl$scope(data){
+function validate_document$create$47cl$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -2847,14 +2847,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$cl(data){
+function validate_document$create$47cl(data){
 if(!(validate_DocumentCreate(data))){
 return false;
 }
 if(!(validate_CountriesClDocumentCreate(data))){
 return false;
 }
-if(!(validate_DocumentCreate$cl$scope(data))){
+if(!(validate_document$create$47cl$scope(data))){
 return false;
 }
 return true;
@@ -2901,7 +2901,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$us$scope(data){
+function validate_document$create$47us$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -3068,14 +3068,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$us(data){
+function validate_document$create$47us(data){
 if(!(validate_DocumentCreate(data))){
 return false;
 }
 if(!(validate_CountriesUsDocumentCreate(data))){
 return false;
 }
-if(!(validate_DocumentCreate$us$scope(data))){
+if(!(validate_document$create$47us$scope(data))){
 return false;
 }
 return true;
@@ -3116,7 +3116,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$co$scope(data){
+function validate_document$create$47co$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -3259,14 +3259,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$co(data){
+function validate_document$create$47co(data){
 if(!(validate_DocumentCreate(data))){
 return false;
 }
 if(!(validate_CountriesCoDocumentCreate(data))){
 return false;
 }
-if(!(validate_DocumentCreate$co$scope(data))){
+if(!(validate_document$create$47co$scope(data))){
 return false;
 }
 return true;
@@ -3313,7 +3313,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$mx$scope(data){
+function validate_document$create$47mx$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -3440,14 +3440,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$mx(data){
+function validate_document$create$47mx(data){
 if(!(validate_DocumentCreate(data))){
 return false;
 }
 if(!(validate_CountriesMxDocumentCreate(data))){
 return false;
 }
-if(!(validate_DocumentCreate$mx$scope(data))){
+if(!(validate_document$create$47mx$scope(data))){
 return false;
 }
 return true;
@@ -3545,7 +3545,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$pe$scope(data){
+function validate_document$create$47pe$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -3654,14 +3654,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$pe(data){
+function validate_document$create$47pe(data){
 if(!(validate_DocumentCreate(data))){
 return false;
 }
 if(!(validate_CountriesPeDocumentCreate(data))){
 return false;
 }
-if(!(validate_DocumentCreate$pe$scope(data))){
+if(!(validate_document$create$47pe$scope(data))){
 return false;
 }
 return true;
@@ -3708,7 +3708,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$ar$scope(data){
+function validate_document$create$47ar$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 !== undefined){
@@ -3863,14 +3863,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentCreate$ar(data){
+function validate_document$create$47ar(data){
 if(!(validate_DocumentCreate(data))){
 return false;
 }
 if(!(validate_CountriesArDocumentCreate(data))){
 return false;
 }
-if(!(validate_DocumentCreate$ar$scope(data))){
+if(!(validate_document$create$47ar$scope(data))){
 return false;
 }
 return true;

@@ -19,12 +19,12 @@ const explaining = (validate) => {
 export const { explanation, explain } = explaining(explain_DocumentUpdate);
 
 export const variants = {
-  "cl": explaining(explain_DocumentUpdate$cl),
-  "us": explaining(explain_DocumentUpdate$us),
-  "co": explaining(explain_DocumentUpdate$co),
-  "mx": explaining(explain_DocumentUpdate$mx),
-  "pe": explaining(explain_DocumentUpdate$pe),
-  "ar": explaining(explain_DocumentUpdate$ar),
+  "cl": explaining(explain_document$update$47cl),
+  "us": explaining(explain_document$update$47us),
+  "co": explaining(explain_document$update$47co),
+  "mx": explaining(explain_document$update$47mx),
+  "pe": explaining(explain_document$update$47pe),
+  "ar": explaining(explain_document$update$47ar),
 };
 
 /** @type {Any} */
@@ -365,7 +365,7 @@ function clip(text) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
@@ -384,7 +384,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
@@ -454,7 +454,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
@@ -482,7 +482,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
@@ -551,7 +551,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
@@ -564,7 +564,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
@@ -1065,15 +1065,15 @@ errors += validateMembers(data, path, found, "part ebfcf2f45220#", () => ({"docu
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$cl$scope(data, path, found){
+function explain_document$update$47cl$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentUpdate-cl-scope#", () => ({"electronic_document": explain_part$ebfcf2f45220}), [], false, 400);
+errors += validateMembers(data, path, found, "document-update/cl-scope#", () => ({"electronic_document": explain_part$ebfcf2f45220}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$cl(data, path, found){
+function explain_document$update$47cl(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -1089,7 +1089,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentUpdate$cl$scope(data, path, found))){
+if(!(explain_document$update$47cl$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -1167,15 +1167,15 @@ errors += validateMembers(data, path, found, "part c3d08d1ad43c#", () => ({"docu
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$us$scope(data, path, found){
+function explain_document$update$47us$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentUpdate-us-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "document-update/us-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$us(data, path, found){
+function explain_document$update$47us(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -1191,7 +1191,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentUpdate$us$scope(data, path, found))){
+if(!(explain_document$update$47us$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -1244,15 +1244,15 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$co$scope(data, path, found){
+function explain_document$update$47co$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentUpdate-co-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "document-update/co-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$co(data, path, found){
+function explain_document$update$47co(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -1268,7 +1268,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentUpdate$co$scope(data, path, found))){
+if(!(explain_document$update$47co$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -1330,15 +1330,15 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$mx$scope(data, path, found){
+function explain_document$update$47mx$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentUpdate-mx-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "document-update/mx-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$mx(data, path, found){
+function explain_document$update$47mx(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -1354,7 +1354,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentUpdate$mx$scope(data, path, found))){
+if(!(explain_document$update$47mx$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -1423,15 +1423,15 @@ errors += validateMembers(data, path, found, "part eaa00ed1ff5b#", () => ({"docu
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$pe$scope(data, path, found){
+function explain_document$update$47pe$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentUpdate-pe-scope#", () => ({"electronic_document": explain_part$eaa00ed1ff5b}), [], false, 400);
+errors += validateMembers(data, path, found, "document-update/pe-scope#", () => ({"electronic_document": explain_part$eaa00ed1ff5b}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$pe(data, path, found){
+function explain_document$update$47pe(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -1447,7 +1447,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentUpdate$pe$scope(data, path, found))){
+if(!(explain_document$update$47pe$scope(data, path, found))){
 errors += found.length - before2;
 }
 }
@@ -1508,15 +1508,15 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$ar$scope(data, path, found){
+function explain_document$update$47ar$scope(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentUpdate-ar-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
+errors += validateMembers(data, path, found, "document-update/ar-scope#", () => ({"electronic_document": explain_part$c3d08d1ad43c}), [], false, 400);
 }
 return errors === 0;
 }
 /** @type {Any} */
-function explain_DocumentUpdate$ar(data, path, found){
+function explain_document$update$47ar(data, path, found){
 let errors = 0;
 const before0 = found.length;
 if(errors < 400){
@@ -1532,7 +1532,7 @@ errors += found.length - before1;
 }
 const before2 = found.length;
 if(errors < 400){
-if(!(explain_DocumentUpdate$ar$scope(data, path, found))){
+if(!(explain_document$update$47ar$scope(data, path, found))){
 errors += found.length - before2;
 }
 }

@@ -7,12 +7,12 @@
 export const is = validate_DocumentUpdate;
 
 export const variants = {
-  "cl": { is: validate_DocumentUpdate$cl },
-  "us": { is: validate_DocumentUpdate$us },
-  "co": { is: validate_DocumentUpdate$co },
-  "mx": { is: validate_DocumentUpdate$mx },
-  "pe": { is: validate_DocumentUpdate$pe },
-  "ar": { is: validate_DocumentUpdate$ar },
+  "cl": { is: validate_document$update$47cl },
+  "us": { is: validate_document$update$47us },
+  "co": { is: validate_document$update$47co },
+  "mx": { is: validate_document$update$47mx },
+  "pe": { is: validate_document$update$47pe },
+  "ar": { is: validate_document$update$47ar },
 };
 
 /** @type {Any} */
@@ -875,7 +875,7 @@ function validate_part$44136fa355b3(_data){
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$cl$scope(data){
+function validate_document$update$47cl$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
 if(data0 !== undefined){
@@ -898,14 +898,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$cl(data){
+function validate_document$update$47cl(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
 }
 if(!(validate_CountriesClDocumentUpdate(data))){
 return false;
 }
-if(!(validate_DocumentUpdate$cl$scope(data))){
+if(!(validate_document$update$47cl$scope(data))){
 return false;
 }
 return true;
@@ -952,7 +952,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$us$scope(data){
+function validate_document$update$47us$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
 if(data0 !== undefined){
@@ -981,14 +981,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$us(data){
+function validate_document$update$47us(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
 }
 if(!(validate_CountriesUsDocumentUpdate(data))){
 return false;
 }
-if(!(validate_DocumentUpdate$us$scope(data))){
+if(!(validate_document$update$47us$scope(data))){
 return false;
 }
 return true;
@@ -1029,7 +1029,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$co$scope(data){
+function validate_document$update$47co$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
 if(data0 !== undefined){
@@ -1058,14 +1058,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$co(data){
+function validate_document$update$47co(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
 }
 if(!(validate_CountriesCoDocumentUpdate(data))){
 return false;
 }
-if(!(validate_DocumentUpdate$co$scope(data))){
+if(!(validate_document$update$47co$scope(data))){
 return false;
 }
 return true;
@@ -1112,7 +1112,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$mx$scope(data){
+function validate_document$update$47mx$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
 if(data0 !== undefined){
@@ -1141,14 +1141,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$mx(data){
+function validate_document$update$47mx(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
 }
 if(!(validate_CountriesMxDocumentUpdate(data))){
 return false;
 }
-if(!(validate_DocumentUpdate$mx$scope(data))){
+if(!(validate_document$update$47mx$scope(data))){
 return false;
 }
 return true;
@@ -1195,7 +1195,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$pe$scope(data){
+function validate_document$update$47pe$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
 if(data0 !== undefined){
@@ -1212,14 +1212,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$pe(data){
+function validate_document$update$47pe(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
 }
 if(!(validate_CountriesPeDocumentUpdate(data))){
 return false;
 }
-if(!(validate_DocumentUpdate$pe$scope(data))){
+if(!(validate_document$update$47pe$scope(data))){
 return false;
 }
 return true;
@@ -1266,7 +1266,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$ar$scope(data){
+function validate_document$update$47ar$scope(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.electronic_document;
 if(data0 !== undefined){
@@ -1295,14 +1295,14 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_DocumentUpdate$ar(data){
+function validate_document$update$47ar(data){
 if(!(validate_DocumentUpdate(data))){
 return false;
 }
 if(!(validate_CountriesArDocumentUpdate(data))){
 return false;
 }
-if(!(validate_DocumentUpdate$ar$scope(data))){
+if(!(validate_document$update$47ar$scope(data))){
 return false;
 }
 return true;

@@ -367,7 +367,7 @@ return true;
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
@@ -410,7 +410,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }

@@ -401,7 +401,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ed7374a5c8#/type", {type: "integer"}]);
 errors++;
 }
@@ -435,7 +435,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
@@ -669,7 +669,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 46746b9cf0b6#/type", {type: "integer"}]);
 errors++;
 }
@@ -762,7 +762,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part e74c09eeff1f#/type", {type: "integer"}]);
 errors++;
 }
@@ -823,7 +823,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!((typeof data == "number") && (!(data % 1) && !isNaN(data)))){
+if(!(Number.isInteger(data))){
 found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }

@@ -5,7 +5,7 @@ import { streamOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports invalid media types, schemas without effect, forms that accept no object, and ignored encodings. */
+/** Reports invalid media types, schemas without effect, forms that accept no object, and unsupported encodings. */
 export function checkContents(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (!isObject(value) || !isObject(value.content)) continue;
@@ -20,7 +20,10 @@ export function checkContents(spec: ResolvedSpec, report: Report): void {
       } else if (isObject(content)) {
         checkSchema(spec, kind, mediaType, here, report);
         checkForm(spec, mediaType, here, report);
-        if (kind === "requestBody") checkEncodings(mediaType, content, here, report);
+        if (kind === "requestBody") {
+          checkCharset(mediaType, here, report);
+          checkEncodings(mediaType, content, here, report);
+        }
       }
     }
   }
@@ -55,6 +58,12 @@ function checkForm(spec: ResolvedSpec, mediaType: string, address: string, repor
   report("spec/form", `the schema of ${mediaType} accepts no object`, schema);
 }
 
+function checkCharset(mediaType: string, address: string, report: Report): void {
+  const [, charset = "utf-8"] = /; *charset *= *"?([^\s;"]*)/i.exec(mediaType) ?? [];
+  if (/^utf-?8$/i.test(charset) || !["json", "form", "text"].includes(mediaKind(mediaType))) return;
+  report("spec/charset", `the routes do not decode the charset of ${mediaType}`, address);
+}
+
 function checkEncodings(
   mediaType: string,
   { encoding }: JsonObject,
@@ -77,7 +86,7 @@ function checkEncodings(
   }
 }
 
-/** Whether the routes support this media type for a part of a form. */
+/** Whether a part of this media type needs no check other than its schema. */
 function readable(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";

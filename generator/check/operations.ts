@@ -26,7 +26,7 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
       report("spec/duplicate-path", message, address);
     }
     const id = value.operationId;
-    const first = ids.get(String(id));
+    const first = typeof id === "string" ? ids.get(id) : undefined;
     if (first !== undefined) {
       const { file, line } = spec.locate(first);
       const message = `the operationId ${JSON.stringify(id)} is already used at ${file}:${line}`;

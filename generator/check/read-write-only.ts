@@ -1,13 +1,14 @@
 import { isObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
+import { isOld } from "../resolve/modernize.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { walk } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 
-/** Reports members that a schema of OpenAPI 3.0 requires, if they are `readOnly` in requests or `writeOnly` in responses. */
+/** For OpenAPI 3.0: reports required members that are `readOnly` in a request or `writeOnly` in a response. */
 export function checkReadWriteOnly(spec: ResolvedSpec, report: Report): void {
-  if (!String(spec.document.openapi).startsWith("3.0.")) return;
+  if (!isOld(spec.document.openapi)) return;
   const places = [...operationsOf(spec)];
   const requests = places.map(({ address }) => follow(spec, join(address, "requestBody")).address);
   const responses = places.flatMap(({ address, value }) =>

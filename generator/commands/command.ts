@@ -12,7 +12,7 @@ export interface Command {
   examples: readonly (readonly [line: string, text: string])[];
   /** The meanings of the exit codes 0 and 1. */
   exits: readonly [done: string, found: string];
-  /** Returns the exit code. @throws UsageError for wrong arguments, SpecError for the problems of a spec. */
+  /** Returns the exit code. @throws UsageError for wrong arguments. */
   run(args: string[], console: Console): Promise<number>;
 }
 

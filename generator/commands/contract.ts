@@ -1,12 +1,18 @@
 import { type ContractReport, holdContract } from "../contract/contract.ts";
 import { compareForClients } from "../contract/for-clients.ts";
-import { compareVersions } from "../contract/version.ts";
+import { compareVersions, parseVersion } from "../contract/version.ts";
 import { readArguments } from "../program/arguments.js";
 import { placeOf, placeOptions } from "../program/settings.js";
 import { type Command, exit } from "./command.ts";
+import { orPrintProblems } from "./print-problems.ts";
+import { prefixOf, readingOf, rootOf } from "./reading.ts";
 
 const options = {
   spec: placeOptions.spec,
+  root: placeOptions.root,
+  allow: placeOptions.allow,
+  format: placeOptions.format,
+  remote: placeOptions.remote,
   keep: { type: "boolean", text: "keep this version as a release" },
   json: { type: "boolean", text: "print the report as JSON" },
 } as const;
@@ -22,12 +28,17 @@ before version 1.0.0, a new minor version.`,
     ["", "list the changes since the last release"],
     ["--keep", "keep this version as a release"],
   ],
-  exits: ["done", "the version is too low for the changes"],
+  exits: ["done", "the version is too low for the changes, or the spec has errors"],
   async run(args, console) {
     const { values } = readArguments(args, options);
     const { keep = false, json = false } = values;
-    const { spec } = placeOf(values);
-    const report = await holdContract(spec, compareForClients, keep);
+    const { spec, root, allow, format, remote } = placeOf(values);
+    const reading = readingOf({ root, allow, format, remote });
+    const holding = holdContract(spec, compareForClients, keep, reading);
+    const folder = prefixOf(rootOf({ spec, root }));
+    const result = "nothing was compared";
+    const report = await orPrintProblems(holding, console, { json, folder, result });
+    if (report === undefined) return exit.found;
     console.out(json ? JSON.stringify(report, null, 2) : describe(report));
     return report.fault === undefined ? exit.done : exit.found;
   },
@@ -40,6 +51,7 @@ function describe({ version, last, entries, fault, kept }: ContractReport): stri
 }
 
 function comparison(version: string, last: string | undefined): string {
+  if (parseVersion(version) === undefined) return "nothing was compared";
   if (last === undefined) return "no release is kept yet";
   return compareVersions(last, version) > 0 ? `older than ${last}` : `compared with ${last}`;
 }

@@ -1,4 +1,3 @@
-import { SpecError } from "../diagnostics/diagnostic.ts";
 import type { Change } from "../diff/change.ts";
 import { diffPlans } from "../diff/diff.ts";
 import { type Options, understand } from "../generate.ts";
@@ -7,12 +6,17 @@ import { readArguments } from "../program/arguments.js";
 import { placeOptions } from "../program/settings.js";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
-import { printProblems } from "./print-problems.ts";
+import { orPrintProblems } from "./print-problems.ts";
 import { prefixOf, readingOf, rootOf } from "./reading.ts";
+
+const rootText = (one: "old" | "new") =>
+  `the folder that contains all files of the ${one} document (the folder of <${one}>)`;
 
 const options = {
   allow: { ...placeOptions.allow, text: "do not stop at problems of this code in either document" },
   remote: placeOptions.remote,
+  "old-root": { ...placeOptions.root, text: rootText("old") },
+  "new-root": { ...placeOptions.root, text: rootText("new") },
   markdown: { type: "boolean", text: "print Markdown, for a changelog or a review" },
   json: { type: "boolean", text: "print JSON" },
 } as const;
@@ -32,9 +36,10 @@ It also lists the handlers that no longer compile.`,
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
     const { json = false, markdown = false, allow = [], remote = [] } = values;
-    const reading = readingOf({ allow, remote });
+    const roots = [values["old-root"], values["new-root"]];
     const plans: Plan[] = [];
-    for (const file of positionals) {
+    for (const [index, file] of positionals.entries()) {
+      const reading = readingOf({ allow, remote, root: roots[index] });
       const plan = await planOf(file, reading, { console, json });
       if (plan !== undefined) plans.push(plan);
       else if (json) return exit.found;
@@ -56,14 +61,9 @@ async function planOf(
   reading: Options,
   { console, json }: { console: Console; json: boolean },
 ): Promise<Plan | undefined> {
-  try {
-    return (await understand(file, reading)).planned;
-  } catch (error) {
-    if (!(error instanceof SpecError)) throw error;
-    const root = rootOf({ spec: file });
-    printProblems(error, console, { json, folder: prefixOf(root), result: "nothing was compared" });
-    return undefined;
-  }
+  const folder = prefixOf(rootOf({ spec: file, root: reading.root }));
+  const manner = { json, folder, result: "nothing was compared" };
+  return (await orPrintProblems(understand(file, reading), console, manner))?.planned;
 }
 
 /** The breaking changes, the other changes, and the effects on the user's code without duplicates. */

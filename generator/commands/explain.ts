@@ -69,17 +69,21 @@ of the spec by its id: the message, the place and the vectors. Without an argume
 
 function listCodes(console: Console, json: boolean): void {
   const codes = Object.keys(diagnostics).filter(isDiagnosticCode);
-  const causes = codes.map((name) => {
-    const { level = "error", cause } = diagnosticOf(name);
-    return `${name} (${level}): ${cause}`;
-  });
-  console.out(json ? JSON.stringify(diagnostics, null, 2) : causes.join("\n"));
+  const facts = codes.map((code) => [code, factsOf(code)] as const);
+  const causes = facts.map(([code, { level, cause }]) => `${code} (${level}): ${cause}`);
+  console.out(json ? JSON.stringify(Object.fromEntries(facts), null, 2) : causes.join("\n"));
+}
+
+function factsOf(code: DiagnosticCode) {
+  const { kind, level = "error", cause, fix, allowed } = diagnosticOf(code);
+  return { kind, level, cause, fix, allowed };
 }
 
 function explainCode(code: DiagnosticCode, { out, paintOut }: Console, json: boolean): void {
-  const { kind, level = "error", cause, fix, allowed } = diagnosticOf(code);
+  const facts = factsOf(code);
+  const { kind, level, cause, fix, allowed } = facts;
   if (json) {
-    out(JSON.stringify({ code, kind, level, cause, fix, allowed }, null, 2));
+    out(JSON.stringify({ code, ...facts }, null, 2));
     return;
   }
   const skip =
@@ -102,17 +106,17 @@ function textOfRule(rule: PublishedRule, { paintOut }: Console): string {
     `Written in: ${rule.file}#${rule.pointer}`,
     ...(rule.bodies.length === 0 ? [] : [`Bodies: ${rule.bodies.join(", ")}`]),
     ...(rule.variants.length === 0 ? [] : [`Variants: ${rule.variants.join(", ")}`]),
-    ...list("Accepted, by the vectors", accepted),
-    ...list("Rejected, by the vectors", refused),
+    ...list("Vectors that the schema accepts", accepted),
+    ...list("Vectors that break the rule", refused),
   ];
   return [`${paintOut("bold", rule.id)} (${rule.kind})`, "", ...lines.map(visible)].join("\n");
 }
 
-/** The rules of a generated output. Empty if `rules.json` cannot be read. */
+/** The rules of a generated output. Empty if `rules.json` cannot be read or has no rules. */
 function rulesIn(out: string): PublishedRule[] {
   try {
     const published = JSON.parse(readFileSync(path.join(out, "rules.json"), "utf8"));
-    return published.rules;
+    return Array.isArray(published.rules) ? published.rules : [];
   } catch {
     return [];
   }

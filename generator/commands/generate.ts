@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { SpecError } from "../diagnostics/diagnostic.ts";
-import { generate, type Output } from "../generate.ts";
+import { generate, type Options, type Output } from "../generate.ts";
 import { generateOptions, type Settings, settingsOf } from "../program/settings.js";
 import { remember } from "../program/up-to-date.js";
 import {
@@ -24,10 +24,9 @@ import { type Reading, watch } from "./watch.ts";
 export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
-schemas and rules. Errors stop the run. Warnings only mean less checking; one line counts them.
-With --emit ts a compiler that emits needs allowJs: the validators are JavaScript. The parts for
---only: types, validators, routes, client, schemas, tables, pages, vectors,
-package.`,
+schemas and rules. Errors stop the run. Warnings do not; one line counts them. The validators are
+JavaScript: with --emit ts, a compiler that writes files needs allowJs. The parts for --only: types,
+validators, routes, client, schemas, tables, pages, vectors, package.`,
   options: generateOptions,
   examples: [
     ["", "spec/openapi.yaml into generated/"],
@@ -45,13 +44,15 @@ package.`,
   exits: ["done", "errors, stale output, or foreign files in the way"],
   async run(args, console) {
     const settings = settingsOf(args);
-    if (settings.watch) return watch((reading) => once(settings, console, reading), console);
-    return once(settings, console);
+    const options = readingOf(settings);
+    if (!settings.watch) return once(settings, options, console);
+    const again = (reading: Reading) => once(settings, { ...options, ...reading }, console);
+    return watch(again, console, settings.json);
   },
 };
 
 /** Generates the output once. Returns the exit code. */
-async function once(settings: Settings, console: Console, reading?: Reading): Promise<number> {
+async function once(settings: Settings, options: Options, console: Console): Promise<number> {
   const root = rootOf(settings);
   const timings: [stage: string, milliseconds: number][] = [];
   let stage = "load";
@@ -64,7 +65,7 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
   };
   console.progress("load …");
   try {
-    const output = await generate(settings.spec, { ...readingOf(settings), ...reading, onStage });
+    const output = await generate(settings.spec, { ...options, onStage });
     onStage("write");
     const hashes = hashesOf(output.files);
     const shared = settings.check ? [] : foreignNames(settings.out);
@@ -83,7 +84,8 @@ async function once(settings: Settings, console: Console, reading?: Reading): Pr
   } catch (error) {
     console.progress("");
     if (!(error instanceof SpecError)) throw error;
-    printProblems(error, console, { json: settings.json, folder: prefixOf(root) });
+    const { json, verbose, watch: oneLine } = settings;
+    printProblems(error, console, { json, oneLine, verbose, folder: prefixOf(root) });
     return exit.found;
   }
 }
@@ -105,11 +107,13 @@ function foreignNames(folder: string): string[] {
 function rememberRun(
   settings: Settings,
   root: string,
-  { spec }: Output,
+  { spec, allowed }: Output,
   { facts, hashes }: { facts: Facts; hashes: Hashes },
 ): void {
   const read = [...spec.files.keys(), ...spec.vectors.map(({ name }) => name)];
   if (read.some((name) => /^https?:/.test(name))) return;
+  // The record contains no missing files, so it would not show that one of them was added.
+  if (allowed.some(({ code }) => code === "spec/missing-file")) return;
   const place = (name: string) => path.resolve(settings.out, name);
   const written = new Map([...hashes].map(([name, hash]) => [place(name), hash]));
   const all = [...read.map((name) => path.join(root, name)), ...written.keys()];

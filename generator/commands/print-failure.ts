@@ -1,23 +1,24 @@
-import { SpecError, visible } from "../diagnostics/diagnostic.ts";
+import { visible } from "../diagnostics/diagnostic.ts";
 import { ForeignFilesError } from "../openapi/foreign-files.ts";
 import { UsageError } from "../program/arguments.js";
 import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
-import { printProblems } from "./print-problems.ts";
 
-/** Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace. */
+/**
+ * Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace. With
+ * `oneLine`, JSON is one line.
+ */
 export function printFailure(
   error: unknown,
   console: Console,
-  { json, help = "--help" }: { json: boolean; help?: string },
+  { json, help = "--help", oneLine = false }: { json: boolean; help?: string; oneLine?: boolean },
 ): number {
   console.progress("");
-  if (error instanceof SpecError) {
-    printProblems(error, console, { json, folder: "" });
-    return exit.found;
-  }
   if (error instanceof ForeignFilesError) {
-    printForeignFiles(error, console, json);
+    if (json) {
+      const { message, files } = error;
+      console.out(JSON.stringify({ error: message, files }, null, oneLine ? undefined : 2));
+    } else printForeignFiles(error, console);
     return exit.found;
   }
   const { message, stack, syscall } = asError(error);
@@ -35,15 +36,7 @@ export function printFailure(
   return usage ? exit.usage : exit.found;
 }
 
-function printForeignFiles(
-  { message, files, advice }: ForeignFilesError,
-  console: Console,
-  json: boolean,
-): void {
-  if (json) {
-    console.out(JSON.stringify({ error: message, files }, null, 2));
-    return;
-  }
+function printForeignFiles({ message, files, advice }: ForeignFilesError, console: Console): void {
   const shown = files.slice(0, 20).map((name) => `  ${visible(name)}`);
   const more = files.length > shown.length ? [`  and ${files.length - shown.length} more`] : [];
   console.err([`${message}; nothing was written:`, ...shown, ...more].join("\n"));

@@ -1,4 +1,4 @@
-import { type Diagnostic, printDiagnostic, type SpecError } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, printDiagnostic, SpecError } from "../diagnostics/diagnostic.ts";
 import { type DiagnosticCode, diagnosticOf } from "../diagnostics/diagnostics.ts";
 import { frame } from "../diagnostics/frame.ts";
 import type { Console } from "./console.ts";
@@ -6,9 +6,28 @@ import type { Console } from "./console.ts";
 /** The format of printed problems: JSON or text. `folder` is the prefix of the spec's file names. */
 export interface Manner {
   json: boolean;
+  /** Whether JSON is one line, because the command prints many reports. */
+  oneLine?: boolean;
+  /** Whether every warning is printed with its place. */
+  verbose?: boolean;
   folder: string;
-  /** The result of the command in spite of the problems; by default "nothing was written". */
+  /** What the command did not do because of the problems; by default "nothing was written". */
   result?: string;
+}
+
+/** Returns the result of a reading. If a spec has errors, prints the errors and returns undefined. */
+export async function orPrintProblems<T>(
+  reading: Promise<T>,
+  console: Console,
+  manner: Manner,
+): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof SpecError)) throw error;
+    printProblems(error, console, manner);
+    return undefined;
+  }
 }
 
 /** Prints every problem of a spec. */
@@ -25,12 +44,13 @@ export function printProblems(
           warnings: warnings.map((warning) => problemFacts(warning, manner.folder)),
         },
         null,
-        2,
+        manner.oneLine ? undefined : 2,
       ),
     );
     return;
   }
-  for (const problem of [...problems, ...slipsOf(warnings)]) {
+  const shown = manner.verbose ? warnings : slipsOf(warnings);
+  for (const problem of [...problems, ...shown]) {
     printProblem(problem, files.get(problem.location.file), console, manner.folder);
     console.err("");
   }

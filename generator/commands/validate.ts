@@ -10,6 +10,8 @@ import type { ValidationError } from "../runtime/validators/explanation.d.ts";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { type Explain, explainFrom, explainOf } from "./explain-of.ts";
+import { orPrintProblems } from "./print-problems.ts";
+import { prefixOf, rootOf } from "./reading.ts";
 
 const options = {
   schema: {
@@ -33,8 +35,9 @@ const options = {
 /** `talonario validate <body> --schema <name>`: validates a body as the service does. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
-  about: `Validates a JSON file by a generated validator; the file - is the standard input. Verdict, pointers and
-messages are those of the service. Rules that need the data of the service are not checked.`,
+  about: `Validates a JSON file by a generated validator; the file - is the standard input. Pointers and
+messages are those of the service. It checks no rules that need the data of the service, no limits of
+the body (x-limits) and no settings of the server.`,
   options,
   examples: [
     ["order.json --schema order", "by the output in generated/"],
@@ -42,7 +45,7 @@ messages are those of the service. Rules that need the data of the service are n
     ["- --schema order --json", "standard input, for a program"],
     ["order.json --schema order --spec api.yaml", "by a document, without an output"],
   ],
-  exits: ["accepted", "rejected"],
+  exits: ["accepted", "rejected, or the spec has errors"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
@@ -51,7 +54,12 @@ messages are those of the service. Rules that need the data of the service are n
     const explain =
       values.spec === undefined
         ? await explainFrom(place.out, wanted)
-        : await explainOf(place, wanted);
+        : await orPrintProblems(explainOf(place, wanted), console, {
+            json: values.json ?? false,
+            folder: prefixOf(rootOf(place)),
+            result: "nothing was validated",
+          });
+    if (explain === undefined) return exit.found;
     const [file = ""] = positionals;
     const bytes = await bytesOf(file);
     const { errors, truncated, detail } = await validate(bytes, explain);

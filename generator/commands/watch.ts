@@ -12,11 +12,12 @@ export interface Reading {
 /**
  * Calls `run` once, and again after each change of a file or folder that the last run read.
  * An event of a folder is only a hint: `run` is called if a file or the list of a folder really
- * differs. SIGINT and SIGTERM stop the watching. Returns the exit code.
+ * differs. SIGINT and SIGTERM stop the watching. With `json`, prints failures as JSON. Returns the exit code.
  */
 export async function watch(
   run: (reading: Reading) => Promise<number>,
   console: Console,
+  json: boolean,
 ): Promise<number> {
   let stopped = false;
   let wake = () => {};
@@ -33,12 +34,12 @@ export async function watch(
     const seen = new Map<string, string>();
     const onRead = (file: string) => seen.set(file, seen.get(file) ?? stampOf(file));
     const status = await run({ onRead }).catch((error) =>
-      printFailure(error, console, { json: false }),
+      printFailure(error, console, { json, oneLine: true }),
     );
     if (stopped) break;
     const mark = status === exit.done ? console.paint("green", "✓") : console.paint("red", "✗");
     const time = new Date().toTimeString().slice(0, 8);
-    const { length } = [...seen.values()].filter((stamp) => stamp !== "");
+    const { length } = [...seen.values()].filter((stamp) => /^\d/.test(stamp));
     const files = `${length} ${length === 1 ? "file" : "files"}`;
     console.err(
       `${mark} ${time} ${console.paint("dim", `Watching ${files}; press Ctrl-C to stop.`)}`,
@@ -60,11 +61,11 @@ function hasChanged(seen: ReadonlyMap<string, string>): boolean {
   return [...seen].some(([file, stamp]) => stampOf(file) !== stamp);
 }
 
-/** The fingerprint of a file, or the names in a folder. Empty for a missing path. */
+/** The fingerprint of a file, with a digit first; or `/` and the names in a folder. Empty for a missing path. */
 function stampOf(file: string): string {
   try {
     const facts = statSync(file, { bigint: true });
-    if (facts.isDirectory()) return readdirSync(file).sort().join("/");
+    if (facts.isDirectory()) return `/${readdirSync(file).sort().join("/")}`;
     return `${facts.mtimeNs} ${facts.size} ${facts.ino}`;
   } catch {
     return "";

@@ -1,3 +1,5 @@
+import { compareVersions } from "./version.ts";
+
 /** One change of a contract, described for clients. */
 export interface Entry {
   breaking: boolean;
@@ -21,14 +23,28 @@ export function writeSection(version: string, entries: readonly Entry[]): string
   );
 }
 
-/** Replaces the section of a release in a changelog. If the release has no section yet, adds the section at the top. */
-export function withSection(changelog: string, version: string, section: string): string {
+/**
+ * Replaces the section of a release in a changelog. If the release has no section yet, adds the section at the
+ * top. Drops the sections of other versions above `last`, because these were never released.
+ */
+export function withSection(
+  changelog: string,
+  version: string,
+  section: string,
+  last?: string,
+): string {
   const [head = "", ...sections] = changelog.trim().split(/^(?=## )/m);
   const start = head.trim() === "" ? title : head.trim();
-  const name = `## ${version}`;
-  const kept = sections.map((one) => one.trim());
-  const known = kept.findIndex((one) => one.split("\n", 1)[0] === name);
+  const versionOf = (one: string) => one.split("\n", 1)[0]?.slice("## ".length) ?? "";
+  const kept = sections
+    .map((one) => one.trim())
+    .filter((one) => last === undefined || !isUnreleased(versionOf(one), version, last));
+  const known = kept.findIndex((one) => versionOf(one) === version);
   if (known === -1) kept.unshift(section.trim());
   else kept[known] = section.trim();
   return `${[start, ...kept].join("\n\n")}\n`;
+}
+
+function isUnreleased(named: string, version: string, last: string): boolean {
+  return named !== version && compareVersions(named, last) > 0;
 }

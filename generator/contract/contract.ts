@@ -1,11 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { diagnostics, isDiagnosticCode } from "../diagnostics/diagnostics.ts";
-import { understand } from "../generate.ts";
+import { type Options, understand } from "../generate.ts";
 import { type Entry, withSection, writeSection } from "./changelog.ts";
 import { fileOf, keepRelease, readHistory } from "./history.ts";
 import { printContract } from "./print-contract.ts";
-import { compareVersions, raise, reaches, type Step, stepBetween, stepFor } from "./version.ts";
+import {
+  compareVersions,
+  parseVersion,
+  raise,
+  reaches,
+  type Step,
+  stepBetween,
+  stepFor,
+} from "./version.ts";
 
 /** A spec and its plan. */
 export type Understood = Awaited<ReturnType<typeof understand>>;
@@ -16,12 +24,12 @@ export type Compare = (before: Understood, after: Understood) => Entry[];
 /** The result of comparing a spec with its last kept release. */
 export interface ContractReport {
   version: string;
-  /** The compared release, or a kept release newer than the spec; absent if no release is kept. */
+  /** The compared release, or the newest release if none was compared; absent if no release is kept. */
   last?: string;
   entries: Entry[];
   /** The lowest version that the spec may have. */
   least: string;
-  /** The reason why the version is too low; absent if the version is valid. */
+  /** The reason why the version is too low or no version; absent if the version is valid. */
   fault?: string;
   /** Whether `keep` was set and the version is valid. */
   kept: boolean;
@@ -38,31 +46,39 @@ export async function holdContract(
   entry: string,
   compare: Compare,
   keep: boolean,
+  options: Options = {},
 ): Promise<ContractReport> {
-  const now = await understand(entry);
+  const now = await understand(entry, options);
   const { version } = now.planned;
   const history = readHistory(entry);
   // If the version is already kept, the spec is compared with that release, which must not change.
-  const last = history.versions.filter((one) => compareVersions(one, version) <= 0).at(-1);
-  const newer = history.versions.find((one) => compareVersions(one, version) > 0);
-  if (newer !== undefined) {
-    const fault = `the version of the spec is ${version}, but ${newer} is kept already: raise the version`;
-    return { version, last: newer, entries: [], least: raise(newer, "patch"), fault, kept: false };
+  const last = history.versions.at(-1);
+  const named = last === undefined ? {} : { last };
+  const rejected = (fault: string): ContractReport => {
+    const least = raise(last ?? "0.0.0", "patch");
+    return { version, ...named, entries: [], least, fault, kept: false };
+  };
+  if (parseVersion(version) === undefined) {
+    return rejected(`the version of the spec is ${version}: write three numbers, such as 1.0.0`);
   }
+  if (last !== undefined && compareVersions(last, version) > 0) {
+    return rejected(
+      `the version of the spec is ${version}, but ${last} is kept already: raise the version`,
+    );
+  }
+  const release = { allow: everyCode, root: options.root ?? path.dirname(entry) };
   const entries =
-    last === undefined
-      ? []
-      : compare(await understand(fileOf(history, last), { allow: everyCode }), now);
+    last === undefined ? [] : compare(await understand(fileOf(history, last), release), now);
   const step: Step = last === undefined ? "none" : stepFor(entries, last);
   const least = last === undefined ? version : raise(last, step);
-  const report = { version, ...(last === undefined ? {} : { last }), entries, least, kept: false };
+  const report = { version, ...named, entries, least, kept: false };
   if (last !== undefined && !reaches(stepBetween(last, version), step)) {
     const why = entries.some(({ breaking }) => breaking) ? "break clients" : "add something";
     const fault = `the changes ${why}: raise the version from ${version} to ${least} or more`;
     return { ...report, fault };
   }
   const isFirst = last === undefined;
-  if (!isFirst && last !== version) writeChangelog(history.folder, version, entries);
+  if (!isFirst && last !== version) writeChangelog(history.folder, version, entries, last);
   if (!keep) return report;
   keepRelease(history, version, printContract(now.spec, now.planned));
   if (isFirst)
@@ -70,10 +86,15 @@ export async function holdContract(
   return { ...report, kept: true };
 }
 
-function writeChangelog(folder: string, version: string, entries: readonly Entry[]): void {
+function writeChangelog(
+  folder: string,
+  version: string,
+  entries: readonly Entry[],
+  last?: string,
+): void {
   const file = path.join(folder, changelogName);
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const after = withSection(before, version, writeSection(version, entries));
+  const after = withSection(before, version, writeSection(version, entries), last);
   if (after === before) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, after);

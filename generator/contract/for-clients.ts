@@ -4,7 +4,7 @@ import type { Entry } from "./changelog.ts";
 import type { Compare } from "./contract.ts";
 
 /**
- * Lists the differences between two specs for clients, without effects on the code of a server. Equal changes
+ * Describes the differences between two specs to clients, and omits the effects on server code. Equal changes
  * of members with the same name form one entry.
  */
 export const compareForClients: Compare = (before, after) => {
@@ -13,7 +13,7 @@ export const compareForClients: Compare = (before, after) => {
     const { breaking, side, place, message, subject } = change;
     // A change without a place concerns the whole operation or rule.
     const about = place === undefined ? subject : place.slice(place.lastIndexOf("/") + 1);
-    const key = JSON.stringify([breaking, side, about, message]);
+    const key = JSON.stringify([breaking, side, isSent(change), about, message]);
     const known = alike.get(key);
     if (known === undefined) alike.set(key, [change]);
     else known.push(change);
@@ -22,15 +22,22 @@ export const compareForClients: Compare = (before, after) => {
 };
 
 function entryOf(changes: readonly [Change, ...Change[]]): Entry {
-  const [{ breaking, side, subject, place, message }] = changes;
+  const [change] = changes;
+  const { breaking, side, subject, place, message } = change;
+  const isResponse = side === "response" && !isSent(change);
   if (place === undefined) {
-    const where = side === "response" ? ", in responses" : "";
+    const where = isResponse ? ", in responses" : "";
     return { breaking, text: `**${subject}**${where}: ${message}` };
   }
-  const places = unique(changes.map((change) => change.place ?? "")).map((one) => `\`${one}\``);
-  const subjects = unique(changes.map((change) => change.subject)).join(", ");
-  const how = side === "response" ? "returned by" : "sent with";
+  const places = unique(changes.map((one) => one.place ?? "")).map((one) => `\`${one}\``);
+  const subjects = unique(changes.map((one) => one.subject)).join(", ");
+  const how = isResponse ? "returned by" : isSent(change) ? "sent by" : "sent with";
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
+}
+
+/** Whether the service sends the changed body by itself: in a webhook or a callback. */
+function isSent({ subject }: Change): boolean {
+  return /^(webhook|callback) /.test(subject);
 }
 
 /** At most three places, and the number of further places. */

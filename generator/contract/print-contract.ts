@@ -9,7 +9,7 @@ const words = new Set(
   "description summary tags servers externalDocs example examples x-origin".split(" "),
 );
 
-/** The text of a release: the spec as one YAML document, without descriptions and examples. */
+/** The text of a release: the spec as one YAML document, without examples; only responses keep descriptions. */
 export function printContract(spec: ResolvedSpec, plan: Plan): string {
   const bundled = bundleSpec(spec, plan, {
     // OpenAPI requires the title of a document and the description of a response.

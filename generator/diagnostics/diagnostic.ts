@@ -60,21 +60,19 @@ export function visible(text: string): string {
   );
 }
 
-/** Sorts diagnostics by file, line, column and code, and removes duplicates. */
+/** Sorts diagnostics by file, line, column, code and message, and removes duplicates. */
 export function sorted(all: readonly Diagnostic[]): Diagnostic[] {
-  const ordered = [...all].sort(byLocation);
+  const ordered = [...all].sort(inOrder);
   return ordered.filter((problem, index) => {
     const before = ordered[index - 1];
-    return (
-      before === undefined ||
-      byLocation(before, problem) !== 0 ||
-      before.message !== problem.message
-    );
+    return before === undefined || inOrder(before, problem) !== 0;
   });
 }
 
-function byLocation(a: Diagnostic, b: Diagnostic): number {
-  return byPlace(a.location, b.location) || compare(a.code, b.code);
+function inOrder(a: Diagnostic, b: Diagnostic): number {
+  return (
+    byPlace(a.location, b.location) || compare(a.code, b.code) || compare(a.message, b.message)
+  );
 }
 
 /** Orders places by file, line and column. */

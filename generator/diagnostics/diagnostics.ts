@@ -39,8 +39,16 @@ export const diagnostics = {
     kind: "mistake",
     cause:
       "The time to match a text that almost fits can double with each of its characters. One such text can block the server.",
-    fix: "Inside a repetition, let no inner repetition and no two alternatives match the same text.",
+    fix: "Write each repetition so that it can match a text in only one way.",
     allowed: "The pattern is used unchanged.",
+  },
+  "spec/charset": {
+    kind: "unsupported",
+    level: "warning",
+    cause:
+      "The routes decode the text of a request body only as UTF-8, but the media type has another charset.",
+    fix: "Declare the media type without a charset.",
+    allowed: "The body is decoded as UTF-8, and another encoding is rejected.",
   },
   "spec/dangling-ref": {
     kind: "mistake",
@@ -123,7 +131,7 @@ export const diagnostics = {
     level: "warning",
     cause:
       "The routes send this error as a problem (RFC 9457), but the declared schema rejects a problem.",
-    fix: "Pass createRoutes the function that RoutesOptions require; it builds the body. Without this function the routes send a problem.",
+    fix: "Pass createRoutes a function that builds the body, as RoutesOptions require. Otherwise the routes send a problem of RFC 9457.",
     allowed: "The service must pass a function that builds the body.",
   },
   "spec/form": {
@@ -237,7 +245,7 @@ export const diagnostics = {
   "spec/parameter": {
     kind: "mistake",
     cause: "A parameter is malformed.",
-    fix: "Give the parameter a name, in: path, query, header or cookie, and a schema or one content.",
+    fix: "Give the parameter a name, an in (path, query, header or cookie), and a schema or one content.",
     allowed: "The parameter is omitted.",
     omit: true,
   },
@@ -273,15 +281,15 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "OpenAPI 3.0 requires readOnly members only in responses and writeOnly members only in requests, but one schema applies to both here.",
+      "A request requires a readOnly member, or a response a writeOnly member. OpenAPI 3.0 ignores such a requirement.",
     fix: "Remove the member from required, or write separate schemas for requests and responses.",
-    allowed: "The member is optional in both.",
+    allowed: "The member is optional in requests and responses.",
     omit: true,
   },
   "spec/ref-outside": {
     kind: "mistake",
     cause: "A reference leads to a file outside of the spec's root folder.",
-    fix: "Keep every file of a spec below one folder, and name that folder with --root.",
+    fix: "Keep every file of a spec below one folder, and name that folder with --root (diff: --old-root, --new-root).",
     allowed: takenOut,
   },
   "spec/remote-ref": {
@@ -385,7 +393,8 @@ export const diagnostics = {
   },
   "spec/vectors": {
     kind: "mistake",
-    cause: "A file of vectors names no body, or contains a name that cannot be a file name.",
+    cause:
+      "A file of vectors names no body, contains a name that cannot be a file name, or repeats the name of a base.",
     fix: "Begin the file with body: and the published name of the body.",
   },
   "spec/wrong-type": {

@@ -10,14 +10,15 @@ export function frame(
   paint: Paint = (_, plain) => plain,
 ): string {
   if (text === undefined) return "";
-  const lines = text.split("\n");
+  const lines = text.split(/\r?\n/);
   const width = String(line + 1).length;
   const from = Math.max(0, column - 80);
   const rows = [line - 1, line, line + 1].flatMap((number) => {
     const content = lines[number - 1];
     if (content === undefined) return [];
     const mark = number === line ? ">" : " ";
-    const shown = visible(content.slice(from, from + 100));
+    // A tab counts as one column, but a terminal shows several.
+    const shown = visible(content.slice(from, from + 100)).replaceAll("\t", " ");
     const row = `${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd();
     if (number !== line) return [paint("dim", row)];
     const indent = `  ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}`;

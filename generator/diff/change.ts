@@ -4,7 +4,7 @@ export interface Change {
   breaking: boolean;
   /** The part of the interface that changed: requests, responses, or the operation as a whole. */
   side: "request" | "response" | "operation";
-  /** The changed operation or rule, such as `POST /books` or `rule order.total`. */
+  /** The changed operation, security scheme or rule, such as `POST /books` or `rule order.total`. */
   subject: string;
   /** The changed part of the subject: a pointer in a body, a parameter or a header. */
   place?: string;

@@ -2,6 +2,7 @@ import { compare } from "../diagnostics/diagnostic.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change } from "./change.ts";
+import { diffSchemes } from "./credentials.ts";
 import { diffOperation } from "./operations.ts";
 import { subjectOf } from "./pair.ts";
 import { diffRules } from "./rules.ts";
@@ -24,7 +25,12 @@ export function diffPlans(old: Plan, now: Plan): Change[] {
     if (was === undefined) return [added(subjectOf(is), is.id)];
     return diffOperation({ old: was, now: is, plans: { old, now }, versions });
   });
-  return [...changes, ...diffWebhooks(old, now, versions), ...diffRules(old, now)].sort(
+  const others = [
+    ...diffSchemes(old, now),
+    ...diffWebhooks(old, now, versions),
+    ...diffRules(old, now),
+  ];
+  return [...changes, ...others].sort(
     (a, b) => Number(b.breaking) - Number(a.breaking) || compare(a.subject, b.subject),
   );
 }

@@ -1,4 +1,5 @@
-import type { Json, JsonObject } from "../openapi/pointer.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { type Models, schemaText } from "./schema-text.ts";
 
 type Side = "request" | "response";
 
@@ -22,6 +23,7 @@ const upper = [
   "exclusiveMaximum",
   "maxLength",
   "maxItems",
+  "maxContains",
   "maxProperties",
   "x-decimals",
 ];
@@ -40,18 +42,26 @@ const exact = [
   "else",
   "dependentRequired",
   "dependentSchemas",
-  "patternProperties",
   "propertyNames",
 ];
 
 /** The differences in the keywords above, and in types, enums, defaults, deprecation, closed objects and `x-only`. */
-export function limitDifferences(old: JsonObject, now: JsonObject): LimitDifference[] {
+export function limitDifferences(
+  old: JsonObject,
+  now: JsonObject,
+  models: { old: Models; now: Models },
+): LimitDifference[] {
   return [
     ...types(old, now),
     ...values(old, now),
     ...upper.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], 1)),
     ...lower.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], -1)),
-    ...exact.flatMap((keyword) => any(keyword, old[keyword], now[keyword])),
+    ...minContains(old, now),
+    ...exact.flatMap((keyword) => {
+      const before = textOf(old, keyword, models.old);
+      return any(keyword, before, textOf(now, keyword, models.now), now[keyword]);
+    }),
+    ...any("patternProperties", patternsOf(old), patternsOf(now), now.patternProperties),
     ...absent(old.default, now.default),
     ...notices(old, now),
     ...closing(old, now),
@@ -128,11 +138,33 @@ function boundMessage(keyword: string, old: Json | undefined, now: Json | undefi
     : `${keyword} is ${now} (was ${old})`;
 }
 
-function any(keyword: string, old: Json | undefined, now: Json | undefined): LimitDifference[] {
-  if (JSON.stringify(old) === JSON.stringify(now)) return [];
-  const narrows = old === undefined ? true : now === undefined ? false : undefined;
+/** The change of `minContains`, which is 1 by default. It has an effect only next to `contains`. */
+function minContains(old: JsonObject, now: JsonObject): LimitDifference[] {
+  if (old.contains === undefined || now.contains === undefined) return [];
+  return bound("minContains", old.minContains ?? 1, now.minContains ?? 1, -1);
+}
+
+function textOf(schema: JsonObject, keyword: string, models: Models): string | undefined {
+  const value = schema[keyword];
+  return value === undefined ? undefined : schemaText({ [keyword]: value }, models);
+}
+
+/** The patterns of names. `diffSchemas` compares the schemas that both specs have. */
+function patternsOf({ patternProperties: schemas }: JsonObject): string | undefined {
+  return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
+}
+
+/** The change of a keyword that is compared as text. `now` is the new value, for the message. */
+function any(
+  keyword: string,
+  before: string | undefined,
+  after: string | undefined,
+  now: Json | undefined,
+): LimitDifference[] {
+  if (before === after) return [];
+  const narrows = before === undefined ? true : after === undefined ? false : undefined;
   if (now === undefined) return [{ breaks: broken(narrows), message: `${keyword} was removed` }];
-  const how = old === undefined ? "is new" : "changed";
+  const how = before === undefined ? "is new" : "changed";
   return [{ breaks: broken(narrows), message: `${keyword} ${how}${shown(now)}` }];
 }
 

@@ -4,6 +4,7 @@ import type { Operation } from "../plan/operations.ts";
 import type { Parameter } from "../plan/parameters.ts";
 import { diffBodyLimits } from "./body-limits.ts";
 import type { Change } from "./change.ts";
+import { diffCredentials } from "./credentials.ts";
 import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
 import { diffResponses } from "./responses.ts";
 import { diffSchemas } from "./schemas.ts";
@@ -18,29 +19,6 @@ export function diffOperation(pair: Pair): Change[] {
   ];
 }
 
-// A security alternative that requires no credentials, as JSON.
-const NOTHING = "[]";
-
-// The order of the security alternatives does not matter to clients.
-function diffCredentials({ old, now }: Pair): Pick<Change, "breaking" | "message"> | undefined {
-  const before = alternativesOf(old);
-  const after = alternativesOf(now);
-  const isAdded = after.some((one) => !before.includes(one));
-  const isRemoved = before.some((one) => !after.includes(one));
-  if (!isAdded && !isRemoved) return undefined;
-  const isOpen = after.includes(NOTHING);
-  if (isOpen !== before.includes(NOTHING)) {
-    return { breaking: !isOpen, message: `${isOpen ? "no " : ""}credentials are required now` };
-  }
-  const breaking = isRemoved && !isOpen;
-  if (isAdded && breaking) return { breaking, message: "other credentials are required" };
-  return { breaking, message: `${isAdded ? "more" : "fewer"} credentials are accepted` };
-}
-
-function alternativesOf({ security }: Operation): readonly string[] {
-  return security.length === 0 ? [NOTHING] : security.map((one) => JSON.stringify(one));
-}
-
 function diffIdentity(pair: Pair): Change[] {
   const { old, now } = pair;
   const subject = subjectOf(now);
@@ -50,8 +28,13 @@ function diffIdentity(pair: Pair): Change[] {
     const message = `the operationId is ${now.id} (was ${old.id})`;
     changes.push({ breaking: false, side: "operation", subject, message, typescript });
   }
-  const credentials = diffCredentials(pair);
+  const credentials = diffCredentials(old, now);
   if (credentials !== undefined) changes.push({ ...credentials, side: "request", subject });
+  if (old.ignoresUnknownQuery !== now.ignoresUnknownQuery) {
+    const breaking = old.ignoresUnknownQuery;
+    const message = `undeclared query parameters are ${breaking ? "rejected" : "ignored"} now`;
+    changes.push({ breaking, side: "request", subject, message });
+  }
   const notice = deprecationOf(now);
   if (notice !== undefined && notice !== deprecationOf(old)) {
     changes.push({ breaking: false, side: "operation", subject, message: notice });
@@ -74,50 +57,50 @@ function dayOf(time: number): string {
 function diffParameters(pair: Pair): Change[] {
   const { old, now } = pair;
   const context = contextOf(pair, "request");
-  const key = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
+  const nameOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
+  // The names of headers have no letter case.
+  const key = (one: Parameter) => (one.in === "header" ? nameOf(one).toLowerCase() : nameOf(one));
   const names = new Map(renamed(pair));
   const nowNamed = (one: Parameter) =>
     one.in === "path" ? { ...one, name: names.get(one.name) ?? one.name } : one;
   const before = new Map(old.parameters.map(nowNamed).map((one) => [key(one), one]));
   const after = new Map(now.parameters.map((one) => [key(one), one]));
-  const changes = [...names].map(([was, is]): Change => {
-    const about = { side: context.side, subject: context.subject, place: `path ${is}` };
-    const typescript = `a handler for ${now.id} that reads ${was} no longer compiles: read ${is}`;
-    return {
-      ...about,
-      breaking: false,
-      message: `the parameter is named ${is} (was ${was})`,
-      typescript,
-    };
+  const rename = (place: string, was: string, is: string): Change => ({
+    breaking: false,
+    side: "request",
+    subject: context.subject,
+    place,
+    message: `the parameter is named ${is} (was ${was})`,
+    typescript: `a handler for ${now.id} that reads ${was} no longer compiles: read ${is}`,
   });
+  const changes = [...names].map(([was, is]) => rename(`path ${is}`, was, is));
   const compared = [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
     const was = before.get(name);
     const is = after.get(name);
-    const about = { side: "request" as const, subject: context.subject, place: name };
+    const about = { side: "request" as const, subject: context.subject };
     if (is === undefined) {
-      const typescript = `a handler for ${now.id} that reads ${was?.name} no longer compiles`;
-      return [
-        {
-          ...about,
-          breaking: was?.in === "query",
-          message: "the parameter was removed",
-          typescript,
-        },
-      ];
+      if (was === undefined) return [];
+      const typescript = `a handler for ${now.id} that reads ${was.name} no longer compiles`;
+      const breaking = was.in === "query" && !now.ignoresUnknownQuery;
+      const message = "the parameter was removed";
+      return [{ ...about, place: nameOf(was), breaking, message, typescript }];
     }
+    const place = nameOf(is);
     if (was === undefined) {
       const message = is.required ? "the parameter is new and required" : "the parameter is new";
-      return [{ ...about, breaking: is.required, message }];
+      return [{ ...about, place, breaking: is.required, message }];
     }
-    const changes = diffSchemas(was.schema, is.schema, name, context, pair.versions());
+    const changes = diffSchemas(was.schema, is.schema, place, context, pair.versions());
+    if (was.name !== is.name) changes.unshift(rename(place, was.name, is.name));
     if (was.required !== is.required) {
       const message = is.required
         ? "the parameter is required now"
         : "the parameter is optional now";
-      changes.unshift({ ...about, breaking: is.required, message });
+      changes.unshift({ ...about, place, breaking: is.required, message });
     }
     if (was.style !== is.style || was.explode !== is.explode || was.json !== is.json) {
-      changes.push({ ...about, breaking: true, message: "the style of the parameter changed" });
+      const message = "the style of the parameter changed";
+      changes.push({ ...about, place, breaking: true, message });
     }
     return changes;
   });

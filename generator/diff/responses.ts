@@ -35,17 +35,23 @@ export function diffResponses(pair: Pair): Change[] {
       changes.push({ ...about, breaking: false, message });
     }
     for (const header of response.headers) {
-      const is = same.headers.find(({ name }) => name === header.name);
+      const is = same.headers.find((one) => isSameHeader(one, header));
       const place = `${response.status} ${header.name}`;
       if (is !== undefined) {
         changes.push(...diffSchemas(header.schema, is.schema, place, context, pair.versions()));
+      }
+      if (is !== undefined && is.name !== header.name) {
+        const message = `the header is named ${is.name} (was ${header.name})`;
+        const typescript = `your handler for ${now.id} no longer compiles: rename ${header.name} to ${is.name}`;
+        const named = `${response.status} ${is.name}`;
+        changes.push({ ...about, place: named, breaking: false, message, typescript });
       }
       const lost = is === undefined ? "the header was removed" : "the header is optional now";
       const kept = is !== undefined && (is.required || !header.required);
       if (!kept) changes.push({ ...about, place, breaking: header.required, message: lost });
     }
     for (const header of same.headers.filter(({ required }) => required)) {
-      if (response.headers.some((one) => one.name === header.name && one.required)) continue;
+      if (response.headers.some((one) => isSameHeader(one, header) && one.required)) continue;
       const message = `status ${response.status} always has the header ${header.name} now`;
       const typescript = `your handler for ${now.id} no longer compiles: add ${header.name} to its ${response.status}`;
       changes.push({ ...about, breaking: false, message, typescript });
@@ -56,4 +62,9 @@ export function diffResponses(pair: Pair): Change[] {
     changes.push({ ...about, breaking: false, message: `status ${status} is new` });
   }
   return changes;
+}
+
+/** Whether two headers have the same name. The names of headers have no letter case. */
+function isSameHeader(one: { name: string }, other: { name: string }): boolean {
+  return one.name.toLowerCase() === other.name.toLowerCase();
 }

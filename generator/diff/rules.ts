@@ -1,7 +1,8 @@
 import { isObject, type Json } from "../openapi/pointer.ts";
-import { innerSchemas, withoutWords } from "../openapi/schema.ts";
+import { innerSchemas } from "../openapi/schema.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change } from "./change.ts";
+import { schemaText } from "./schema-text.ts";
 
 /** The new, removed and changed rules. A new rule breaks clients if it can reject a body that was accepted. */
 export function diffRules(old: Plan, now: Plan): Change[] {
@@ -27,7 +28,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     }
     const changes: Change[] = [];
     if (was.kind !== is.kind) {
-      const message = `the rule is a ${is.kind} (was a ${was.kind})`;
+      const message = `the kind of the rule is ${is.kind} (was ${was.kind})`;
       changes.push({ ...about, breaking: was.kind === "warning", message });
     }
     if (texts.old.get(id) !== texts.now.get(id)) {
@@ -54,11 +55,12 @@ export function diffRules(old: Plan, now: Plan): Change[] {
 /** The conditions of the rules in schemas, as JSON by rule id. */
 function statedRules(plan: Plan): Map<string, string> {
   const stated = new Map<string, string>();
+  const models = new Map(plan.models.map((model) => [model.name, model]));
   const visit = (schema: Json): void => {
     if (!isObject(schema)) return;
     const { "x-rule": rule, "x-message": _message, "x-code": _code, ...demand } = schema;
     if (typeof rule === "string" && schema["x-only"] === undefined) {
-      stated.set(rule, JSON.stringify(withoutWords(demand)));
+      stated.set(rule, schemaText(demand, models));
     }
     for (const inner of innerSchemas(schema)) visit(inner);
   };

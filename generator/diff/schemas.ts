@@ -1,9 +1,8 @@
-import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
-import type { Model } from "../plan/models.ts";
+import { escapeSegment, isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { withoutWords } from "../openapi/schema.ts";
 import type { Change, Context } from "./change.ts";
 import { isClosed, limitDifferences } from "./limits.ts";
-
-type Models = ReadonlyMap<string, Model>;
+import type { Models } from "./schema-text.ts";
 
 /** The models of two specs. `seen` contains the compared pairs, so that a recursive schema is compared only once. */
 export interface Versions {
@@ -25,26 +24,31 @@ export function diffSchemas(
 ): Change[] {
   const before = behind(old, versions.old);
   const after = behind(now, versions.now);
-  const key = `${before.name} ${after.name}`;
-  if (before.name !== "" && after.name !== "") {
+  const key = `${before.reference} ${after.reference}`;
+  if (before.reference !== "" && after.reference !== "") {
     if (versions.seen.has(key)) return [];
     versions.seen.add(key);
   }
-  const limits = limitDifferences(before.schema, after.schema).map(({ breaks, message }) =>
-    change(context, place, breaks.includes(context.side), message),
-  );
+  const limits = limitDifferences(before.schema, after.schema, versions);
   return [
-    ...limits,
+    ...limits.map(({ breaks, message }) =>
+      change(context, place, breaks.includes(context.side), message),
+    ),
     ...diffMembers(before.schema, after.schema, place, context, versions),
     ...diffInner(before.schema, after.schema, place, context, versions),
   ];
 }
 
-function behind(schema: Json | undefined, models: Models): { name: string; schema: JsonObject } {
-  if (!isObject(schema)) return { name: "", schema: schema === false ? { not: {} } : {} };
+/** The schema that a reference points to, and the text of the reference with its siblings; otherwise the schema. */
+function behind(
+  schema: Json | undefined,
+  models: Models,
+): { reference: string; schema: JsonObject } {
+  if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
   const { $ref, ...siblings } = schema;
-  if (typeof $ref !== "string") return { name: "", schema };
-  return { name: $ref, schema: { ...models.get($ref)?.schema, ...siblings } };
+  if (typeof $ref !== "string") return { reference: "", schema };
+  const reference = JSON.stringify(withoutWords(schema));
+  return { reference, schema: { ...models.get($ref)?.schema, ...siblings } };
 }
 
 function diffMembers(
@@ -54,15 +58,16 @@ function diffMembers(
   context: Context,
   versions: Versions,
 ): Change[] {
-  const before = isObject(old.properties) ? old.properties : {};
-  const after = isObject(now.properties) ? now.properties : {};
-  const must = (schema: JsonObject, name: string) =>
-    Array.isArray(schema.required) && schema.required.includes(name);
+  const [before, after] = [mapIn(old.properties), mapIn(now.properties)];
+  const must = (schema: JsonObject, name: string) => listIn(schema.required).includes(name);
   const request = context.side === "request";
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Change[] => {
-    const here = `${place}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    const wasThere = declares(old, name, context);
-    const isThere = declares(now, name, context);
+  const named = new Set([...Object.keys(before), ...Object.keys(after)]);
+  // `required` can name members that another schema declares. These names do not change the types.
+  const required = [...listIn(old.required), ...listIn(now.required)].map(String);
+  return [...new Set([...named, ...required])].flatMap((name): Change[] => {
+    const here = `${place}/${escapeSegment(name)}`;
+    const wasThere = !named.has(name) || declares(old, name, context);
+    const isThere = !named.has(name) || declares(now, name, context);
     if (wasThere && !isThere) {
       return [
         change(
@@ -83,11 +88,11 @@ function diffMembers(
     }
     const changes = diffSchemas(before[name], after[name], here, context, versions);
     if (demanded) {
-      const effect = request ? undefined : compileErrorOf(context, name);
+      const effect = request || !named.has(name) ? undefined : compileErrorOf(context, name);
       changes.unshift(change(context, here, request, `${name} is required now`, effect));
     }
     if (released) {
-      const effect = request ? reading(context, name) : undefined;
+      const effect = request && named.has(name) ? reading(context, name) : undefined;
       changes.unshift(change(context, here, !request, `${name} is optional now`, effect));
     }
     return changes;
@@ -119,7 +124,9 @@ function diffInner(
       .flatMap((branch, index) => diffSchemas(branch, after[index], place, context, versions));
     if (before.length === after.length) return changes;
     const fewer = after.length < before.length;
-    const narrows = keyword === "allOf" ? !fewer : fewer;
+    // No anyOf or oneOf accepts every value.
+    const limits = before.length === 0 || (fewer && after.length > 0);
+    const narrows = keyword === "allOf" ? !fewer : limits;
     const message = `${keyword} has ${after.length} branches (had ${before.length})`;
     return [...changes, change(context, place, narrows === (context.side === "request"), message)];
   });
@@ -132,6 +139,10 @@ type InnerPair = readonly [step: string, before: Json | undefined, after: Json |
 function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
   const pair = (keyword: string, step: string): InnerPair => [step, old[keyword], now[keyword]];
   const items = ["items", "unevaluatedItems"].map((keyword) => pair(keyword, "/-"));
+  const [patterns, others] = [mapIn(old.patternProperties), mapIn(now.patternProperties)];
+  const patterned = Object.keys(patterns)
+    .filter((name) => Object.hasOwn(others, name))
+    .map((name): InnerPair => ["/*", patterns[name], others[name]]);
   // `limitDifferences` compares closed objects.
   const members = ["additionalProperties", "unevaluatedProperties"]
     .map((keyword) => pair(keyword, "/*"))
@@ -140,7 +151,11 @@ function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
   const longer = before.length > after.length ? before : after;
   const prefix = longer.map((_, at): InnerPair => [`/${at}`, before[at], after[at]]);
   const isGiven = ([, one, other]: InnerPair) => one !== undefined || other !== undefined;
-  return [...items, ...members, ...prefix].filter(isGiven);
+  return [...items, ...members, ...patterned, ...prefix].filter(isGiven);
+}
+
+function mapIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
 }
 
 function listIn(value: Json | undefined): Json[] {

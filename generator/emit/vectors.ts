@@ -5,7 +5,7 @@ import type { VectorFile } from "../plan/vectors.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The published vectors: a file of bodies with verdicts for each schema, and `index.json` with the schema names. */
+/** The published vectors: for each schema, a file of bodies with verdicts; and `index.json` with the schema names. */
 export function emitVectors(plan: Plan): Files {
   const bySchema = new Map<string, VectorFile[]>();
   for (const file of plan.vectors) {
@@ -73,7 +73,7 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** By rule id: the names of the vectors that comply with the rule, and of the vectors that break the rule. */
+/** By rule id: the names of the vectors that show the rule without any error, and of the vectors that break it. */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {
@@ -83,7 +83,9 @@ export function vectorsByRule(
       const broken = new Set([...vector.errors, ...vector.warnings].map((one) => String(one.rule)));
       for (const rule of new Set([...vector.shows, ...broken])) {
         const known = byRule.get(rule) ?? { accepted: [], refused: [] };
-        known[broken.has(rule) ? "refused" : "accepted"].push(`${schemaOf(file)}: ${vector.name}`);
+        const name = `${schemaOf(file)}: ${vector.name}`;
+        if (broken.has(rule)) known.refused.push(name);
+        else if (vector.errors.length === 0) known.accepted.push(name);
         byRule.set(rule, known);
       }
     }
@@ -93,13 +95,13 @@ export function vectorsByRule(
 
 /** The named examples of a body: the first base of each variant, and every base without a variant. */
 export function examplesOf(plan: Plan, body: string): JsonObject {
-  const files = plan.vectors.filter((file) => file.body === body);
-  const examples = files.flatMap(({ variant, bases }) =>
-    (variant === undefined ? bases : bases.slice(0, 1)).map((base) => [
-      variant ?? base.name,
-      { summary: base.title, value: base.value },
-    ]),
-  );
+  const examples = new Map<string, JsonObject>();
+  for (const { variant, bases } of plan.vectors.filter((file) => file.body === body)) {
+    for (const { name, title, value } of variant === undefined ? bases : bases.slice(0, 1)) {
+      const key = variant ?? name;
+      if (!examples.has(key)) examples.set(key, { summary: title, value });
+    }
+  }
   return Object.fromEntries(examples);
 }
 

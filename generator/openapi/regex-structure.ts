@@ -1,22 +1,46 @@
-/** One part of a regular expression: a set of characters, a group, a repetition, or an assertion (`other`). */
+/** Whether a set of characters contains a code point. */
+export type Matches = (code: number) => boolean;
+
+/** Whether an assertion holds between two code points. Undefined: the start or the end of the text. */
+export type Guard = (before: number | undefined, after: number | undefined) => boolean;
+
+/** One part of a regular expression: a set of characters, a group, a repetition, or an assertion. */
 export type Part =
-  | { kind: "set"; matches(code: number): boolean }
+  | { kind: "set"; matches: Matches }
   | { kind: "group"; branches: Part[][] }
   | { kind: "repeat"; part: Part; least: number; most: number }
-  | { kind: "other" };
+  | { kind: "assertion"; holds: Guard };
 
-/** The alternatives of a valid regular expression, as lists of parts; undefined for unsupported syntax. */
-export function readRegex(source: string): Part[][] | undefined {
+/** The alternatives of a regular expression, and all sets of characters that it distinguishes. */
+export interface Regex {
+  branches: Part[][];
+  sets: Matches[];
+}
+
+/** The structure of a valid regular expression; undefined for unsupported syntax. */
+export function readRegex(source: string): Regex | undefined {
   const reader = new Reader(source);
   try {
     const branches = reader.branches();
-    return reader.done ? branches : undefined;
+    return reader.done ? { branches, sets: [...reader.sets.values()] } : undefined;
   } catch {
     return undefined;
   }
 }
 
+const edges: Readonly<Record<string, Guard>> = {
+  "^": (before) => before === undefined,
+  $: (_before, after) => after === undefined,
+  "\\b": (before, after) => isWord(before) !== isWord(after),
+  "\\B": (before, after) => isWord(before) === isWord(after),
+};
+
+function isWord(code: number | undefined): boolean {
+  return code !== undefined && /^\w$/.test(String.fromCodePoint(code));
+}
+
 class Reader {
+  readonly sets = new Map<string, Matches>([["\\w", isWord]]);
   readonly #source: string;
   #at = 0;
 
@@ -55,25 +79,32 @@ class Reader {
   }
 
   #atom(): Part {
-    if (this.#match(/\^|\$|\\[bB]/y) !== null) return { kind: "other" };
+    const edge = edges[this.#match(/\^|\$|\\[bB]/y)?.[0] ?? ""];
+    if (edge !== undefined) return { kind: "assertion", holds: edge };
     if (this.#take("(")) {
-      const look = this.#match(/\?(?:=|!|<=|<!)/y) !== null;
-      if (!look) this.#match(/\?(?::|<[^>]+>)/y);
+      const look = this.#match(/\?(<?)([=!])/y);
+      if (look === null) this.#match(/\?(?::|<[^>]+>)/y);
       const branches = this.branches();
       if (!this.#take(")")) throw new Error("a group without an end");
-      return look ? { kind: "other" } : { kind: "group", branches };
+      if (look === null) return { kind: "group", branches };
+      return { kind: "assertion", holds: lookaround(branches, look[1] === "<", look[2] === "!") };
     }
     if (this.#match(/\\[1-9k]/y) !== null) throw new Error("a reference to a group");
     return { kind: "set", matches: this.#set() };
   }
 
   /** Reads a class, an escape or one character. The result tests a character with the engine's own `RegExp`. */
-  #set(): (code: number) => boolean {
+  #set(): Matches {
     const match = this.#match(
       /\[(?:[^\]\\]|\\[\s\S])*\]|\\(?:u\{[^}]*\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[\s\S])|[\s\S]/uy,
     );
-    const one = new RegExp(`^(?:${match?.[0] ?? ""})$`, "u");
-    return (code) => one.test(String.fromCodePoint(code));
+    const text = match?.[0] ?? "";
+    const known = this.sets.get(text);
+    if (known !== undefined) return known;
+    const one = new RegExp(`^(?:${text})$`, "u");
+    const set: Matches = (code) => one.test(String.fromCodePoint(code));
+    this.sets.set(text, set);
+    return set;
   }
 
   #quantified(part: Part): Part {
@@ -92,4 +123,23 @@ class Reader {
       most: open ? Number.POSITIVE_INFINITY : Number(high ?? low),
     };
   }
+}
+
+/**
+ * The guard of a lookaround whose alternatives are single sets. For longer alternatives, the guard of a positive
+ * lookaround compares only the nearest character, and a negative lookaround counts as true.
+ */
+function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean): Guard {
+  const nearest = branches.map((branch) => branch.at(isBehind ? -1 : 0));
+  const isLong = branches.some((branch) => branch.length > 1);
+  if (isNegative && isLong) return () => true;
+  return (before, after) => {
+    const code = isBehind ? before : after;
+    const fits = (part: Part | undefined) => {
+      if (part?.kind === "set") return code !== undefined && part.matches(code);
+      return part?.kind === "assertion" ? part.holds(before, after) : undefined;
+    };
+    const found = nearest.map(fits);
+    return found.includes(undefined) || found.includes(true) !== isNegative;
+  };
 }

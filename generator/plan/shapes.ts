@@ -32,14 +32,21 @@ export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
   levels = Number.POSITIVE_INFINITY,
-  above: readonly string[] = [],
 ): DecodeShape {
   const shape: DecodeShape = {};
-  if (levels >= 0) gather(schema, shape, models, levels, above);
-  if (!shape.file) delete shape.minLength;
+  gather(schema, shape, models, levels, []);
+  omitLengths(shape);
   return shape;
 }
 
+/** Omits each `minLength` of a value that is not a file. */
+function omitLengths(shape: DecodeShape): void {
+  if (!shape.file) delete shape.minLength;
+  const { items, members = {}, others } = shape;
+  for (const inner of [items, ...Object.values(members), others]) if (inner) omitLengths(inner);
+}
+
+/** Adds the shape of a schema to `shape`, which may already contain the shapes of other parts. */
 function gather(
   schema: Json | undefined,
   shape: DecodeShape,
@@ -47,7 +54,7 @@ function gather(
   levels: number,
   above: readonly string[],
 ): void {
-  if (!isObject(schema)) return;
+  if (levels < 0 || !isObject(schema)) return;
   if (typeof schema.$ref === "string" && !above.includes(schema.$ref)) {
     gather(models.get(schema.$ref)?.schema, shape, models, levels, [...above, schema.$ref]);
   }
@@ -61,24 +68,28 @@ function gather(
   // `items` has no effect if the type excludes lists. `properties` has no effect if the type excludes objects.
   const admits = (type: string) => types.length === 0 || types.includes(type);
   if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
-    shape.items = decodeShape(schema.items, models, levels - 1, above);
+    shape.items ??= {};
+    gather(schema.items, shape.items, models, levels - 1, above);
   }
   if (types.includes("object") || (isObject(schema.properties) && admits("object"))) {
     const properties = isObject(schema.properties) ? schema.properties : {};
-    const members = Object.entries(properties).map(([name, member]) => [
-      name,
-      decodeShape(member, models, levels - 1, above),
-    ]);
-    shape.members = { ...shape.members, ...Object.fromEntries(members) };
+    const members = new Map(Object.entries(shape.members ?? {}));
+    for (const [name, member] of Object.entries(properties)) {
+      const known = members.get(name) ?? {};
+      gather(member, known, models, levels - 1, above);
+      members.set(name, known);
+    }
+    shape.members = Object.fromEntries(members);
     if (schema.additionalProperties !== false) {
-      shape.others = decodeShape(schema.additionalProperties, models, levels - 1, above);
+      shape.others ??= {};
+      gather(schema.additionalProperties, shape.others, models, levels - 1, above);
     }
   }
 }
 
 /**
  * Whether a schema describes a file in a form: `format: binary`, or `contentMediaType` without `contentEncoding`.
- * If the type is `string`, the media type must be binary.
+ * If the type is `string`, this `contentMediaType` must be binary.
  */
 export function isFile({ type, format, contentMediaType, contentEncoding }: JsonObject): boolean {
   const types = [type ?? []].flat().filter((one) => one !== "null");

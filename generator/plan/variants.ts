@@ -2,33 +2,70 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
 /**
- * A schema that rejects each member that a variant must not send, under the rule of the member's `x-only`. The
- * value of `x-neutral` is still accepted. Undefined if the variant may send every member.
+ * Schemas that reject the members that a variant of `body` must not send, each under the rule of its `x-only`. The
+ * value of `x-neutral` is still accepted. The schema `name` is for the body; the others are for recursive models.
+ * Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may send all members.
  */
-export function scopeSchema(
+export function scopeSchemas(
   models: ReadonlyMap<string, Model>,
-  schema: Json | undefined,
+  body: string,
   variant: string,
-  above: readonly string[] = [],
-): JsonObject | undefined {
-  if (!isObject(schema)) return undefined;
-  if (typeof schema.$ref === "string") {
-    if (above.includes(schema.$ref)) return undefined;
-    const target = models.get(schema.$ref)?.schema;
-    return scopeSchema(models, target, variant, [...above, schema.$ref]);
+  name: string,
+): Map<string, JsonObject> {
+  const scopes = new Map<string, JsonObject>();
+  const done = new Map<string, JsonObject | undefined>();
+  const open = new Set<string>();
+  const recursive = new Set<string>();
+  let rejects = false;
+  const scope = ofModel(body);
+  return rejects && scope !== undefined ? scopes.set(name, scope) : new Map();
+
+  function ofModel(model: string): JsonObject | undefined {
+    const reference = { $ref: `${name}-${model}` };
+    if (open.has(model)) {
+      recursive.add(model);
+      return reference;
+    }
+    if (done.has(model)) return done.get(model);
+    open.add(model);
+    const scope = ofSchema(models.get(model)?.schema);
+    open.delete(model);
+    const isNamed = scope !== undefined && recursive.has(model);
+    if (isNamed) scopes.set(reference.$ref, scope);
+    done.set(model, isNamed ? reference : scope);
+    return done.get(model);
   }
-  const scope: JsonObject = {};
-  const properties: JsonObject = {};
-  for (const [name, member] of Object.entries(
-    isObject(schema.properties) ? schema.properties : {},
-  )) {
-    const inner = forbidden(member, name, variant) ?? scopeSchema(models, member, variant, above);
-    if (inner !== undefined) properties[name] = inner;
+
+  function ofMember(member: Json, name: string): JsonObject | undefined {
+    const rejecting = forbidden(member, name, variant);
+    rejects ||= rejecting !== undefined;
+    return rejecting ?? ofSchema(member);
   }
-  if (Object.keys(properties).length > 0) scope.properties = properties;
-  const items = scopeSchema(models, schema.items, variant, above);
-  if (items !== undefined) scope.items = items;
-  return Object.keys(scope).length > 0 ? scope : undefined;
+
+  function ofSchema(schema: Json | undefined): JsonObject | undefined {
+    if (!isObject(schema)) return undefined;
+    const scope: JsonObject = {};
+    const others = ofSchema(schema.additionalProperties);
+    for (const keyword of ["properties", "patternProperties"]) {
+      const members = Object.entries(isObject(schema[keyword]) ? schema[keyword] : {});
+      const limited = members.flatMap(([name, member]): [string, Json][] => {
+        // Without an entry, `additionalProperties` would apply to the member.
+        const inner = ofMember(member, name) ?? (others === undefined ? undefined : true);
+        return inner === undefined ? [] : [[name, inner]];
+      });
+      if (limited.length > 0) scope[keyword] = Object.fromEntries(limited);
+    }
+    if (others !== undefined) scope.additionalProperties = others;
+    const items = ofSchema(schema.items);
+    const first = listOf(schema.prefixItems).map((item) => ofSchema(item) ?? true);
+    if (first.some((item) => item !== true || items !== undefined)) scope.prefixItems = first;
+    if (items !== undefined) scope.items = items;
+    const target = typeof schema.$ref === "string" ? ofModel(schema.$ref) : undefined;
+    const parts = [target, ...listOf(schema.allOf).map(ofSchema)].filter(isObject);
+    if (parts.length === 1 && Object.keys(scope).length === 0) return parts[0];
+    if (parts.length > 0) scope.allOf = parts;
+    return Object.keys(scope).length > 0 ? scope : undefined;
+  }
 }
 
 /** The rule id of a member's `x-only`: the member's `x-rule`, or else `scope.` and the member's name. */
@@ -43,4 +80,8 @@ function forbidden(member: Json, name: string, variant: string): JsonObject | un
   return member["x-neutral"] === undefined
     ? { ...rule, not: {} }
     : { ...rule, const: member["x-neutral"] };
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
 }

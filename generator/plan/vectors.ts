@@ -36,6 +36,8 @@ export interface Vector {
   decided: Decider;
   errors: JsonObject[];
   warnings: JsonObject[];
+  /** The status of the service's response; absent if the vector does not state it. */
+  status?: number;
 }
 
 /** The bases and vectors of one body or of one variant of a body. */
@@ -48,6 +50,7 @@ export interface VectorFile {
 
 /** Makes every vector's body from a base. Reports invalid files and vectors in `problems`. */
 export function planVectors(sources: readonly Source[], problems: Diagnostic[]): VectorFile[] {
+  const taken = new Set<string>();
   const files = sources.flatMap((source) => {
     const file = source.data;
     if (!isObject(file) || typeof file.body !== "string") {
@@ -67,7 +70,21 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
         location: source.locate(pointer),
       });
     }
-    return odd.length > 0 ? [] : [planFile(source, file, file.body, problems)];
+    if (odd.length > 0) return [];
+    const planned = planFile(source, file, file.body, problems);
+    for (const { name } of planned.bases) {
+      const example = [planned.body, planned.variant, name].filter(Boolean).join("/");
+      if (taken.has(example)) {
+        problems.push({
+          code: "spec/vectors",
+          message: `another file of vectors also has the base ${JSON.stringify(name)} for this body`,
+          fix: "Give the bases of a body, or of one of its variants, different names.",
+          location: source.locate(`/bases/${escapeSegment(name)}`),
+        });
+      }
+      taken.add(example);
+    }
+    return [planned];
   });
   return files.sort((a, b) => compare(a.body, b.body) || compare(a.variant ?? "", b.variant ?? ""));
 }
@@ -132,6 +149,7 @@ function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
     decided: vector.state === true ? "service" : deciderOf(errors),
     errors,
     warnings: list(vector.warnings).filter(isObject),
+    ...(typeof vector.status === "number" ? { status: vector.status } : {}),
   };
 }
 
@@ -156,6 +174,8 @@ function patch(base: Json, { set, drop }: JsonObject): Json {
   }
   for (const pointer of list(drop).map(String)) {
     const { holder, name } = placeOf(root, pointer);
+    if (Array.isArray(holder) && name === "-")
+      throw new Error(`${pointer} names no item to remove`);
     if (Array.isArray(holder)) holder.splice(Number(name), 1);
     else delete holder[name];
   }
@@ -163,11 +183,14 @@ function patch(base: Json, { set, drop }: JsonObject): Json {
 }
 
 function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json[]; name: string } {
+  if (!/^(\/|$)/.test(pointer)) throw new Error(`the pointer ${pointer} does not begin with /`);
   const segments = segmentsOf(`/body${pointer}`);
   const name = segments.pop() ?? "";
   const holder = valueAt(root, segments.map((segment) => `/${escapeSegment(segment)}`).join(""));
   if (!isObject(holder) && !Array.isArray(holder))
     throw new Error(`the parent of ${pointer} does not exist`);
+  if (Array.isArray(holder) && !/^(-|0|[1-9][0-9]*)$/.test(name))
+    throw new Error(`${pointer} does not end in the index of a list`);
   return { holder, name };
 }
 
@@ -175,7 +198,7 @@ function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json
 function fill(value: Json): Json {
   if (typeof value === "string") {
     if (!value.includes("{{")) return value;
-    return /^\{\{.*\}\}$/.test(value) ? 1 : value.replace(/\{\{[^}]*\}\}/g, "1");
+    return /^\{\{[^}]*\}\}$/.test(value) ? 1 : value.replace(/\{\{[^}]*\}\}/g, "1");
   }
   if (Array.isArray(value)) return value.map(fill);
   if (!isObject(value)) return value;

@@ -12,7 +12,8 @@ import { home } from "./paths.js";
  */
 
 /**
- * The facts that a run prints. If the output is up to date, the next run prints only `files`, or with `json` all.
+ * The facts that a run prints. If the output is up to date, the next run prints only `files`; with `json`, all;
+ * with `check`, nothing.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 
@@ -36,7 +37,7 @@ export function reportUpToDate(settings) {
 /**
  * Records a run, so that the next run can detect that the output is up to date.
  * @param {import("./settings.js").Settings} settings
- * @param {string[]} read every file on which the output depends, and every file of the output
+ * @param {string[]} read every file of the spec that was opened, and every file of the output
  * @param {string[]} listed every folder whose list of names affects the output
  * @param {Facts} facts
  * @param {ReadonlyMap<string, string>} [known] the hashes of the files that were just written, by full path
@@ -91,7 +92,8 @@ function keyOf({ spec, out, root, ...settings }) {
   const { only, emit, strict, error, allow, format, remote } = settings;
   const build = [emit, settings["import-extension"]];
   const places = [path.resolve(spec), path.resolve(out), root && path.resolve(root)];
-  const given = [...places, only, build, strict, error, allow, format, remote];
+  // The facts contain paths relative to the working directory.
+  const given = [process.cwd(), ...places, only, build, strict, error, allow, format, remote];
   hash.update(JSON.stringify([given, process.version]));
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {

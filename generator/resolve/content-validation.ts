@@ -3,7 +3,7 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import { follow, type ResolvedSpec } from "./resolve.ts";
 
-/** Returns a media type's kind. `application/*` or a full wildcard is JSON if its schema is no string or binary. */
+/** A media type's kind. `application/*` or a full wildcard is JSON if its schema is neither string nor binary. */
 export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
   const any = mediaType === "*/*" || mediaType === "application/*";
   const structured = isObject(schema) && schema.type !== "string" && schema.format !== "binary";

@@ -12,7 +12,7 @@ import {
 } from "../openapi/pointer.ts";
 import { splitAddress } from "./address.ts";
 import { resolveDynamic } from "./dynamic-scope.ts";
-import { modernize } from "./modernize.ts";
+import { isOld, modernize } from "./modernize.ts";
 import { canonical, decode, fileOf, Resources } from "./resources.ts";
 import { through } from "./through.ts";
 import { referencesOf, type Visit, variantsOf, visitsBelow } from "./walk.ts";
@@ -24,7 +24,7 @@ interface Step {
   pointer: string;
 }
 
-/** The visited objects. `copies` maps the address of each copy for a dynamic reference to its original's address. */
+/** The visited objects. `copies` maps addresses of copies, made for dynamic references, to those of the originals. */
 export interface Crawled {
   visits: Visit[];
   copies: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export interface Crawled {
 export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise<Crawled> {
   const entry = loaded.sources.get(loaded.entry);
   if (entry === undefined) return { visits: [], copies: new Map() };
-  const old = isObject(entry.data) && String(entry.data.openapi).startsWith("3.0.");
+  const old = isObject(entry.data) && isOld(entry.data.openapi);
   const resources = new Resources();
   resources.add(entry);
   const visits: Visit[] = [];
@@ -131,7 +131,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     }
   }
 
-  /** Changes a `$dynamicRef` to a `$ref` if the target is not a dynamic anchor. */
+  /** Changes a `$dynamicRef` to a `$ref` if its target is no dynamic anchor. Beside a `$ref`: moves it to `allOf`. */
   async function readDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;
     if (value.$ref !== undefined) {
@@ -140,6 +140,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
         ...(Array.isArray(value.allOf) ? value.allOf : []),
         { $dynamicRef: reference },
       ];
+      await point(value, "$ref", source, pointer, "/$ref");
       return;
     }
     await point(value, "$dynamicRef", source, pointer, "/$dynamicRef");
@@ -162,7 +163,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     below: string,
   ): Promise<void> {
     const reference = String(holder[name]);
-    const found = await find(reference, resources.baseAt(source.name, pointer));
+    const found = await find(reference, resources.baseAt(source.name, pointer), source.name);
     if ("address" in found) {
       holder[name] = found.address;
       return;
@@ -173,7 +174,12 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (found.code !== "broken") problems.push({ ...found, code: found.code, location });
   }
 
-  async function find(reference: string, base: string): Promise<{ address: string } | Lost> {
+  /** Finds the target of a reference in the file `from`. */
+  async function find(
+    reference: string,
+    base: string,
+    from: string,
+  ): Promise<{ address: string } | Lost> {
     const shown = JSON.stringify(reference);
     const dangling: Lost = { code: "spec/dangling-ref", message: `${shown} has no target` };
     const hash = reference.indexOf("#");
@@ -195,7 +201,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (named && exact === undefined) return dangling;
     const pointer = exact?.pointer ?? place.pointer + fragment;
     if (valueAt(source.data, pointer) === undefined) {
-      const beyond = through(source, pointer);
+      const beyond = through(source, pointer, from, resources, done);
       if (beyond === undefined) return dangling;
       return { ...dangling, fix: `A JSON Pointer does not follow a $ref: write ${beyond}.` };
     }

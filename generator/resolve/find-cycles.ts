@@ -48,7 +48,10 @@ export function findCycles(spec: ResolvedSpec): BackEdge[] {
   return [...returns.values()];
 }
 
-/** Returns the schema that loses its back edge: the last in `allOf`, or else in `anyOf`, `oneOf` or another keyword. */
+/**
+ * Returns the schema that loses its back edge: the ring's last schema in an `allOf`, or else in `anyOf`, `oneOf`
+ * or another keyword.
+ */
 function givesWay(ring: readonly string[]): string | undefined {
   const within = (keyword: string) =>
     ring.findLast((address) => new RegExp(`/${keyword}/[0-9]+$`).test(address));

@@ -1,7 +1,10 @@
 import { objects, shapeOfMember } from "../openapi/objects.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 
-/** Guesses an object's kind from its members; undefined if no kind allows all of its members. */
+/**
+ * Guesses an object's kind: a schema if `type` is a text or a name begins with `$`, or else a kind that allows
+ * all of its members; undefined if no kind does.
+ */
 export function kindOf(value: Json | undefined): string | undefined {
   if (!isObject(value)) return undefined;
   if (typeof value.openapi === "string") return "openapi";

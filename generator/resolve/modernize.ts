@@ -2,6 +2,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../load/source.ts";
 import { escapeSegment, isObject, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
 import { normalize } from "./normalize.ts";
+import { uriOf } from "./resources.ts";
+
+/** Whether a document's version is OpenAPI 3.0. */
+export function isOld(version: unknown): boolean {
+  return /^3\.0(\.|$)/.test(String(version));
+}
 
 /**
  * Translates a schema's keywords of OpenAPI 3.0 or an older JSON Schema to keywords of OpenAPI 3.1.
@@ -32,7 +38,7 @@ export function modernize(
   }
   if (found.length === 0) return;
   if (schema.$recursiveRef === "#") {
-    schema.$ref ??= `#${recursiveRoot(source, pointer)}`;
+    schema.$ref ??= `${uriOf(source.name)}#${recursiveRoot(source, pointer)}`;
     delete schema.$recursiveRef;
   }
   const { example } = schema;
@@ -49,15 +55,18 @@ function oldWords(schema: JsonObject): string[] {
   return [...flags, ...recursive];
 }
 
-/** Returns the outermost enclosing schema with `$recursiveAnchor`, or else the enclosing component, as a pointer. */
+/**
+ * Returns the outermost enclosing schema with `$recursiveAnchor`, or else the enclosing component or the whole
+ * file, as a pointer.
+ */
 function recursiveRoot(source: Source, pointer: string): string {
   const segments = segmentsOf(pointer);
   let value: unknown = source.data;
-  for (const [index, segment] of segments.entries()) {
+  for (const [index, segment] of [...segments, ""].entries()) {
+    if (isObject(value) && value.$recursiveAnchor === true) return pointerOf(segments, index);
     value = Reflect.get(Object(value), segment);
-    if (isObject(value) && value.$recursiveAnchor === true) return pointerOf(segments, index + 1);
   }
-  return pointerOf(segments, 3);
+  return pointerOf(segments, segments[0] === "components" ? 3 : 0);
 }
 
 function pointerOf(segments: readonly string[], length: number): string {

@@ -1,23 +1,48 @@
+import path from "node:path";
 import type { Source } from "../load/source.ts";
-import { escapeSegment, isObject, segmentsOf } from "../openapi/pointer.ts";
+import { escapeSegment, isObject, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "./address.ts";
+import { canonical, fileOf, type Resources } from "./resources.ts";
 
 /**
  * Corrects a pointer that continues beyond a `$ref`: returns the target of the `$ref` plus the rest of the
- * pointer, as a JSON string. Returns undefined if the pointer meets no `$ref`.
+ * pointer, as a JSON string for a reference in the file `from`. Returns undefined if the pointer meets no `$ref`.
+ * The `$ref` of an object in `resolved` is already an address.
  */
-export function through({ name, data }: Source, pointer: string): string | undefined {
+export function through(
+  { name, data }: Source,
+  pointer: string,
+  from: string,
+  resources: Resources,
+  resolved: WeakSet<JsonObject>,
+): string | undefined {
   let value: unknown = data;
-  const segments = segmentsOf(pointer);
-  for (const [index, segment] of segments.entries()) {
+  let at = "";
+  for (const segment of segmentsOf(pointer)) {
     if (isObject(value) && !Object.hasOwn(value, segment) && typeof value.$ref === "string") {
-      const reference = value.$ref.includes("#") ? value.$ref : `${value.$ref}#`;
-      const [file, place] = splitAddress(reference);
-      const rest = segments.slice(index).map((one) => `/${escapeSegment(one)}`);
-      return JSON.stringify(`${file === name ? "" : file}#${place}${rest.join("")}`);
+      const address = resolved.has(value)
+        ? value.$ref
+        : addressOf(value.$ref, resources.baseAt(name, at), resources);
+      const [file, place] = splitAddress(address);
+      return JSON.stringify(`${relative(file, from)}#${place}${pointer.slice(at.length)}`);
     }
     if (typeof value !== "object" || value === null) return undefined;
     value = (value as Record<string, unknown>)[segment];
+    at += `/${escapeSegment(segment)}`;
   }
   return undefined;
+}
+
+function addressOf(reference: string, base: string, resources: Resources): string {
+  const [target = "", fragment = ""] = reference.split("#");
+  const uri = URL.canParse(target, base) ? canonical(new URL(target, base).href) : base;
+  const { file, pointer } = resources.find(uri) ?? { file: fileOf(uri), pointer: "" };
+  return `${file}#${pointer}${fragment}`;
+}
+
+/** Returns a file's path relative to the file `from`; the empty text for the same file. */
+function relative(file: string, from: string): string {
+  if (file === from) return "";
+  if (/^https?:/.test(file)) return file;
+  return path.posix.relative(path.posix.dirname(from), file);
 }

@@ -21,7 +21,7 @@ export function literal(value: unknown): string {
   );
 }
 
-/** Escapes characters that end a line or a script, or change the direction of text. They must be in strings. */
+/** Escapes characters that end a line or a script, or change the direction of text. Only strings may have them. */
 export function plainStrings(code: string): string {
   return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)

@@ -98,6 +98,42 @@ describe("the contract of a spec", () => {
     expect(readFileSync(kept("1.0.0"), "utf8")).toBe(before);
   });
 
+  it("drops the section of a version that was never released from the changelog", async () => {
+    write("1.0.0", "read", "list");
+    await hold(true);
+    write("1.1.0", "read", "list", "search");
+    await hold();
+    expect(changelog()).toContain("## 1.1.0");
+    write("2.0.0", "read", "search");
+    await hold();
+    expect(changelog().match(/^## .*$/gm)).toEqual(["## 2.0.0", "## 1.0.0"]);
+  });
+
+  it.each(["v1", "1.0", "2026-11-26", "1.0.0-rc.1"])(
+    "keeps no version that is not three numbers: %s",
+    async (version) => {
+      write(version, "read");
+      const fault = `the version of the spec is ${version}: write three numbers, such as 1.0.0`;
+      expect(await hold(true)).toMatchObject({ fault, least: "0.0.1", kept: false });
+      expect(existsSync(`${folder}/history`)).toBe(false);
+      write("1.0.0", "read");
+      await hold(true);
+      write(version, "read");
+      expect(await hold(true)).toMatchObject({ last: "1.0.0", least: "1.0.1", fault, kept: false });
+    },
+  );
+
+  it("requires a version above every kept version", async () => {
+    for (const version of ["1.1.0", "1.2.0"]) {
+      write(version, "read");
+      await hold(true);
+    }
+    for (const version of ["1.0.0", "1.1.1"]) {
+      write(version, "read");
+      expect(await hold()).toMatchObject({ last: "1.2.0", least: "1.2.1" });
+    }
+  });
+
   it("rejects a version below the kept version", async () => {
     write("1.2.0", "read");
     await hold(true);

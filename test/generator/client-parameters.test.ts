@@ -15,7 +15,8 @@ const deep = {
     lines: { type: "array", items: { type: "object", properties: { sku: text } } },
   },
 };
-const schemas = { text, list, object, deep } as const;
+const rows = { type: "array", items: deep };
+const schemas = { text, list, object, deep, rows } as const;
 
 /** One parameter. Without `style` or `explode`, the spec's default applies. */
 type Case = [
@@ -43,6 +44,7 @@ const cases: readonly Case[] = [
   ["query", "object", "deepObject"],
   ["query", "deep", "deepObject", true],
   ["query", "list", "deepObject", true],
+  ["query", "rows", "deepObject", true],
   ["header", "text"],
   ["header", "list"],
   ["header", "object"],
@@ -96,11 +98,14 @@ function hardText([place, , style]: Case): string {
 
 function valuesOf(one: Case): unknown[] {
   const hard = hardText(one);
+  const lines = [{ sku: hard }, { sku: "c" }];
+  const deepValue = { a: hard, tags: [hard, "b"], price: { min: 1 }, lines };
   return {
     text: [hard, "a"],
     list: [[hard, "b"], ["a"], ["1", "2", hard]],
     object: [{ a: hard, "b c": "2", n: 3 }, { n: 0 }],
-    deep: [{ a: hard, tags: [hard, "b"], price: { min: 1 }, lines: [{ sku: hard }, { sku: "c" }] }],
+    deep: [deepValue],
+    rows: [[deepValue, { a: "b" }]],
   }[one[1]];
 }
 

@@ -60,6 +60,7 @@ describe("wrong usage exits with 2 and reports the mistake:", () => {
     [["generate", "spec.yaml"], '"spec.yaml" is one argument too many.'],
     [["generate", "--allow", "spec/formt"], "--allow spec/formt: there is no such code."],
     [["generate", "--allow", "spec/syntax"], "--allow spec/syntax: this code cannot be allowed."],
+    [["generate", "--watch", "--only", "typs"], "--only typs: there is no such part."],
     [["validate"], "<body> is missing."],
     [["validate", "body.json", "--shema", "a"], "Did you mean --schema?"],
     [

@@ -30,6 +30,7 @@ const spec = {
           ),
           query("page", { $ref: "#/components/schemas/Page" }, deep),
           query("expand", { type: "array", items: { type: "string" } }, deep),
+          query("lines", { type: "array", items: { $ref: "#/components/schemas/Line" } }, deep),
           query("pretty", { type: "boolean" }, { allowEmptyValue: true }),
         ],
         responses: {
@@ -40,6 +41,10 @@ const spec = {
   },
   components: {
     schemas: {
+      Line: {
+        type: "object",
+        properties: { sku: { type: "string" }, tags: { type: "array", items: { type: "string" } } },
+      },
       Page: {
         type: "object",
         properties: { from: { type: "integer" }, size: { type: "integer", default: 20 } },
@@ -92,11 +97,14 @@ describe("a parameter of the style deepObject", () => {
     ["page[size]=3", { page: { size: 3 } }],
     ["expand[]=a&expand[]=b", { expand: ["a", "b"] }],
     ["expand[0]=a&expand[1]=b", { expand: ["a", "b"] }],
+    ["expand=a+b&expand=c%20d", { expand: ["a b", "c d"] }],
+    ["lines[0][sku]=a&lines[1][sku]=b", { lines: [{ sku: "a" }, { sku: "b" }] }],
+    ["lines[0][tags][]=a&lines[0][tags][]=b", { lines: [{ tags: ["a", "b"] }] }],
   ])("is parsed into members; missing members get defaults: %s", async (text, expected) => {
     expect(await ask(text)).toEqual({ status: 200, body: expected });
   });
 
-  it.each(["filter=x", "filter=colour,red", "filter[colour]=red&filter=x", "filter="])(
+  it.each(["filter=x", "filter=colour,red", "filter="])(
     "is rejected if the value is a text: %s",
     async (text) => {
       const { status, body } = await ask(text);
@@ -106,6 +114,17 @@ describe("a parameter of the style deepObject", () => {
       expect(body.errors[0].message).toContain('"filter" must be an object, and is a string');
     },
   );
+
+  it.each([
+    "filter=x&filter[colour]=red",
+    "filter[colour]=red&filter=x",
+    "page[size]=3&page=x&page[from]=1",
+    "expand[a]=1&expand[]=b",
+    "expand[]=b&expand[a]=1",
+    "lines[1][sku]=b&lines[0][sku]=a",
+  ])("is rejected if its notations contradict each other: %s", async (text) => {
+    expect((await ask(text)).status).toBe(400);
+  });
 
   it("is parsed if the operation ignores undeclared parameters", async () => {
     const text = "filter[price][min]=1&other[a]=1&more=2";

@@ -34,6 +34,13 @@ const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>
     6,
   ],
   "spec/backtracking": [schema('{ type: string, pattern: "^(a+)+$" }'), 5],
+  "spec/charset": [
+    body("text/plain; charset=iso-8859-1", "").replace(
+      "content: {",
+      "content: { text/csv;charset=UTF-8: {}, image/png;charset=a: {},",
+    ),
+    8,
+  ],
   "spec/dangling-ref": [schema('{ $ref: "#/nowhere" }'), 5],
   "spec/description-type": [
     "openapi: 3.1.1\ninfo: { title: t, version: '1', description: { $ref: intro.md } }\n",

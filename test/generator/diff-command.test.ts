@@ -3,7 +3,16 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { entryOf } from "./case-output.ts";
 import { runTalonario } from "./command.ts";
-import { folderFor } from "./output.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+const withPet = `openapi: 3.1.1
+info: { title: Pets, version: "1" }
+paths:
+  /pets:
+    post:
+      requestBody: { content: { application/json: { schema: { $ref: ../common/pet.json } } } }
+      responses: { "204": { description: Kept. } }
+`;
 
 describe("the command diff", { timeout: 60_000 }, () => {
   function changed(edit: (text: string) => string, file: string): [old: string, now: string] {
@@ -46,6 +55,27 @@ describe("the command diff", { timeout: 60_000 }, () => {
     const { status, stderr } = await runTalonario(["diff", old, now]);
     expect(status).toBe(1);
     expect(stderr).toContain("; nothing was compared. talonario explain ");
+  });
+
+  it("reads each document with its own root folder", async () => {
+    const [old, now] = [folderFor("diff-command-old"), folderFor("diff-command-new")];
+    const pet = (type: string) =>
+      `{ "type": "object", "properties": { "name": { "type": "${type}" } } }`;
+    for (const [folder, type] of [
+      [old, "string"],
+      [now, "integer"],
+    ] as const) {
+      writeFiles(folder, [
+        ["api/openapi.yaml", withPet],
+        ["common/pet.json", pet(type)],
+      ]);
+    }
+    const files = [`${old}/api/openapi.yaml`, `${now}/api/openapi.yaml`];
+    const { status, stdout } = await runTalonario([
+      ...["diff", ...files, "--old-root", old, "--new-root", now],
+    ]);
+    expect(status).toBe(1);
+    expect(stdout).toContain("POST /pets (request) /name: the type is integer (was string)");
   });
 
   it("exits with 2 for wrong usage", async () => {

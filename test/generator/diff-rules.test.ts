@@ -57,9 +57,21 @@ describe("a change of a rule is breaking or not:", () => {
       "a warning that becomes a refusal",
       reported("warning"),
       reported("refusal"),
-      ["BREAKS request the rule is a refusal (was a warning)"],
+      ["BREAKS request the kind of the rule is refusal (was warning)"],
     ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes({ body: old }, { body: now }))).toEqual(expected);
   });
+});
+
+it("a changed model in the condition of a rule is breaking", async () => {
+  const knot = { $ref: "#/components/schemas/Knot" };
+  const rule = { "x-rule": "kite.knot", "x-message": "Tie a knot.", properties: { knot } };
+  const tying = (required: string[]) => ({
+    body: { allOf: [rule] },
+    schemas: { Knot: { type: "object", properties: { turns: { type: "integer" } }, required } },
+  });
+  expect(brief(await changes(tying([]), tying(["turns"])))).toEqual([
+    "BREAKS request the condition of the rule changed: Tie a knot.",
+  ]);
 });

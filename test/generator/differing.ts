@@ -13,6 +13,7 @@ export interface Parts {
   paths?: object;
   webhooks?: object;
   schemas?: object;
+  securitySchemes?: object;
 }
 
 function documentOf({
@@ -23,6 +24,7 @@ function documentOf({
   paths = {},
   webhooks = {},
   schemas = {},
+  securitySchemes = { key: { type: "apiKey", in: "header", name: "K" } },
 }: Parts) {
   const json = (schema: object) => ({ "application/json": { schema } });
   return {
@@ -41,7 +43,7 @@ function documentOf({
       ...paths,
     },
     webhooks,
-    components: { schemas, securitySchemes: { key: { type: "apiKey", in: "header", name: "K" } } },
+    components: { schemas, securitySchemes },
   };
 }
 

@@ -115,6 +115,19 @@ describe("a $dynamicRef", () => {
     expect([{ items: ["a"] }, { items: [1] }].map((page) => is(page))).toEqual([true, false]);
   });
 
+  it("validates together with a $ref in the same schema", async () => {
+    const folder = await generateSpec(
+      "dynamic-references/with-ref",
+      specOf({
+        Both: { $ref: component("Named"), $dynamicRef: "#short" },
+        Short: { $dynamicAnchor: "short", maxLength: 3 },
+        Named: { type: "string" },
+      }),
+    );
+    const { is } = await loadBody(folder, "both");
+    expect([is("abc"), is("abcd"), is(7)]).toEqual([true, false, false]);
+  });
+
   it("is rejected if the dynamic references need more than 1000 copies of schemas", async () => {
     // Each of eleven levels refers to two resources, and both resources define the anchor of the level.
     const levels = Array.from({ length: 11 }, (_, level) => {

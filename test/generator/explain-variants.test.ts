@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
 import { type Body, found, loadBody } from "./explaining.ts";
-import { importFrom } from "./output.ts";
+import { generateSpec, importFrom } from "./output.ts";
 
 let folder: string;
 let loan: Body;
@@ -103,5 +105,74 @@ describe("variants by a plan", () => {
     expect(rules["loan.title-is-out"]).toMatchObject({ kind: "refusal", code: "L-40" });
     expect(rules["loan.reader-is-new"]).toMatchObject({ kind: "warning" });
     expect(rules["scope.express"]).toMatchObject({ kind: "scope" });
+  });
+});
+
+/** A spec whose two operations have the same body schema; by each operation, the schema of the variant `fast`. */
+function kites(Kite: object, fast: Record<string, object>) {
+  const paths = Object.keys(fast).map((name) => {
+    const content = {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/Kite" },
+        "x-variants": {
+          by: "speed",
+          fast: { $ref: `#/components/schemas/${name}` },
+          slow: { $ref: "#/components/schemas/Slow" },
+        },
+      },
+    };
+    const operation = { requestBody: { content }, responses: { 204: { description: "" } } };
+    return [`/${name}`, { post: operation }];
+  });
+  return {
+    openapi: "3.1.1",
+    info: { title: "Kites", version: "1" },
+    paths: Object.fromEntries(paths),
+    components: { schemas: { Kite, Slow: { type: "object" }, ...fast } },
+  };
+}
+
+describe("two bodies with the same schema", () => {
+  it("validate variants of the same name by their own schemas", async () => {
+    const spec = kites(
+      { type: "object" },
+      { Fast: { required: ["a"] }, Update: { required: ["b"] } },
+    );
+    const output = await generateSpec("explain-variants-twice", spec);
+    for (const [name, valid] of Object.entries({ kite: { a: 1 }, "kite-2": { b: 1 } })) {
+      const { fast } = (await loadBody(output, name)).variants;
+      expect([fast?.is(valid), fast?.is({})], name).toEqual([true, false]);
+      expect([fast?.explain(valid).length, fast?.explain({}).length], name).toEqual([0, 1]);
+    }
+  });
+});
+
+describe("a member of another variant", () => {
+  const courier = { type: "string", "x-only": ["slow"] };
+  const rejected = ["/courier scope.courier forbidden"];
+
+  it("is rejected by the published schema of an open object, too", async () => {
+    const spec = kites({ type: "object", properties: { courier } }, { Fast: { type: "object" } });
+    const output = await generateSpec("explain-variants-open", spec);
+    const { fast } = (await loadBody(output, "kite")).variants;
+    expect(found(fast?.explain({ courier: "x" }) ?? [])).toEqual(rejected);
+    const schema = JSON.parse(readFileSync(`${output}/schemas/kite.fast.json`, "utf8"));
+    const published = new Ajv2020().compile(schema);
+    expect([published({ courier: "x" }), published({})]).toEqual([false, true]);
+  });
+
+  it.each([
+    { allOf: [{ $ref: "#/components/schemas/Base" }] },
+    { $ref: "#/components/schemas/Base", properties: { courier } },
+    { allOf: [{ type: "object", properties: { courier } }, { properties: { courier } }] },
+  ])("is rejected in each part of a combined schema: %j", async (kite) => {
+    const spec = kites(kite, { Fast: { type: "object" } });
+    const base = { type: "object", properties: kite.properties === undefined ? { courier } : {} };
+    Object.assign(spec.components.schemas, { Base: base });
+    const output = await generateSpec("explain-variants-parts", spec);
+    const { fast, slow } = (await loadBody(output, "kite")).variants;
+    expect(fast?.is({ courier: "x" })).toBe(false);
+    expect(found(fast?.explain({ courier: "x" }) ?? [])).toEqual(rejected);
+    expect([fast?.is({}), slow?.is({ courier: "x" })]).toEqual([true, true]);
   });
 });

@@ -124,6 +124,15 @@ it("a manifest that talonario did not write is a conflict", async () => {
   expect(err).toContain(".manifest.json");
 });
 
+it("--force overwrites a manifest that talonario did not write, and removes no file that it lists", async () => {
+  const listed = '{"files": {"index.html": {"size": 1}}}';
+  const folder = folderWith("listed-elsewhere", { ".manifest.json": listed, "index.html": "mine" });
+  expect((await generateInto(folder, "--force")).status).toBe(0);
+  const after = textsIn(folder);
+  expect(after["index.html"]).toBe("mine");
+  expect(JSON.parse(after[".manifest.json"] ?? "").files).not.toHaveProperty("index.html");
+});
+
 it("a folder with a name like the folders of unfinished runs is not removed", async () => {
   const folder = folderWith("staging", {});
   mkdirSync(path.join(folder, ".talonario-notes"));

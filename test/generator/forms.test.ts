@@ -57,6 +57,38 @@ describe("the fields of a form become", () => {
   });
 });
 
+describe("the notations of one member in a form", () => {
+  it.each([
+    ["tags[]=b&tags=a&tags[1]=c", { tags: ["b", "a", "c"] }],
+    ['address={"city":"Lima"}&address[floor]=2', { address: { city: "Lima", floor: 2 } }],
+  ])("add up to one value if they fit together: %s", (form, value) => {
+    expect(read(form)).toEqual(value);
+  });
+
+  it.each([
+    ["lines[1][sku]=b&lines[0][sku]=a", { lines: { 1: { sku: "b" }, 0: { sku: "a" } } }],
+    ["lines[0][sku]=a&lines[2][sku]=b", { lines: { 0: { sku: "a" }, 2: { sku: "b" } } }],
+    ["tags[x]=1&tags[]=a", { tags: { x: "1", "": "a" } }],
+    ["tags[x]=1&tags=a", { tags: [{ x: "1" }, ["a"]] }],
+    ["address=Lima&address[city]=Quito", { address: ["Lima", { city: "Quito" }] }],
+    ["address[city]=Quito&address=Lima", { address: [{ city: "Quito" }, "Lima"] }],
+    ["address=a&address=b&address[city]=c", { address: ["a", "b", { city: "c" }] }],
+    ["name[x]=1&name=a", { name: [{ x: "1" }, "a"] }],
+  ])(
+    "lose no value if they contradict each other, so that the schema rejects the member: %s",
+    (form, value) => {
+      expect(read(form)).toEqual(value);
+    },
+  );
+});
+
+describe("a form with very many values", () => {
+  it.each(["tags[]=a", "tags=a"])("is decoded to a list: %s", (field) => {
+    const form = `${`${field}&`.repeat(300_000)}tags[0]=b`;
+    expect(Object(read(form).tags)).toHaveLength(300_001);
+  });
+});
+
 describe("the parts of a form", () => {
   const parts = async () => {
     const form = new FormData();

@@ -5,6 +5,7 @@ import {
   findUnstorableText,
   parseSmallJson,
   summarize,
+  syntaxMessage,
 } from "../../generator/runtime/routes/json.ts";
 import { findRepeatedName } from "../../generator/runtime/routes/repeated-names.ts";
 
@@ -131,5 +132,25 @@ describe("a number that is too large for a double", () => {
       expect(summarize(JSON.parse(text)).isFinite).toBe(true);
       expect(parseSmallJson(text)).toEqual(JSON.parse(text));
     }
+  });
+});
+
+describe("the message of a JSON syntax error", () => {
+  it.each([
+    '{"name":"Ana","password":hunter2,"x":1}',
+    '{"name":"Ana, Bea","password":hunter2}',
+    "[1,\nhunter2]",
+    "hunter2",
+    "[,hunter2]",
+    '["a" "hunter2"]',
+  ])("does not quote the text: %j", (text) => {
+    let message = "";
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      message = syntaxMessage(error);
+    }
+    expect(message).toMatch(/^(Unexpected token '.'|Expected .*)\.$/);
+    expect(message).not.toMatch(/Ana|password|unter2/);
   });
 });

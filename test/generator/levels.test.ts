@@ -93,6 +93,13 @@ it("warnings are counted even if errors stop the run", async () => {
   expect(err).toMatch(/^1 warning: 1 spec\/unknown-format$/m);
 });
 
+it("with --verbose, each warning is printed with its position even if errors stop the run", async () => {
+  const text = schemas('    A: { $ref: "#/a" }\n    B: { format: shade }\n');
+  const { err } = await run(text, "--verbose");
+  expect(err).toMatch(/openapi\.yaml:6:\d+ spec\/unknown-format/);
+  expect(err).toMatch(/^1 warning: 1 spec\/unknown-format$/m);
+});
+
 it("without --verbose, a misspelt keyword is printed, and any other unknown keyword is only counted", async () => {
   const text = schemas("    A: { type: string, maxLenght: 3 }\n    B: { colour: red }\n");
   const { status, err } = await run(text);
@@ -122,6 +129,24 @@ it("an unclosed bracket is reported as one problem", async () => {
   const { status, err } = await run(schemas(`    A: { type: object\n${rest}`));
   expect(status).toBe(1);
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(1);
+});
+
+it("the same two problems of one place are reported once, even if several paths have the place", async () => {
+  const text = `${head("3.1.1")}paths:
+  /a/{x}/{y}: { $ref: "#/components/pathItems/I" }
+  /b/{x}/{y}: { $ref: "#/components/pathItems/I" }
+components: { pathItems: { I: { get: { responses: { "204": { description: d } } } } } }
+`;
+  const { err } = await run(text);
+  expect(err).toMatch(/^2 warnings: 2 spec\/undeclared-parameter/m);
+});
+
+it("an operation without an id is no duplicate of the operationId undefined", async () => {
+  const text = `${head("3.1.1")}paths:
+  /a: { get: { operationId: "undefined", responses: { "204": { description: d } } } }
+  /b: { get: { responses: { "204": { description: d } } } }
+`;
+  expect(await run(text, "--strict")).toMatchObject({ status: 0, err: "" });
 });
 
 it("every duplicate key is reported", async () => {

@@ -101,6 +101,36 @@ describe("the mistakes of a spec", () => {
     expect(problem?.fix).toContain('write "#/components/schemas/B/properties/c~1d".');
   });
 
+  it.each([
+    ["openapi.yaml", "parts/part.yaml#/A/properties/x", "parts/part.yaml#/C/properties/x"],
+    ["openapi.yaml", "parts/part.yaml#/B/properties/x", "#/components/schemas/C/properties/x"],
+    ["parts/part.yaml", "#/A/properties/x", "#/C/properties/x"],
+    ["parts/part.yaml", "#/D/properties/x", "far/d.yaml#/properties/x"],
+    ["parts/part.yaml", "#/B/properties/x", "../openapi.yaml#/components/schemas/C/properties/x"],
+  ])(
+    "have a fix whose pointer is right in the file of the $ref: %s, %s",
+    async (file, wrong, right) => {
+      const folder = folderFor("mistakes/through-files");
+      const inEntry = file === "openapi.yaml" ? wrong : "parts/part.yaml#/Wrong";
+      const inPart = file === "openapi.yaml" ? "#/C" : wrong;
+      const c = "{ properties: { x: {} } }";
+      writeFiles(folder, [
+        [
+          "openapi.yaml",
+          `openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { C: ${c}, First: { $ref: "parts/part.yaml#/A" }, Fourth: { $ref: "parts/part.yaml#/D" }, Wrong: { $ref: ${JSON.stringify(inEntry)} } } }\n`,
+        ],
+        [
+          "parts/part.yaml",
+          `A: { $ref: "#/C" }\nB: { $ref: "../openapi.yaml#/components/schemas/C" }\nC: ${c}\nD: { $ref: far/d.yaml }\nWrong: { $ref: ${JSON.stringify(inPart)} }\n`,
+        ],
+        ["parts/far/d.yaml", "properties: { x: {} }\n"],
+      ]);
+      const [problem] = await problemsOf(path.join(folder, "openapi.yaml"));
+      expect(problem?.code).toBe("spec/dangling-ref");
+      expect(problem?.fix).toContain(`write ${JSON.stringify(right)}.`);
+    },
+  );
+
   it("have a message with the other position if they are duplicates or name collisions", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));

@@ -113,6 +113,12 @@ describe("a file in a form", () => {
     ).toBe(400);
   });
 
+  it.each(["photo", "sheet"])("cannot have members: %s", async (name) => {
+    const member = [`${name}[name]`, "b.png"] as const;
+    expect(await post([[name, png], member])).toBe(400);
+    expect(await post([member, [name, png]])).toBe(400);
+  });
+
   it("has the generated type File", () => {
     const typed = `import type { Operations } from "./routes.ts";
 type Body = NonNullable<Parameters<Operations<never>["send"]>[0]["body"]>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../generator/openapi/pointer.ts";
-import { decodeShape } from "../../generator/plan/shapes.ts";
+import type { Model } from "../../generator/plan/models.ts";
+import { type DecodeShape, decodeShape } from "../../generator/plan/shapes.ts";
 import {
   decodeCookies,
   decodeHeaders,
@@ -70,11 +71,71 @@ describe("a parameter that may be a scalar or a list", () => {
   });
 });
 
+describe("the parts of a schema", () => {
+  const models = new Map<string, Model>([
+    ["Ids", { name: "Ids", address: "a#/Ids", schema: list("integer") }],
+  ]);
+
+  it.each<[JsonObject, DecodeShape]>([
+    [{ type: "array", maxItems: 3, allOf: [{ $ref: "Ids" }] }, { items: { types: ["integer"] } }],
+    [{ $ref: "Ids", type: "array", maxItems: 3 }, { items: { types: ["integer"] } }],
+    [
+      {
+        allOf: [
+          { properties: { age: { type: "integer" } } },
+          { properties: { age: { minimum: 18 }, constructor: { minLength: 1 } } },
+        ],
+      },
+      { members: { age: { types: ["integer"] }, constructor: {} }, others: {} },
+    ],
+    [
+      { type: "object", allOf: [{ type: "object", additionalProperties: { type: "integer" } }] },
+      { members: {}, others: { types: ["integer"] } },
+    ],
+    [
+      {
+        allOf: [
+          { properties: { photo: { type: "string", minLength: 3 } } },
+          { properties: { photo: { format: "binary" } } },
+        ],
+      },
+      { members: { photo: { types: ["string"], file: true, minLength: 3 } }, others: {} },
+    ],
+  ])("together determine how its texts are decoded: %j", (schema, shape) => {
+    expect(decodeShape(schema, models)).toEqual(shape);
+  });
+});
+
+describe("an object in one text of names and values", () => {
+  const colour: JsonObject = { type: "object", properties: { R: { type: "integer" } } };
+
+  it.each([
+    ["u=R,100,G,7", { R: 100, G: "7" }],
+    ["u=R,100,G", { R: 100, G: "" }],
+    ["u=blue", { blue: "" }],
+    ["u=", {}],
+  ])("keeps a name without a value: %s", (text, u) => {
+    expect(decodeQuery([parameter(colour, false)], rawPairs(text))).toEqual({ u });
+  });
+
+  it.each(["blue", "R,100,G"])("may also be a text, which is no list of pairs: %s", (u) => {
+    const either = oneOf("string", colour);
+    expect(decodeQuery([parameter(either, false)], rawPairs(`u=${u}`))).toEqual({ u });
+    expect(decodeQuery([parameter(either, false)], rawPairs("u=R,1"))).toEqual({ u: { R: 1 } });
+  });
+});
+
 describe("a plus sign", () => {
   it.each([list("string"), { type: "string" }])("in a cookie remains a plus sign: %j", (schema) => {
     const headers = new Headers({ Cookie: "u=x+y%20z" });
     const text = schema.type === "array" ? ["x+y z"] : "x+y z";
     expect(decodeCookies([parameter(schema, true, "cookie")], headers)).toEqual({ u: text });
+  });
+
+  it("in the name of a cookie remains a plus sign", () => {
+    const cookie = { ...parameter({ type: "string" }, true, "cookie"), name: "a+b" };
+    const headers = new Headers({ Cookie: "a+b=1; a%2Bb=2; a b=3" });
+    expect(decodeCookies([cookie], headers)).toEqual({ "a+b": ["1", "2"] });
   });
 
   it("in a query is decoded to a space", () => {

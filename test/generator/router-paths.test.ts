@@ -4,6 +4,8 @@ import { generateSpec, importFrom } from "./output.ts";
 const paths = [
   "/users/me",
   "/users/{id}",
+  "/books/{id}/{part}",
+  "/books/{isbn}/pages",
   "/users('{id}')",
   "/maps/{z}/{x}/{y}@2x.png",
   "/spans/{from}..{to}",

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { finish } from "../../generator/runtime/routes/finish.ts";
 import { writeResponse } from "../../generator/runtime/routes/responses.ts";
+import type { OperationDefinition, Validator } from "../../generator/runtime/routes/types.ts";
 import { by, goodLoan, lending, loan, type Parts, type Reply } from "./lending.ts";
 
 let make: Awaited<ReturnType<typeof lending>>;
@@ -126,14 +128,65 @@ describe("an operation whose token is optional", () => {
   });
 });
 
+const noStream = () => {
+  throw new Error("This is no stream.");
+};
+
 describe("a text body", () => {
   it("that the handler returns as bytes is sent unchanged", async () => {
     const declared = { contents: [{ mediaType: "application/xml", kind: "text" as const }] };
     const bytes = Uint8Array.of(0x3c, 0xf1, 0x2f, 0x3e);
-    const response = writeResponse(declared, { status: 200, body: bytes }, {}, () => {
-      throw new Error("This is no stream.");
-    });
+    const response = writeResponse(declared, { status: 200, body: bytes }, {}, noStream);
     expect(response.headers.get("content-type")).toBe("application/xml");
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+});
+
+describe("a multipart body", () => {
+  it("has a Content-Type with the boundary of its parts", async () => {
+    const contents = [{ mediaType: "multipart/form-data", kind: "multipart" as const }];
+    const body = new FormData();
+    body.append("photo", new File(["x"], "x.png"));
+    const response = writeResponse({ contents }, { status: 200, body }, { "X-A": "1" }, noStream);
+    expect(response.headers.get("X-A")).toBe("1");
+    expect((await response.formData()).get("photo")).toBeInstanceOf(File);
+  });
+});
+
+describe("a problem, if its status has several media types,", () => {
+  const rejectAll: Validator = {
+    is: () => false,
+    explain: async () => () => ({ refusals: [], truncated: false }),
+  };
+  const json = { mediaType: "application/json", kind: "json", validator: rejectAll } as const;
+  const problemJson = { ...json, mediaType: "application/problem+json" };
+  const accepting = { ...problemJson, validator: { ...rejectAll, is: () => true } };
+
+  it.each([
+    ["of the media type that is sent", [json, accepting], 0],
+    ["of the media type that is sent", [accepting, json], 0],
+    ["of the media type that is sent", [json, problemJson], 1],
+    ["of the first media type, if the sent type is undeclared", [json], 1],
+  ])("is validated by the schema %s (case %#)", async (_, contents, mismatches) => {
+    const definition: OperationDefinition = {
+      id: "lend",
+      method: "post",
+      path: "/loans",
+      security: [],
+      parameters: [],
+      validators: { query: accepting.validator },
+      responses: { 409: { contents } },
+    };
+    const reported: unknown[] = [];
+    const settings = {
+      responses: "log",
+      onError: (error: unknown) => reported.push(error),
+    } as const;
+    const base = { path: "/loans", requestId: "1" };
+    const request = new Request("http://localhost/loans", { method: "POST" });
+    const result = { status: 409, problem: { title: "Taken" } };
+    const response = await finish({ settings, errors: {} }, definition, base, request, result);
+    expect(response.status).toBe(409);
+    expect(reported).toHaveLength(mismatches);
   });
 });

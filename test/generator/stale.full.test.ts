@@ -15,7 +15,7 @@ import { generate } from "../../generator/generate.ts";
 import { compareWithDisk, write } from "../../generator/write.ts";
 import { casesFolder, entryOf } from "./case-output.ts";
 import { runGenerator } from "./command.ts";
-import { folderFor } from "./output.ts";
+import { folderFor, writeFiles } from "./output.ts";
 import { filesBelow, timesOf } from "./times.ts";
 
 let files: Files;
@@ -102,6 +102,39 @@ describe("a second run", { timeout: 60_000 }, () => {
     expect((await generated()).stdout).not.toContain("nothing changed");
     expect(readFileSync(routes, "utf8")).toContain("keepNight");
     expect((await generated()).stdout).toContain("nothing changed");
+  });
+});
+
+describe("a second run after allowed or printed problems", { timeout: 60_000 }, () => {
+  const allowing = ["--allow", "spec/missing-file", "--only", "types"];
+  const spec = path.join(folderFor("stale-missing"), "spec");
+  const place = path.join(spec, "openapi.yaml");
+  const generated = (...args: string[]) =>
+    runGenerator(["--spec", place, "--out", out, ...allowing, ...args]);
+
+  it("generates again if a missing file was added", async () => {
+    const text = "openapi: 3.1.1\ninfo: { title: t, version: '1' }\n";
+    writeFiles(spec, [
+      ["openapi.yaml", `${text}components: { schemas: { A: { $ref: a.yaml } } }\n`],
+    ]);
+    await generated();
+    writeFileSync(path.join(spec, "a.yaml"), "type: object\n");
+    expect((await generated("--check")).status).toBe(1);
+    expect((await generated()).stdout).toContain("changed, ");
+    expect((await generated("--check")).status).toBe(0);
+  });
+
+  it("reports the places of warnings relative to the current folder", async () => {
+    const text = "openapi: 3.1.1\ninfo: { title: t, version: '1' }\n";
+    const schema = "{ type: string, format: shade }";
+    writeFiles(spec, [["openapi.yaml", `${text}components: { schemas: { A: ${schema} } }\n`]]);
+    const placesFrom = async (cwd: string) => {
+      const args = ["--spec", place, "--out", out, "--json"];
+      const { warnings } = JSON.parse((await runGenerator(args, { cwd })).stdout);
+      return warnings.map(({ file }: { file: string }) => file);
+    };
+    expect(await placesFrom(spec)).toEqual(["openapi.yaml"]);
+    expect(await placesFrom(path.dirname(spec))).toEqual(["spec/openapi.yaml"]);
   });
 });
 

@@ -225,6 +225,8 @@ describe("the client", () => {
       '\ufeff: hello\r\ndata: {\r\ndata: "celsius": 1}\r\n\r\nevent: x\ndata:{"celsius":2}\n\ndata: [DONE]\n\ndata: {}\n\n';
     expect(await collect(await responded(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);
     expect(await collect(await responded('data: {"ñ":"€"}\r\rdata: 5'))).toEqual([{ ñ: "€" }]);
+    expect(await collect(await responded("data: 5\r\rdata: 6\r\r"))).toEqual([5, 6]);
+    expect(await collect(await responded("data: 5\r\rdata: 6\r"))).toEqual([5]);
   });
 
   it("parses lines of JSON, and throws at an invalid line", async () => {

@@ -45,6 +45,14 @@ async function warningsOf(spec: object, options: Options = {}): Promise<string[]
 }
 
 describe("older keywords in a document of OpenAPI 3.1", () => {
+  const parts = { type: "array", items: { oneOf: [{ type: "string" }, { $recursiveRef: "#" }] } };
+  const node = {
+    $recursiveAnchor: true,
+    type: "object",
+    properties: { parts },
+    additionalProperties: false,
+  };
+
   it.each([
     [{ type: "string", nullable: true }, null, []],
     [{ type: "string", nullable: true }, 1, ["shape.type"]],
@@ -67,20 +75,29 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
     const spec = taking({ type: "object", properties: { a: member, b: member } });
     expect(await warningsOf(spec)).toEqual(["spec/old-keyword", "spec/old-keyword"]);
     expect(await warningsOf({ ...spec, openapi: "3.0.3" })).toEqual([]);
+    expect(await warningsOf({ ...spec, openapi: "3.0" })).toEqual([]);
   });
 
   it("include $recursiveRef, which refers to the enclosing schema with $recursiveAnchor", async () => {
-    const leaf = { type: "string" };
-    const node = {
-      $recursiveAnchor: true,
-      type: "object",
-      properties: { parts: { type: "array", items: { oneOf: [leaf, { $recursiveRef: "#" }] } } },
-      additionalProperties: false,
-    };
-    const explain = await validatorOf(taking(node));
-    expect(rules(explain, { parts: ["a", { parts: ["b"] }] })).toEqual([]);
-    expect(rules(explain, { parts: [{ parts: [1] }] })).not.toEqual([]);
+    const named = { ...node, $id: "https://a.example/kite" };
+    for (const explain of [await validatorOf(taking(node)), await validatorOf(taking(named))]) {
+      expect(rules(explain, { parts: ["a", { parts: ["b"] }] })).toEqual([]);
+      expect(rules(explain, { parts: [{ parts: [1] }] })).not.toEqual([]);
+    }
   });
+
+  it.each([[true], [false]])(
+    "include $recursiveRef, which refers to the schema of its file, $recursiveAnchor: %s",
+    async ($recursiveAnchor) => {
+      const spec = entryOf(taking({ $ref: "node.json" }));
+      writeFiles(path.dirname(spec), [
+        ["node.json", JSON.stringify({ ...node, $recursiveAnchor })],
+      ]);
+      const explain = await explainOf({ ...placeOf({}, "/"), spec }, "node");
+      expect(rules(explain, { parts: ["a", { parts: ["b"] }] })).toEqual([]);
+      expect(rules(explain, { parts: [{ parts: [1] }] })).not.toEqual([]);
+    },
+  );
 });
 
 describe("an unknown format", () => {
@@ -103,6 +120,15 @@ describe("an unknown format", () => {
     expect(rules(explain, "11ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual(["shape.pattern"]);
     expect(rules(explain, "0")).toEqual(["shape.pattern"]);
     expect(rules(explain, "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual([]);
+  });
+
+  it("with a pattern from --format is validated by both patterns behind a reference, too", async () => {
+    const Ulid = { type: "string", format: "ulid", pattern: "^0" };
+    const kite = { type: "object", properties: { id: { $ref: "#/components/schemas/Ulid" } } };
+    const explain = await validatorOf(taking(kite, { Ulid }), { format: ["ulid=^.{3}$"] });
+    expect(rules(explain, { id: "100" })).toEqual(["shape.pattern"]);
+    expect(rules(explain, { id: "0" })).toEqual(["shape.pattern"]);
+    expect(rules(explain, { id: "001" })).toEqual([]);
   });
 
   it.each([

@@ -114,6 +114,76 @@ describe("a spec without models", () => {
   });
 });
 
+describe("the type of a member", () => {
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const rule = (name: string) => ({ "x-rule": `kite.${name}`, "x-message": "m", minLength: 1 });
+  const taking = (schema: object, schemas: object) => ({
+    openapi: "3.1.1",
+    info: { title: "Kites", version: "1" },
+    paths: {
+      "/": {
+        post: {
+          operationId: "fly",
+          requestBody: { content: { "application/json": { schema } } },
+          responses: { "204": { description: "" } },
+        },
+      },
+    },
+    components: { schemas },
+  });
+
+  it("is the model behind its reference, unless the model only states rules", async () => {
+    const named = { ...rule("two"), allOf: [{ minLength: 2 }] };
+    const kite = {
+      type: "object",
+      properties: {
+        text: ref("Text"),
+        whole: ref("Whole"),
+        list: { type: "array", items: ref("Listed") },
+        free: ref("Rules"),
+        freer: ref("MoreRules"),
+      },
+    };
+    const output = await generateSpec("types-rules", {
+      ...taking(ref("Kite"), {
+        Kite: kite,
+        Text: { type: "string", allOf: [rule("text")] },
+        Base: { type: "object", properties: { a: { type: "string" } } },
+        Whole: { allOf: [ref("Base"), rule("whole")] },
+        Listed: { allOf: [rule("listed")], enum: ["a", "b"] },
+        Rules: { allOf: [rule("one"), named], description: "Only rules." },
+        MoreRules: { type: "object", allOf: [ref("Rules"), rule("more")] },
+      }),
+    });
+    const models = readFileSync(path.join(output, "types/models.d.ts"), "utf8");
+    const [, body] = /export interface Kite \{([^}]*)\}/.exec(models) ?? [];
+    expect(body?.trim().split(/\n */)).toEqual([
+      "text?: Text",
+      "whole?: Whole",
+      "list?: Listed[]",
+      "free?: unknown",
+      "freer?: unknown",
+    ]);
+  });
+
+  it("is declared, even if the member has the name of a keyword", async () => {
+    const folder = folderFor("types-keywords");
+    const item = { type: "object", properties: { a: { type: "string" } } };
+    const names = ["enum", "tsType", "properties", "allOf"];
+    const members = names.map((name) => [name, { $ref: `${name}.json` }]);
+    const kite = { type: "object", properties: Object.fromEntries(members) };
+    writeFiles(folder, [
+      ["spec/openapi.json", JSON.stringify(taking({ $ref: "kite.json" }, {}))],
+      ["spec/kite.json", JSON.stringify(kite)],
+      ...names.map((name) => [`spec/${name}.json`, JSON.stringify(item)] as const),
+    ]);
+    await generateInto(path.join(folder, "out"), path.join(folder, "spec/openapi.json"));
+    const models = readFileSync(path.join(folder, "out/types/models.d.ts"), "utf8");
+    const declared = [...models.matchAll(/^export interface (\w+)/gm)].map(([, name]) => name);
+    expect(declared).toEqual(["AllOf", "Enum", "Kite", "Properties", "TsType"]);
+  });
+});
+
 describe("an operation that is added to the spec", () => {
   it("causes exactly one compile error, at the object that implements the operations", () => {
     const complained = [...messages].filter(([place]) => place.includes("handlers.ts"));

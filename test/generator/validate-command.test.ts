@@ -33,6 +33,22 @@ describe("talonario validate", () => {
     expect(printed).toMatch(/^[A-Z][^\n]*JSON[^\n]*$/);
   });
 
+  it("marks an error of a file with CRLF and tabs below the value", async () => {
+    const { printed } = await validate('{\r\n\t"unheard_of": 1\r\n}');
+    expect(printed).toContain('  1 | {\n> 2 |  "unheard_of": 1\n    |  ^\n  3 | }\n');
+  });
+
+  it("reports the errors of a document with their places, and that nothing was validated", async () => {
+    const spec = path.join(folderFor("validate-document"), "openapi.yaml");
+    writeFileSync(spec, "openapi: [\n");
+    const { console, err } = recordingConsole();
+    const status = await main(["validate", body, "--schema", "a", "--spec", spec], console);
+    expect(status).toBe(1);
+    const place = path.relative(process.cwd(), spec);
+    expect(err.join("\n")).toContain(`${place}:2:1 spec/syntax`);
+    expect(err.join("\n")).toContain("; nothing was validated. talonario explain ");
+  });
+
   it("on a terminal, marks an error in red and does not dim its line", async () => {
     writeFileSync(body, '{\n  "unheard_of": 1\n}');
     const written: string[] = [];
@@ -46,11 +62,30 @@ describe("talonario validate", () => {
 });
 
 describe("talonario explain", () => {
+  it("with --json, lists every code with the level, as it does for one code", async () => {
+    const { console, out } = recordingConsole();
+    await main(["explain", "--json"], console);
+    await main(["explain", "spec/endless-schema", "--json"], console);
+    const [all = {}, { code, ...one }] = out.map((text) => JSON.parse(text));
+    expect(all[code]).toEqual(one);
+    expect(new Set(Object.values<{ level: string }>(all).map(({ level }) => level))).toEqual(
+      new Set(["error", "warning"]),
+    );
+  });
+
+  it("finds no rule in a rules.json of another tool", async () => {
+    const folder = folderFor("explain-rules");
+    writeFileSync(path.join(folder, "rules.json"), "{}");
+    const { console, err } = recordingConsole();
+    expect(await main(["explain", "cl.guide-type", "--out", folder], console)).toBe(2);
+    expect(err.join("\n")).toContain("There is no code or rule cl.guide-type.");
+  });
+
   it("prints a rule's message, the file that declares the rule, and the vectors that break it", async () => {
     const { console, out } = recordingConsole();
     expect(await main(["explain", "cl.guide-type"], console)).toBe(0);
     expect(out.join("\n")).toMatch(
-      /^cl\.guide-type \(schema\)\n\nA dispatch guide says why [\s\S]*Written in: countries\/cl\/[\s\S]*Rejected, by the vectors:\n {2}\S/,
+      /^cl\.guide-type \(schema\)\n\nA dispatch guide says why [\s\S]*Written in: countries\/cl\/[\s\S]*Vectors that break the rule:\n {2}\S/,
     );
   });
 });

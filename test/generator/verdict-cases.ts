@@ -115,6 +115,17 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [1e22, 1e23, 9007199254740992, "a"],
     refused: [Infinity, 3, 0.5, 9007199254740991],
   },
+  "a number beyond the range of doubles, which JSON.parse reads as Infinity": {
+    schema: {
+      properties: {
+        whole: { type: "integer" },
+        some: { type: ["integer", "null"] },
+        large: { type: "integer", minimum: 3 },
+      },
+    },
+    accepted: [{ whole: 1e22, some: null, large: 1e300 }],
+    refused: ["whole", "some", "large"].map((name) => json(`{"${name}": 1e400}`)),
+  },
   "a very large and a very small `multipleOf`": {
     schema: { anyOf: [{ multipleOf: 1e-9 }, { multipleOf: 7e25 }] },
     accepted: [0.123456789, 1.4e26, 5],

@@ -110,9 +110,37 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("d: string");
   });
 
+  it("counts files, and no folders", async () => {
+    mkdirSync(path.join(folder, "vectors/add-book-body"), { recursive: true });
+    const vector = "body: add-book-body\nvectors: []\n";
+    writeFileSync(path.join(folder, "vectors/add-book-body/empty.yaml"), vector);
+    const printed = await until("", () =>
+      writeFileSync(spec, `${document(book)}x-vectors: vectors\n`),
+    );
+    expect(printed).toContain("Watching 2 files;");
+  });
+
   it("exits with status 0 on SIGINT", async () => {
     const ended = new Promise((resolve) => child.on("exit", (...how) => resolve(how)));
     child.kill("SIGINT");
     expect(await ended).toEqual([0, null]);
+  });
+
+  it("with --json, prints each report and each failure as one line", async () => {
+    const place = folderFor("watch-json");
+    const entry = path.join(place, "openapi.yaml");
+    const lines = () => printed.split("\n").slice(0, -1);
+    let printed = "";
+    writeFileSync(entry, document(book));
+    const args = [program, "generate", "--watch", "--json", "--spec", entry, "--out", "out"];
+    const json = spawn(process.execPath, args, { cwd: place });
+    json.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+    await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 50_000 });
+    writeFileSync(entry, document("{ $ref: none.yaml }"));
+    await vi.waitFor(() => expect(lines().length).toBeGreaterThan(1), { timeout: 50_000 });
+    json.kill("SIGKILL");
+    expect(lines().map((line) => Object.keys(JSON.parse(line))[0])).toEqual(["files", "problems"]);
   });
 });

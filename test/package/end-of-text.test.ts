@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endsBeforeLineBreaks, endText } from "../../generator/emit/schemas/end-of-text.ts";
+import type { Json } from "../../generator/openapi/pointer.ts";
 
 const refused = { type: "string", pattern: "[\\n\\r\\u0085\\u2028\\u2029]" };
 
@@ -9,6 +10,7 @@ describe("a pattern", () => {
     "^UTC[+-]([01]?[0-9]|2[0-3])(:[0-5][0-9])?$",
     "^(?!.*,,)[0-9][0-9,]*(?<!,)$",
     "^a\\.b\\/[\\]\\-]$",
+    "^[A-Z&Ññ]{3}$",
   ])("%s matches no line break, and gets a `not` that rejects line breaks", (pattern) => {
     expect(endsBeforeLineBreaks(pattern)).toBe(true);
     expect(endText({ pattern })).toEqual({ pattern, not: refused });
@@ -26,6 +28,10 @@ describe("a pattern", () => {
     "^costs \\$",
     "^\\u000a$",
     "^(?:.)$",
+    "^[ -ÿ]{1,40}$",
+    "^[À-\u{10ffff}]$",
+    "^[\t-~]$",
+    "^\u0085$",
   ])("%s may match a line break, and gets no `not`", (pattern) => {
     expect(endsBeforeLineBreaks(pattern)).toBe(false);
     expect(endText({ pattern })).toEqual({ pattern });
@@ -37,6 +43,15 @@ describe("a pattern", () => {
     expect(endText({ enum: [{ pattern }], allOf: [{ const: { pattern } }] })).toEqual({
       enum: [{ pattern }],
       allOf: [{ const: { pattern } }],
+    });
+  });
+
+  it("gets a `not` in a member with the name of a keyword", () => {
+    const pattern = "^[0-9]$";
+    const names = ["example", "default", "enum", "const", "pattern"];
+    const of = (member: Json): Json => Object.fromEntries(names.map((name) => [name, member]));
+    expect(endText({ properties: of({ pattern }) })).toEqual({
+      properties: of({ pattern, not: refused }),
     });
   });
 

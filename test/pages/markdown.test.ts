@@ -16,6 +16,20 @@ describe("a description", () => {
     ["`**x**`", "<p><code>**x**</code></p>"],
     ["![a picture](https://other.example/x.png)", "<p>a picture</p>"],
     ["> [!NOTE]\n> quoted", "<p>quoted</p>"],
+    ["one\n\n> two\n>\n> three", "<p>one</p>\n<p>two</p>\n<p>three</p>"],
+    ["- one\n\n> two", "<ul><li>one</li></ul>\n<p>two</p>"],
+    ["```\n> a\n![b](c)\n```", "<pre><code>&#62; a\n![b](c)</code></pre>"],
+    ["> ```\n> a\n> ```\n> b", "<pre><code>a</code></pre>\n<p>b</p>"],
+    ["**`a`** and _`b`_", "<p><strong><code>a</code></strong> and <em><code>b</code></em></p>"],
+    [
+      "[`a[]` b](https://x.example)",
+      '<p><a href="https://x.example" rel="noreferrer"><code>a[]</code> b</a></p>',
+    ],
+    ["[a](https://x.example/`b`)", "<p>[a](https://x.example/<code>b</code>)</p>"],
+    [
+      "`a` \ufffc ![`b`](c`d`) `$&`",
+      "<p><code>a</code>  ![<code>b</code>](c<code>d</code>) <code>$&#38;</code></p>",
+    ],
   ])("%j becomes %j", (text, expected) => {
     expect(markdown(text).text).toBe(expected);
   });
@@ -46,5 +60,9 @@ describe("a description", () => {
     expect(markdownLine("one\n\n").text).toBe("<p>one</p>");
     expect(markdownLine("one\n- two").text).toBe("<p>one</p>\n<ul><li>two</li></ul>");
     expect(markdownLine("- two").text).toBe("<ul><li>two</li></ul>");
+    expect(markdownLine("> two").text).toBe("<p>two</p>");
+    expect(markdownLine("![a picture](https://x.example/x.png) one").text).toBe(
+      "<p>a picture one</p>",
+    );
   });
 });

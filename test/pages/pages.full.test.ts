@@ -163,6 +163,57 @@ describeInBrowser("the pages", (stage) => {
       expect(link.split("#")[0]).toBe(`${stage.url}/playground`);
     });
 
+    it("shows the example of its own link, even if the example's name contains a tilde", async () => {
+      const name = "pointer with ~1";
+      await stage.page.route("**/vectors/credentials.json", async (route) => {
+        const response = await route.fetch();
+        const { vectors, ...file } = await response.json();
+        const json = {
+          ...file,
+          vectors: [...vectors, { ...vectors[0], name, body: { [name]: 1 } }],
+        };
+        await route.fulfill({ response, json });
+      });
+      await stage.page.goto(`${stage.url}/playground#credentials`);
+      const editor = stage.page.getByLabel("Body, as JSON");
+      await expect.poll(() => editor.inputValue()).toContain("email");
+      await stage.page.locator("#example").selectOption(name);
+      await expect.poll(() => editor.inputValue()).toContain(name);
+      await stage.page.reload();
+      await expect.poll(() => editor.inputValue()).toContain(name);
+    });
+
+    it("opens the body of a link, even if the body's name contains full stops", async () => {
+      await stage.page.route("**/bodies.js", async (route) => {
+        const response = await route.fetch();
+        const text = (await response.text()).replaceAll(
+          '"document-create"',
+          '"document.v1.create"',
+        );
+        await route.fulfill({ response, body: text });
+      });
+      const { page, url } = stage;
+      for (const name of [
+        "validators/document.v1.create.explain.js",
+        "vectors/document.v1.create",
+      ]) {
+        await page.route(`**/${name}*`, async (route) => {
+          const original = route.request().url().replace("document.v1.create", "document-create");
+          await route.fulfill({ response: await route.fetch({ url: original }) });
+        });
+      }
+      for (const [address, country] of [
+        ["document.v1.create", "cl"],
+        ["document.v1.create.pe", "pe"],
+      ]) {
+        await page.goto("about:blank");
+        await page.goto(`${url}/playground#${address}`);
+        await expect.poll(() => page.locator("#verdict").textContent()).toBe("Accepted");
+        expect(await page.getByLabel("Operation").inputValue()).toBe("document.v1.create");
+        expect(await page.getByLabel("Country").inputValue()).toBe(country);
+      }
+    });
+
     it("links an accepted body to its operation in the reference", async () => {
       await stage.page.goto(`${stage.url}/playground#company-branch-create`);
       await expect.poll(() => stage.page.locator("#verdict").textContent()).toBe("Accepted");

@@ -18,6 +18,17 @@ describeInBrowser("the reference", (stage) => {
     await expect.poll(() => links.count()).toBe(all);
   });
 
+  it("counts a section without items in the sidebar as one match of its filter", async () => {
+    await stage.page.goto(`${stage.url}/docs`);
+    await stage.page.getByLabel("Filter").fill("errors");
+    const shown = stage.page.locator(".tree > li:visible > a:text-is('Errors')");
+    expect(await shown.count()).toBe(1);
+    const items = await stage.page.locator(".tree li li:visible").count();
+    const count = items + 1;
+    const found = `${count} ${count === 1 ? "match" : "matches"}`;
+    await expect.poll(() => stage.page.locator("#found").textContent()).toBe(found);
+  });
+
   it("shows the members that the selected country allows and requires, even after a reload", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const series = stage.page.locator(

@@ -3,7 +3,7 @@ import { languages, type SnippetRequest } from "../../generator/runtime/pages/sn
 
 const request: SnippetRequest = {
   method: "put",
-  path: "/things/{thing_id}",
+  path: "/books/{book_id}",
   server: "https://api.example",
   query: ["page size"],
   headers: ["If-Match"],
@@ -12,15 +12,37 @@ const request: SnippetRequest = {
   body: '{"it\'s": [true, "true"]}',
 };
 
+/** The changes for a request of only a path. */
+const bare = {
+  method: "get",
+  path: "/a",
+  query: [],
+  headers: [],
+  credentials: [],
+  body: undefined,
+} as unknown as Partial<SnippetRequest>;
+
 function write(language: string, changes: Partial<SnippetRequest> = {}): string {
   return languages[language]?.({ ...request, ...changes }) ?? "";
+}
+
+/** Runs a JavaScript snippet with the values of its variables; returns the arguments of `fetch`. */
+async function run(code: string, values: Record<string, string>): Promise<[string, RequestInit?]> {
+  const sent: [string, RequestInit?][] = [];
+  const fetch = async (...request: [string, RequestInit?]) => {
+    sent.push(request);
+    return Response.json({});
+  };
+  const body = `"use strict"; return (async () => { ${code} })();`;
+  await new Function("fetch", ...Object.keys(values), body)(fetch, ...Object.values(values));
+  return sent[0] ?? [""];
 }
 
 describe("a request", () => {
   it("in curl has a quoted body, and shell variables for unknown values", () => {
     expect(write("curl")).toBe(
       [
-        `curl -X PUT "https://api.example/things/$THING_ID?page%20size=$PAGE_SIZE"`,
+        `curl -X PUT "https://api.example/books/$BOOK_ID?page%20size=$PAGE_SIZE"`,
         `-H "Authorization: Bearer $TOKEN"`,
         `-H "If-Match: $IF_MATCH"`,
         `-H 'Content-Type: application/json'`,
@@ -34,17 +56,19 @@ describe("a request", () => {
     expect(code).toContain("--data-raw '@a; rm -rf '\\''b'\\'''");
   });
 
+  it("in curl does not join a shell variable with the letters after it", () => {
+    const code = write("curl", { path: "/files/{id}_thumb/{a}{b}.{c}" });
+    expect(code).toContain("/files/\x24{ID}_thumb/$A$B.$C?");
+  });
+
+  it("in curl asks for a head without waiting for a body", () => {
+    expect(write("curl", { ...bare, method: "head" })).toBe('curl --head "https://api.example/a"');
+  });
+
   it("in JavaScript compiles, and sends the described request", async () => {
-    const sent: [string, RequestInit][] = [];
-    const fetch = async (address: string, init: RequestInit) => {
-      sent.push([address, init]);
-      return Response.json({});
-    };
-    const names = ["fetch", "thingId", "pageSize", "ifMatch", "token"];
-    const code = new Function(...names, `return (async () => { ${write("JavaScript")} })();`);
-    await code(fetch, "a/b", "1&2", '"x"', "t");
-    const [address, init] = sent[0] ?? [];
-    expect(address).toBe("https://api.example/things/a%2Fb?page%20size=1%262");
+    const values = { bookId: "a/b", pageSize: "1&2", ifMatch: '"x"', token: "t" };
+    const [address, init] = await run(write("JavaScript"), values);
+    expect(address).toBe("https://api.example/books/a%2Fb?page%20size=1%262");
     expect(init?.method).toBe("PUT");
     expect(init?.headers).toEqual({
       Authorization: "Bearer t",
@@ -57,10 +81,45 @@ describe("a request", () => {
   it("in Python contains True for true, except inside a string", () => {
     const code = write("Python");
     expect(code).toContain("requests.put(");
-    expect(code).toContain('f"https://api.example/things/{thing_id}"');
+    expect(code).toContain('f"https://api.example/books/{book_id}"');
     expect(code).toContain('params={"page size": page_size}');
     expect(code).toContain('"Authorization": f"Bearer {token}"');
     expect(code).toMatch(/True,\s+"true"/);
+  });
+
+  it("in JavaScript sends a password that is not ASCII as UTF-8", async () => {
+    const code = write("JavaScript", { ...bare, credentials: [{ type: "basic" }] });
+    const [, init] = await run(code, { name: "żaneta", password: "pé" });
+    const sent = new Headers(init?.headers).get("Authorization");
+    expect(sent).toBe(`Basic ${Buffer.from("żaneta:pé").toString("base64")}`);
+  });
+
+  it("has variables that are no reserved words, in JavaScript and in Python", async () => {
+    const changes = { ...bare, path: "/{from}/{class}", query: ["in", "response", "is_new"] };
+    const values = { from_: "1", class_: "2", in_: "3", response_: "4", isNew: "5" };
+    const [address] = await run(write("JavaScript", changes), values);
+    expect(address).toBe("https://api.example/1/2?in=3&response=4&is_new=5");
+    const python = write("Python", changes);
+    expect(python).toContain('f"https://api.example/{from_}/{class_}"');
+    expect(python).toContain('{"in": in_, "response": response_, "is_new": is_new}');
+  });
+
+  it("in Python has the media type of its JSON body, except for application/json", () => {
+    const [merge, plain] = ["application/merge-patch+json", "application/json"].map((mediaType) =>
+      write("Python", { ...bare, mediaType, body: "{}" }),
+    );
+    expect(merge).toContain('"Content-Type": "application/merge-patch+json"');
+    expect(merge).toContain("json={}");
+    expect(plain).not.toContain("Content-Type");
+  });
+
+  it.each([
+    ["JavaScript", "nothing", "if (!response.ok) throw new Error(await response.text());"],
+    ["JavaScript", "text", "const answer = await response.text();"],
+    ["Python", "nothing", "response.raise_for_status()"],
+    ["Python", "text", "answer = response.text"],
+  ] as const)("in %s, with the result %s, ends with %s", (language, result, expected) => {
+    expect(write(language, { result }).split("\n").at(-1)).toBe(expected);
   });
 
   it.each(["curl", "JavaScript", "Python"])("in %s saves a response that is a file", (language) => {

@@ -16,7 +16,7 @@ const forStyles = `/** @noprettier */
 
 const forMarkup = "<!-- biome-ignore-all lint: generated -->\n";
 
-/** Adds a header to code, styles and markup. Linters and formatters skip files with this header. */
+/** Adds a header to code, styles and markup. Linters skip all these files; formatters skip code and styles. */
 export function withHeaders(files: Files): Files {
   return new Map([...files].map(([name, text]) => [name, withHeader(name, text)]));
 }

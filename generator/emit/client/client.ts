@@ -54,7 +54,7 @@ function needsToken(plan: Plan, { security }: Operation): boolean {
   return security.flat().some(({ scheme }) => plan.schemes[scheme]?.type === "bearer");
 }
 
-/** The TypeScript type of problems in responses: the model if exactly one exists, otherwise a record. */
+/** The TypeScript type of problem documents (RFC 9457): the model if exactly one exists, otherwise a record. */
 function problemType(plan: Plan): string {
   const models = new Set(
     plan.operations.flatMap(({ responses }) =>

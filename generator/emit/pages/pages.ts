@@ -51,7 +51,7 @@ const pages = [
     path: "rules",
     name: "Rules",
     about: (title: string) =>
-      `Every rule by which ${title} rejects or warns, each with an accepted and a rejected example.`,
+      `Every rule by which ${title} rejects or warns, with examples from the vectors.`,
   },
   {
     file: "playground",

@@ -9,18 +9,23 @@ export interface Example {
   /** The name of the published schema for the vector's body. */
   schema: string;
   name: string;
+  /** Whether the service rejects the body by its state, although the schema accepts it. */
+  isRejected: boolean;
   /** A change without a value removes the member. */
   changes: { pointer: string; value?: Json }[];
 }
 
-/** The examples of one rule, and the pointers of its violations, with `*` for each index. */
+/**
+ * The examples of one rule, and the pointers of its violations, with `*` for each index. An accepted example has no
+ * error of any rule; the service accepts it unless `isRejected`.
+ */
 export interface RuleExamples {
   accepted: Example[];
   refused: Example[];
   pointers: string[];
 }
 
-/** The examples by rule id, sorted by their number of changes. */
+/** The examples by rule id, sorted by their number of changes. The last are those that the service rejects. */
 export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   const byRule = new Map<string, RuleExamples>();
   for (const file of plan.vectors) {
@@ -30,7 +35,9 @@ export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
       for (const rule of new Set([...vector.shows, ...broken])) {
         const known = byRule.get(rule) ?? { accepted: [], refused: [], pointers: [] };
         byRule.set(rule, known);
-        known[broken.has(rule) ? "refused" : "accepted"].push(exampleOf(schemaOf(file), vector));
+        const example = exampleOf(schemaOf(file), vector);
+        if (broken.has(rule)) known.refused.push(example);
+        else if (vector.errors.length === 0) known.accepted.push(example);
         for (const { pointer } of findings.filter((finding) => finding.rule === rule)) {
           const place = String(pointer ?? "").replace(/\/[0-9]+(?=\/|$)/g, "/*");
           if (place !== "" && !known.pointers.includes(place)) known.pointers.push(place);
@@ -46,11 +53,13 @@ export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   return byRule;
 }
 
-function exampleOf(schema: string, { name, changes: { set, drop } }: Vector): Example {
-  const put = Object.entries(set).map(([pointer, value]) => ({ pointer, value }));
-  return { schema, name, changes: [...put, ...drop.map((pointer) => ({ pointer }))] };
+function exampleOf(schema: string, { name, changes, errors, status = 200 }: Vector): Example {
+  const put = Object.entries(changes.set).map(([pointer, value]) => ({ pointer, value }));
+  const dropped = changes.drop.map((pointer) => ({ pointer }));
+  const isRejected = errors.length === 0 && status >= 400;
+  return { schema, name, isRejected, changes: [...put, ...dropped] };
 }
 
 function shortest(a: Example, b: Example): number {
-  return a.changes.length - b.changes.length;
+  return Number(a.isRejected) - Number(b.isRejected) || a.changes.length - b.changes.length;
 }

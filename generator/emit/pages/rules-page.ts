@@ -94,10 +94,14 @@ function synonymsOf({ id, message, bodies }: Rule, synonyms: Plan["synonyms"]): 
   );
 }
 
-function exampleFacts({ schema, name, changes }: Example): Record<string, unknown> {
+function exampleFacts({ schema, name, isRejected, changes }: Example): Record<string, unknown> {
   return {
     name: html(name),
-    link: html(`playground#${schema}/${encodeURIComponent(name.toWellFormed())}`),
+    Accepted: isRejected ? "Accepted by the schema" : "Accepted",
+    // In the fragment, `~` begins a packed body.
+    link: html(
+      `playground#${schema}/${encodeURIComponent(name.toWellFormed()).replaceAll("~", "%7E")}`,
+    ),
     lines: [...changes]
       .sort((a, b) => compare(a.pointer, b.pointer))
       .map(({ pointer, value }) => ({

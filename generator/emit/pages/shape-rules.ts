@@ -1,8 +1,11 @@
 import { compare } from "../../diagnostics/diagnostic.ts";
 import { isObject, type Json } from "../../openapi/pointer.ts";
+import { innerSchemas } from "../../openapi/schema.ts";
+import { branchesOf } from "../../plan/branches.ts";
+import { type Model, modelsOf } from "../../plan/models.ts";
 import type { Plan } from "../../plan/plan.ts";
 
-/** The message of each shape error, by keyword. */
+/** A description of each shape error, by keyword. The messages of errors are in `sentences.js`. */
 const meanings: Readonly<Record<string, string>> = {
   required: "A required member is missing.",
   unknown: "The member is unknown here. The message suggests a similar name, if one exists.",
@@ -24,26 +27,48 @@ const meanings: Readonly<Record<string, string>> = {
   uniqueItems: "The array contains the same item twice.",
   minProperties: "The object has too few members.",
   maxProperties: "The object has too many members.",
+  items: "The list has too many items.",
+  unevaluatedItems: "The list has too many items.",
+  contains: "The list has too few or too many fitting items.",
+  dependentRequired: "A member is missing that another member requires.",
+  propertyNames: "The name of the member is not allowed here.",
+  anyOf: "The value fits none of the alternatives.",
+  oneOf: "The value does not fit exactly one of the alternatives.",
+  discriminator: "The member that selects an alternative is missing, or has an unlisted value.",
+  not: "The value is of a form that is not allowed here.",
   "x-decimals": "The number has too many digits after the decimal point, in its shortest notation.",
   "x-base64": "The text is not base64: its alphabet, padding or length is wrong.",
 };
 
+/** The keywords that cause an error only if their value is `false`, each with the end of the error's rule id. */
+const closing: Readonly<Record<string, string>> = {
+  additionalProperties: "unknown",
+  unevaluatedProperties: "unknown",
+  items: "items",
+  unevaluatedItems: "unevaluatedItems",
+};
+
 /** The shape errors that the models of a plan can cause, sorted by rule id. */
 export function shapeRules(plan: Plan): { id: string; message: string }[] {
-  const used = new Set<string>();
-  for (const { schema } of plan.models) collect(schema, used);
-  if (used.has("additionalProperties")) used.add("unknown");
+  const used = new Set(["forbidden"]);
+  for (const { schema } of plan.models) collect(schema, modelsOf(plan), used);
   return Object.entries(meanings)
-    .filter(([keyword]) => used.has(keyword) || keyword === "forbidden")
+    .filter(([keyword]) => used.has(keyword))
     .map(([keyword, message]) => ({ id: `shape.${keyword}`, message }))
     .sort((a, b) => compare(a.id, b.id));
 }
 
-function collect(value: Json, used: Set<string>): void {
-  if (Array.isArray(value)) for (const item of value) collect(item, used);
-  if (!isObject(value)) return;
-  for (const [key, member] of Object.entries(value)) {
-    used.add(key);
-    collect(member, used);
+/** Collects the keywords of a schema, except below named rules, whose errors have the ids of the rules. */
+function collect(schema: Json, models: ReadonlyMap<string, Model>, used: Set<string>): void {
+  if (!isObject(schema)) return;
+  if (schema["x-rule"] !== undefined && schema["x-only"] === undefined) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    const closed = closing[keyword];
+    if (closed === undefined) used.add(keyword);
+    else if (value === false) used.add(closed);
+    if (!/^(any|one)Of$/.test(keyword) || !Array.isArray(value)) continue;
+    const branches = branchesOf(schema, value, models);
+    if (branches.every(({ tag }) => tag !== undefined)) used.add("discriminator");
   }
+  for (const inner of innerSchemas(schema)) collect(inner, models, used);
 }

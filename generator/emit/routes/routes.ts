@@ -105,7 +105,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
   };
 }
 
-/** The format of an error that the router sends, as code; undefined for `application/problem+json`. */
+/** Code for the format of the router's own errors; undefined for `application/problem+json`. */
 function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;
@@ -158,7 +158,7 @@ function credentialType(plan: Plan, scheme: string): string {
     : "string";
 }
 
-/** A TypeScript literal; `as const` if a member is `constructor`, whose inner types TypeScript would widen. */
+/** A TypeScript literal. With a member `constructor`, it gets `as const`; otherwise TypeScript widens inner types. */
 function table(value: object): string {
   const text = literal(value);
   return text.includes('"constructor":') ? `${text} as const` : text;

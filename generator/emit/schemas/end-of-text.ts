@@ -1,29 +1,29 @@
-import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
-import { setMember } from "../../runtime/routes/shapes.ts";
+import { isObject, type Json } from "../../openapi/pointer.ts";
+import { mapSchema } from "../../openapi/schema.ts";
 
 // Python and Java let `$` match before a line break that ends the text; ECMAScript does not.
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * Adds a `not` that rejects line breaks to each schema without `not` whose pattern cannot match a line break. The
- * pattern must span the text from `^` to `$`. The `not` gives it the same meaning in every dialect of patterns.
+ * A copy of a schema whose patterns have the same meaning in every dialect. A pattern that spans the text from `^` to
+ * `$` and cannot match a line break gets a `not` that rejects line breaks. A schema with its own `not` gets none.
  */
 export function endText(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(endText);
   if (!isObject(schema)) return schema;
-  const result: JsonObject = {};
-  for (const [key, value] of Object.entries(schema)) {
-    setMember(result, key, data.has(key) ? value : endText(value));
-    if (key === "pattern" && typeof value === "string" && schema.not === undefined) {
-      if (endsBeforeLineBreaks(value)) result.not = { type: "string", pattern: lineBreak };
-    }
-  }
-  return result;
+  const not = { type: "string", pattern: lineBreak };
+  const entries = Object.entries(mapSchema(schema, endText)).flatMap((entry): [string, Json][] => {
+    const [key, value] = entry;
+    if (key !== "pattern" || schema.not !== undefined) return [entry];
+    return endsBeforeLineBreaks(String(value)) ? [entry, ["not", not]] : [entry];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Whether a pattern spans the whole text from `^` to `$` and cannot match a line break. In doubt, false. */
 export function endsBeforeLineBreaks(pattern: string): boolean {
   if (!/^\^.*[^\\]\$$/.test(pattern)) return false;
+  // A range of other characters than printable ASCII may contain a line break.
+  if (/\u0085|-[^ -~]|[^ -~]-/.test(pattern)) return false;
   const consuming = pattern.replace(/\(\?<?[!=][^()]*\)/g, "");
   const listed = consuming.replace(/\[(?!\^)(?:[^\]\\]|\\[\]\\^.\-/[])*\]/g, "");
   const rest = listed.replace(/\\[.+*?()[\]{}|/\\^$-]/g, "");
@@ -40,5 +40,3 @@ function alternates(pattern: string): boolean {
   }
   return false;
 }
-
-const data = new Set(["enum", "const", "default", "examples", "example", "x-titles", "x-rules"]);

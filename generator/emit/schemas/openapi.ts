@@ -131,13 +131,13 @@ function fragment(pointer: string): string {
   return pointer.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Adds the bases of the vectors to the request bodies, as named examples. */
+/** Adds examples from the bases of the vectors to the request bodies. */
 function addExamples(plan: Plan, document: JsonObject): void {
   for (const { path, method, body, id } of plan.operations) {
-    const pointer = ["paths", path, method, "requestBody", "content"]
+    const pointer = ["paths", path, method, "requestBody"]
       .map((name) => `/${escapeSegment(name)}`)
       .join("");
-    const content = valueAt(document, pointer);
+    const { content } = componentAt(document, pointer);
     if (!isObject(content)) continue;
     for (const { mediaType, model } of body?.contents ?? []) {
       const body = plan.bodies.find((one) => one.model === model && one.operations.includes(id));
@@ -146,4 +146,14 @@ function addExamples(plan: Plan, document: JsonObject): void {
       content[mediaType] = withExamples(plan, body.name, media);
     }
   }
+}
+
+/** The object at a pointer, or the component to which the object refers. */
+function componentAt(document: JsonObject, pointer: string): JsonObject {
+  const value = valueAt(document, pointer);
+  if (!isObject(value)) return {};
+  const { $ref } = value;
+  return typeof $ref === "string"
+    ? componentAt(document, decodeURIComponent($ref.slice(1)))
+    : value;
 }

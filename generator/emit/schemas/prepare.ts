@@ -5,7 +5,7 @@ import { formOf } from "../../plan/forms.ts";
 import { type Model, modelsOf } from "../../plan/models.ts";
 import { type Parameter, placesOf } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
-import { scopeSchema } from "../../plan/variants.ts";
+import { scopeSchemas } from "../../plan/variants.ts";
 import { bareSchema } from "./bare-schema.ts";
 import { modelReferences } from "./bundle.ts";
 
@@ -57,14 +57,13 @@ export function prepareBody(plan: Plan, body: Body): Prepared {
   const models = modelsOf(plan);
   prepared.keys.set(sharedKey, shared);
   for (const { name, model } of body.variants) {
-    const key = `${shared}-${name}`;
+    const key = `${body.name}/${name}`;
     const parts: JsonObject[] = [{ $ref: shared }, { $ref: model }];
-    const scope = scopeSchema(models, { $ref: body.model }, name);
-    if (scope !== undefined) {
-      const bare = bareSchema(scope, models) as JsonObject;
-      prepared.schemas.set(`${key}-scope`, bare);
-      parts.push({ $ref: `${key}-scope` });
+    const scopes = scopeSchemas(models, body.model, name, `${key}-scope`);
+    for (const [scope, schema] of scopes) {
+      prepared.schemas.set(scope, bareSchema(schema, models) as JsonObject);
     }
+    if (scopes.size > 0) parts.push({ $ref: `${key}-scope` });
     prepared.schemas.set(key, { allOf: parts });
     prepared.keys.set(name, key);
   }

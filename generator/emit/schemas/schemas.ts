@@ -80,16 +80,18 @@ export function publishedModels(plan: Plan): Model[] {
   return plan.models.filter((model) => model.published !== undefined);
 }
 
-/** A schema for one variant. Members of other variants are omitted, or accept only their neutral value. */
+/** A schema for one variant. Members of other variants are rejected, or accept only their neutral value. */
 export function narrow(schema: Json, variant: string): Json {
   if (!isObject(schema)) return schema;
+  // A closed object also rejects a member that is omitted.
+  const isClosed = schema.additionalProperties === false && schema.patternProperties === undefined;
   return mapSchema(schema, (inner, [keyword]) => {
     const only = isObject(inner) ? inner["x-only"] : undefined;
     if (keyword !== "properties" || !isObject(inner) || !Array.isArray(only)) {
       return narrow(inner, variant);
     }
     if (only.includes(variant)) return narrow(inner, variant);
-    if (inner["x-neutral"] === undefined) return undefined;
+    if (inner["x-neutral"] === undefined) return isClosed ? undefined : false;
     const { enum: _values, "x-titles": _titles, ...rest } = inner;
     return { ...rest, const: inner["x-neutral"] };
   });

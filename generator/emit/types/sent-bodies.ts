@@ -15,7 +15,7 @@ export interface SentBodies {
 }
 
 /** The type of a form with files, as code for `types/openapi.d.ts`. */
-export const withFilesType = `/** A form as it is sent: its files as they are. */
+export const withFilesType = `/** A form as the client accepts it: each file is a \`Blob\`. */
 type WithFiles<Form, Names> = {
   [Member in keyof Form]: Member extends Names
     ? Exclude<Form[Member], undefined> extends readonly unknown[]

@@ -142,11 +142,23 @@ function combinedShapes(
 
 /** Whether a model only states rules and therefore has no type. */
 function isRuleOnly(name: string, models: ReadonlyMap<string, Model>): boolean {
-  const schema = models.get(name)?.schema;
-  if (schema === undefined) return false;
-  const { allOf, properties, items } = schema;
-  return properties === undefined && items === undefined && listOf(allOf).some(isNamedRule);
+  const { type = "object", ...schema } = models.get(name)?.schema ?? {};
+  if (type !== "object" || shaping.some((keyword) => schema[keyword] !== undefined)) return false;
+  const parts = listOf(schema.allOf);
+  return (
+    parts.some(isNamedRule) && parts.every((part) => isNamedRule(part) || isRuleReference(part))
+  );
+
+  function isRuleReference(part: Json): boolean {
+    return isObject(part) && isRuleOnly(String(part.$ref), models);
+  }
 }
+
+/** The keywords besides `type` and `allOf` that a type expresses. */
+const shaping =
+  "$ref properties patternProperties additionalProperties items prefixItems enum const anyOf oneOf".split(
+    " ",
+  );
 
 function isNamedRule(part: Json): boolean {
   return isObject(part) && part["x-rule"] !== undefined;

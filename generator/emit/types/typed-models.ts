@@ -60,6 +60,6 @@ function* typeNames(shape: Json): Generator<string> {
   if (!isObject(shape)) return;
   for (const [key, member] of Object.entries(shape)) {
     if (key === "tsType" && typeof member === "string") yield member;
-    else if (key !== "enum") yield* typeNames(member);
+    else yield* typeNames(member);
   }
 }

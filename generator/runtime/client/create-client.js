@@ -47,10 +47,14 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
   const keeper = token === undefined ? undefined : createTokenKeeper(token);
   /** @type {WeakSet<Request>} */
   const ours = new WeakSet();
+  /** @type {string | null | undefined} the last Authorization header with a token from `keeper` */
+  let last;
   const client = createFetchClient({
     ...rest,
     fetch: (request) => {
-      const renew = keeper !== undefined && ours.has(request) ? keeper.renew : undefined;
+      // Middleware may replace the request.
+      const isOurs = ours.has(request) || request.headers.get("Authorization") === last;
+      const renew = isOurs ? keeper?.renew : undefined;
       return send(request, { fetch, retries, wait, ...(renew === undefined ? {} : { renew }) });
     },
   });
@@ -60,6 +64,7 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
       const { headers } = request;
       if (keeper !== undefined && !open.includes(operation) && !headers.has("Authorization")) {
         headers.set("Authorization", `Bearer ${await keeper.get()}`);
+        last = headers.get("Authorization");
         ours.add(request);
       }
       if (keyed.includes(operation) && !headers.has("Idempotency-Key")) {
@@ -94,9 +99,12 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
     async stream(method, path, init = {}) {
       const name = method.toUpperCase();
       const { headers: given } = init;
-      const headers = new Headers(/** @type {HeadersInit | undefined} */ (given));
-      if (!headers.has("Accept"))
-        headers.set("Accept", "text/event-stream, application/jsonl, */*");
+      const isObject = !(given instanceof Headers || Array.isArray(given));
+      const entries = isObject ? Object.entries(Object(given)) : Array.from(new Headers(given));
+      const headers = {
+        Accept: "text/event-stream, application/jsonl, */*",
+        ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+      };
       const asked = { ...init, headers, parseAs: "stream" };
       const result = await call(/** @type {"GET"} */ (name))(/** @type {never} */ (path), asked);
       const { response, error } = /** @type {{response: Response, error?: object}} */ (result);

@@ -19,8 +19,10 @@ export class ProblemError extends Error {
     // A stream can end with a problem although the response has a successful status.
     this.status = response.ok ? (problem.status ?? response.status) : response.status;
     this.problem = problem;
-    this.errors = problem.errors ?? [];
-    this.rules = [...new Set(this.errors.map((error) => error.rule))];
+    // Another service may list its errors in another form.
+    const errors = Array.isArray(problem.errors) ? problem.errors : [];
+    this.errors = errors.filter((error) => typeof error === "object" && error !== null);
+    this.rules = [...new Set(this.errors.flatMap(({ rule }) => rule ?? []))];
     this.requestId = response.headers.get("X-Request-Id") ?? undefined;
   }
 

@@ -73,7 +73,7 @@ async function* linesOf({ body }, end) {
       yield* lines;
     }
     rest += decoder.decode();
-    if (rest !== "") yield rest;
+    if (rest !== "") yield rest.replace(/\r$/, "");
   } finally {
     reader.cancel().catch(() => undefined);
   }

@@ -98,7 +98,7 @@ function partOf(item, type) {
 }
 
 /**
- * Whether `fetch` accepts a value unchanged, for every media type.
+ * Whether `fetch` accepts a value as it is.
  * @param {unknown} body
  */
 function isWritten(body) {

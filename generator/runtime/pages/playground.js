@@ -1,4 +1,4 @@
-// Validates the typed body with the validators of the service; the body does not leave the browser.
+// Validates the entered body with the validators of the service; the body does not leave the browser.
 // @ts-expect-error written by the generator next to this file
 import { bodies as listed } from "./bodies.js";
 import { decoded } from "./decoded.js";
@@ -84,8 +84,12 @@ await follow();
 async function follow() {
   const [address = "", packed] = location.hash.slice(1).split("~");
   const [schema = "", ...name] = address.split("/");
-  const [body, narrowed = ""] = decoded(schema).split(".");
-  if (bodies.some((one) => one.name === body)) operation.value = body ?? "";
+  const whole = decoded(schema);
+  const isBody = (/** @type {string} */ one) => bodies.some(({ name }) => name === one);
+  // The name of a body may contain full stops; the name of a variant contains none.
+  const [, body = whole, narrowed = ""] =
+    (isBody(whole) ? null : /^(.*)\.([^.]*)$/.exec(whole)) ?? [];
+  if (isBody(body)) operation.value = body;
   const own = packed === undefined ? undefined : await unpackText(packed);
   if (own === undefined) written = textArea.value;
   else textArea.value = own;
@@ -154,7 +158,8 @@ async function show(index) {
   shown = String(index);
   example.value = shown;
   shared.textContent = "";
-  setAddress(`${schemaName()}/${encodeURIComponent(vector.name)}`);
+  // In the fragment, `~` begins a packed body.
+  setAddress(`${schemaName()}/${encodeURIComponent(vector.name).replaceAll("~", "%7E")}`);
   written = `${JSON.stringify(vector.body, null, 2)}\n`;
   textArea.value = written;
   textArea.scrollTop = 0;

@@ -1,11 +1,11 @@
-// Filters the page, narrows the page to a variant, and sends requests. The page is readable without this script.
+// Filters the sidebar, narrows the page to a variant, and sends requests. The page is readable without this script.
 import { decoded } from "./decoded.js";
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";
 import { addUnfolding, unfold } from "./unfold.js";
 import { haveAll, wordsOf } from "./words.js";
 
-/** @typedef {{method: string, path: string, query: string[], headers: string[], security: string[], mediaType?: string, file?: string}} Call */
+/** @typedef {Omit<import("./snippets.js").SnippetRequest, "server" | "credentials" | "body"> & {security: string[]}} Call */
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("#search"));
 const words = /** @type {HTMLInputElement} */ (document.querySelector("#words"));
@@ -78,6 +78,7 @@ function filter() {
       /** @type {HTMLElement} */ (item).hidden = !isShown;
       if (isShown) count++;
     }
+    if (isWhole && items.length === 0) count++;
     const isEmpty = !isWhole && items.every((item) => /** @type {HTMLElement} */ (item).hidden);
     /** @type {HTMLElement} */ (branch).hidden = isEmpty;
   }
@@ -149,7 +150,7 @@ function writeSnippet(operation) {
   const call = callOf(operation);
   const code = operation.querySelector(".snippet code");
   if (call === undefined || code === null) return;
-  const body = bodyOf(operation);
+  const body = call.mediaType && bodyOf(operation);
   const isBody = language === "Body" && body !== undefined;
   const chosen = isBody || languages[language] !== undefined ? language : "curl";
   code.textContent = isBody

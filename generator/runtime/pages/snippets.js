@@ -5,7 +5,7 @@
  * @typedef {{
  *   method: string, path: string, server: string, query: string[], headers: string[],
  *   credentials: {type: string, in?: string, name?: string}[],
- *   mediaType?: string, body?: string, file?: string,
+ *   mediaType?: string, body?: string, file?: string, result?: "nothing" | "text",
  * }} SnippetRequest
  */
 
@@ -16,7 +16,8 @@ export const languages = { curl, JavaScript: javascript, Python: python };
 function curl({ method, path, server, query, headers, credentials, mediaType, body, file }) {
   const address = `${doubleQuoted(server, path)}${query.map((name, index) => `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=$${shellName(name)}`).join("")}`;
   const lines = [`curl "${address}"`];
-  if (method !== "get" && !(method === "post" && body !== undefined)) {
+  if (method === "head") lines[0] = `curl --head "${address}"`;
+  else if (method !== "get" && !(method === "post" && body !== undefined)) {
     lines[0] = `curl -X ${method.toUpperCase()} "${address}"`;
   }
   for (const [name, value] of fields(headers, credentials, (one) => `$${shellName(one)}`)) {
@@ -33,13 +34,12 @@ function curl({ method, path, server, query, headers, credentials, mediaType, bo
 }
 
 /** @param {SnippetRequest} request */
-function javascript({ method, path, server, query, headers, credentials, mediaType, body, file }) {
+function javascript({ method, path, server, query, headers, credentials, ...others }) {
+  const { mediaType, body, file, result = "json" } = others;
   const filled = path
     .split(/(\{[^{}]*\})/)
     .map((part) =>
-      /^\{.*\}$/.test(part)
-        ? `\${encodeURIComponent(${camel(part)})}`
-        : safePath(part).replaceAll("$", "%24"),
+      /^\{.*\}$/.test(part) ? `\${encodeURIComponent(${camel(part)})}` : safePath(part),
     );
   const asked = query.map(
     (name, index) =>
@@ -49,8 +49,9 @@ function javascript({ method, path, server, query, headers, credentials, mediaTy
     ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
   );
   if (credentials.some(({ type }) => type === "basic")) {
-    // This template literal is part of the snippet, so it is escaped.
-    lines.push(`    Authorization: \`Basic \${btoa(\`\${name}:\${password}\`)}\`,`);
+    // The inner template literals are part of the snippet, so they are escaped.
+    const bytes = `new TextEncoder().encode(\`\${name}:\${password}\`)`;
+    lines.push(`    Authorization: \`Basic \${btoa(String.fromCharCode(...${bytes}))}\`,`);
   }
   if (body !== undefined) lines.push(`    "Content-Type": ${JSON.stringify(mediaType)},`);
   const options = [
@@ -59,17 +60,20 @@ function javascript({ method, path, server, query, headers, credentials, mediaTy
     ...(body === undefined ? [] : [`  body: ${bodyCode(body, mediaType, (text) => text)},`]),
   ];
   const call = `const response = await fetch(\`${safePath(server)}${filled.join("")}${asked.join("")}\``;
+  const read =
+    file === undefined
+      ? `const answer = await response.${result}();`
+      : "const file = await response.blob();";
   return [
     options.length === 0 ? `${call});` : `${call}, {\n${options.join("\n")}\n});`,
     "if (!response.ok) throw new Error(await response.text());",
-    file === undefined
-      ? "const answer = await response.json();"
-      : "const file = await response.blob();",
+    ...(result === "nothing" ? [] : [read]),
   ].join("\n");
 }
 
 /** @param {SnippetRequest} request */
-function python({ method, path, server, query, headers, credentials, mediaType, body, file }) {
+function python({ method, path, server, query, headers, credentials, ...others }) {
+  const { mediaType, body, file, result = "json()" } = others;
   const filled = path
     .split(/(\{[^{}]*\})/)
     .map((part) => (/^\{.*\}$/.test(part) ? `{${snake(part)}}` : safePath(part)));
@@ -77,7 +81,7 @@ function python({ method, path, server, query, headers, credentials, mediaType, 
     ([name, value]) => `        ${JSON.stringify(name)}: f${JSON.stringify(value)},`,
   );
   const json = body !== undefined && isJson(mediaType);
-  if (body !== undefined && !json)
+  if (body !== undefined && mediaType !== "application/json")
     named.push(`        "Content-Type": ${JSON.stringify(mediaType)},`);
   const asked = query.map((name) => `${JSON.stringify(name)}: ${snake(name)}`);
   const options = [
@@ -92,6 +96,10 @@ function python({ method, path, server, query, headers, credentials, mediaType, 
     ? `requests.${method}(`
     : `requests.request(${JSON.stringify(method.toUpperCase())}, `;
   const address = `f"${safePath(server)}${filled.join("")}"`;
+  const read =
+    file === undefined
+      ? `answer = response.${result}`
+      : `open(${JSON.stringify(file)}, "wb").write(response.content)`;
   return [
     "import requests",
     "",
@@ -99,9 +107,7 @@ function python({ method, path, server, query, headers, credentials, mediaType, 
       ? `response = ${verb}${address})`
       : `response = ${verb}\n    ${address},\n${options.join("\n")}\n)`,
     "response.raise_for_status()",
-    file === undefined
-      ? "answer = response.json()"
-      : `open(${JSON.stringify(file)}, "wb").write(response.content)`,
+    ...(result === "nothing" ? [] : [read]),
   ].join("\n");
 }
 
@@ -158,20 +164,20 @@ function isJson(mediaType = "") {
 
 /** @param {string} server @param {string} path */
 function doubleQuoted(server, path) {
-  const filled = path
-    .split(/(\{[^{}]*\})/)
-    .map((part) =>
-      /^\{.*\}$/.test(part) ? `$${shellName(part)}` : safePath(part).replaceAll("$", "%24"),
-    );
-  return `${/^\$[A-Z]+$/.test(server) ? server : safePath(server).replaceAll("$", "%24")}${filled.join("")}`;
+  const filled = path.split(/(\{[^{}]*\})/).map((part, index, parts) => {
+    if (!/^\{.*\}$/.test(part)) return safePath(part);
+    const name = shellName(part);
+    return /^\w/.test(parts[index + 1] ?? "") ? `\${${name}}` : `$${name}`;
+  });
+  return `${/^\$[A-Z]+$/.test(server) ? server : safePath(server)}${filled.join("")}`;
 }
 
 /**
- * Escapes a path for a quoted text in a shell, in a template or in code. Does not escape `$`.
+ * Escapes a path for a quoted text in a shell, in a template or in code.
  * @param {string} path
  */
 function safePath(path) {
-  return path.replace(/[^A-Za-z0-9._~:/@,=+()*?&;%$-]/gu, (letter) =>
+  return path.replace(/[^A-Za-z0-9._~:/@,=+()*?&;%-]/gu, (letter) =>
     encodeURIComponent(letter.replace(/\p{Surrogate}/gu, "\ufffd")),
   );
 }
@@ -195,9 +201,13 @@ function shellName(name) {
   return /^[A-Z]/.test(word) ? word : `V_${word}`;
 }
 
+/** The reserved words of both languages, and the other names in the code. */
+const taken =
+  /^(and|answer|as|assert|async|await|break|case|catch|class|const|continue|debugger|def|default|del|delete|do|elif|else|enum|except|export|extends|false|fetch|file|finally|for|from|function|global|if|implements|import|in|instanceof|interface|is|lambda|let|new|nonlocal|not|null|open|or|package|pass|private|protected|public|raise|requests|response|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
 /** @param {string} name */
 function snake(name) {
-  return shellName(name).toLowerCase();
+  return shellName(name).toLowerCase().replace(taken, "$1_");
 }
 
 /** @param {string} name */

@@ -49,7 +49,7 @@ function fieldFor(item) {
   const values = Array.from(
     item.querySelectorAll(":scope > .values code, :scope > details .values code"),
   );
-  const isRequired = item.querySelector(".must") !== null;
+  const isRequired = item.querySelector(":scope > .line .must") !== null;
   const field = document.createElement(
     values.length > 0 && !item.hasAttribute("data-explode") ? "select" : "input",
   );
@@ -109,7 +109,9 @@ function requestOf(form, call, server) {
   for (const [key, value] of fieldsOf(form)) {
     const [place = "", name = ""] = key.split(/ (.*)/);
     if (typeof value !== "string" || value === "" || name === "") continue;
-    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(value));
+    // Only an unescaped comma separates the items of a list.
+    if (place === "path")
+      path = path.replace(`{${name}}`, encodeURIComponent(value).replaceAll("%2C", ","));
     if (place === "header") headers.set(name, value);
     if (place === "query") {
       const item = form.parentElement?.parentElement?.querySelector(
@@ -122,14 +124,17 @@ function requestOf(form, call, server) {
   for (const { scheme, value } of credentialsFor(call.security)) {
     if (value === "") continue;
     if (scheme.type === "bearer") headers.set("Authorization", `Bearer ${value}`);
-    if (scheme.type === "basic") headers.set("Authorization", `Basic ${btoa(value)}`);
+    if (scheme.type === "basic") {
+      const bytes = new TextEncoder().encode(value);
+      headers.set("Authorization", `Basic ${btoa(String.fromCharCode(...bytes))}`);
+    }
     if (scheme.type === "apiKey" && scheme.in === "header") headers.set(scheme.name, value);
     if (scheme.type === "apiKey" && scheme.in === "query") query.set(scheme.name, value);
   }
   const body = form.querySelector("textarea")?.value;
   const isSent = body !== undefined && body.trim() !== "" && call.method !== "get";
   if (isSent && call.mediaType !== undefined) headers.set("Content-Type", call.mediaType);
-  const asked = query.toString();
+  const asked = query.toString().replaceAll("%2C", ",");
   return {
     address: `${server}${path}${asked === "" ? "" : `?${asked}`}`,
     init: { method: call.method.toUpperCase(), headers, ...(isSent ? { body } : {}) },

@@ -84,7 +84,7 @@ export async function readBody(
 
 /**
  * Rejects a body with a content coding such as `gzip`. Returns undefined if the operation declares the
- * header Content-Encoding, because its handler then decodes the body.
+ * header Content-Encoding: its handler can then decode a binary body.
  */
 export function rejectCoding(
   { headers }: Request,
@@ -188,7 +188,7 @@ function decodeText(bytes: Uint8Array): string | undefined {
 /**
  * Returns the content for a Content-Type. An exact media type precedes `application/*`, and `application/*`
  * precedes a range of all types. Among equal types, the best match of parameters decides. Returns undefined if no
- * content matches, or for a charset other than UTF-8 that the spec does not declare.
+ * content matches, or for a charset other than UTF-8 (unless the spec writes the media type exactly like the header).
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],

@@ -133,7 +133,7 @@ export function parseSmallJson(text: string): unknown {
 export function syntaxMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   return `${message
-    .replace(/, ?".*$/s, "")
+    .replace(/, ?(\.\.\.)?".*$/s, "")
     .replace(/ in JSON at.*$/s, "")
     .slice(0, 100)}.`;
 }

@@ -18,6 +18,7 @@ const titles: Readonly<Record<number, string>> = {
   405: "Method not allowed",
   413: "Content too large",
   415: "Unsupported media type",
+  422: "Unprocessable content",
   499: "Client closed request",
   500: "Server error",
 };

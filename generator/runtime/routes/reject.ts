@@ -15,7 +15,7 @@ export interface ProblemWriters {
   errors: Readonly<Record<string, ErrorFiller | undefined>>;
 }
 
-/** The facts about a request that an error report contains. */
+/** What an error report says about its request. */
 export type Base = Pick<RequestError, "path" | "requestId"> & { operationId?: string };
 
 /** The response to a rejected request: the error that the operation declares for the status, else a problem. */

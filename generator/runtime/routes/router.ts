@@ -8,6 +8,7 @@ import { targetOf } from "./path.ts";
 import { type Base, type ProblemWriters, reject, report } from "./reject.ts";
 import { allowedMethods, type Route, routeFor, routesByPath } from "./route-table.ts";
 import { authenticate, challenge, type SecurityTable } from "./security.ts";
+import { decodeQueryText } from "./shapes.ts";
 import type {
   HandlerResponse,
   OperationDefinition,
@@ -108,7 +109,9 @@ async function respond<P>(
       return reject(parts, { ...base, kind: "not-found", status: 404 }, {}, definition);
     }
     if (search !== "") {
-      const pairs = rawPairs(search).filter(([name]) => !keys.has(name));
+      const sent = rawPairs(search);
+      const pairs =
+        keys.size === 0 ? sent : sent.filter(([name]) => !keys.has(decodeQueryText(name)));
       asked.query = decodeQuery(places.query, pairs, definition.ignoresUnknownQuery);
     }
     if (places.header.length > 0) {

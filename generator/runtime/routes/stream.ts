@@ -16,9 +16,9 @@ export function isItems(body: unknown): body is AsyncIterable<unknown> {
 }
 
 /**
- * Writes items as server-sent events or as lines of JSON. Each item is requested only when the connection
- * accepts more data, and no item after the caller disconnected. After an error, the last event is a
- * `problem`; a stream of lines ends with a broken connection.
+ * Writes items as server-sent events or as lines of JSON. An item is requested only while the caller is
+ * connected and the connection accepts more data. After an error, the last event is a `problem`; a stream
+ * of lines ends with a broken connection.
  */
 export function streamOf(
   items: AsyncIterable<unknown>,

@@ -22,7 +22,7 @@ export function nearest(name, names) {
 }
 
 /**
- * Whether a name contains the other name; false if either has at most three characters.
+ * Whether one of two names contains the other; false if either has at most three characters.
  * @param {string} a
  * @param {string} b
  */

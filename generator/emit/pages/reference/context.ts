@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../../../openapi/pointer.ts";
+import { mapSchema } from "../../../openapi/schema.ts";
 import { type Model, modelsOf } from "../../../plan/models.ts";
 import type { Operation } from "../../../plan/operations.ts";
 import type { Plan } from "../../../plan/plan.ts";
@@ -48,6 +49,13 @@ export function allOperations({ operations, webhooks, callbacks }: Plan): Operat
   return [...operations, ...webhooks, ...callbacks];
 }
 
+/** The keywords whose subschemas the reference shows. Subschemas of rules are not shown. */
+const shownKeywords = new Set(
+  "properties patternProperties additionalProperties unevaluatedProperties items prefixItems allOf oneOf anyOf then else".split(
+    " ",
+  ),
+);
+
 /** The models that operations use, directly or through other models, each with the number of its uses. */
 function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, number> {
   const uses = new Map<string, number>();
@@ -57,14 +65,13 @@ function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, 
     if (!uses.has(model)) waiting.push(model);
     uses.set(model, (uses.get(model) ?? 0) + 1);
   };
-  const read = (value: Json): void => {
-    if (Array.isArray(value)) for (const item of value) read(item);
-    if (!isObject(value)) return;
-    if (typeof value.$ref === "string") use(value.$ref);
-    for (const [name, member] of Object.entries(value)) {
-      // References in rules and in `if` do not count, because the page shows no models for these.
-      if (name !== "$ref" && name !== "if" && value["x-rule"] === undefined) read(member);
-    }
+  const read = (schema: Json): void => {
+    if (!isObject(schema) || schema["x-rule"] !== undefined) return;
+    if (typeof schema.$ref === "string") use(schema.$ref);
+    mapSchema(schema, (inner, [keyword]) => {
+      if (shownKeywords.has(keyword)) read(inner);
+      return inner;
+    });
   };
   for (const { parameters, body, responses } of allOperations(plan)) {
     for (const { schema } of parameters) read(schema);

@@ -46,11 +46,12 @@ function errorKinds({ plan }: Context): ReadonlyMap<string, ErrorKind> {
   return kinds;
 }
 
-function keyOf({ status, description, contents }: DeclaredResponse): string {
+function keyOf({ status, description, contents, headers }: DeclaredResponse): string {
   return JSON.stringify([
     status,
     description,
     contents.map(({ mediaType, model }) => [mediaType, model]),
+    headers.map(({ name, description: words }) => [name, words]),
   ]);
 }
 

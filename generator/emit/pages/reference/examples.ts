@@ -4,6 +4,7 @@ import type { Content } from "../../../plan/contents.ts";
 import type { Plan } from "../../../plan/plan.ts";
 import { join } from "../../../resolve/address.ts";
 import { follow, type ResolvedSpec } from "../../../resolve/resolve.ts";
+import { writeBody } from "../../../runtime/client/write-body.js";
 import { clip } from "../html.ts";
 import type { Context } from "./context.ts";
 
@@ -31,7 +32,7 @@ export function requestExamples(
   const own = files.flatMap(({ variant, bases }) =>
     bases.slice(0, variant === undefined ? 6 : 1).map(({ title, value }) => ({
       title,
-      text: print(value),
+      text: print(value, content),
       ...(variant === undefined ? {} : { variant }),
     })),
   );
@@ -43,21 +44,31 @@ export function requestExamples(
 }
 
 /** The examples in the spec for a media type, at most three. */
-export function statedExamples(spec: ResolvedSpec, { address }: Content): BodyExample[] {
+export function statedExamples(spec: ResolvedSpec, content: Content): BodyExample[] {
+  const { address } = content;
   const media = spec.at(address);
   if (!isObject(media)) return [];
-  if (media.example !== undefined) return [{ title: "Example", text: print(media.example) }];
+  if (media.example !== undefined)
+    return [{ title: "Example", text: print(media.example, content) }];
   const named = Object.keys(isObject(media.examples) ? media.examples : {}).slice(0, 3);
   return named.flatMap((name) => {
     const { value } = follow(spec, join(address, "examples", name));
     if (!isObject(value) || value.value === undefined) return [];
     const title = typeof value.summary === "string" ? value.summary : name;
-    return [{ title, text: print(value.value) }];
+    return [{ title, text: print(value.value, content) }];
   });
 }
 
+/** Prints the body of a media type: a text unchanged, a form as `name=value` pairs, any other value as JSON. */
+function print(value: Json, { kind, mediaType, fields = [] }: Content): string {
+  if (kind !== "json" && typeof value === "string") return clip(value, longest, "\n…");
+  if (kind !== "form" || !isObject(value)) return printJson(value);
+  const { body } = writeBody([{ type: mediaType, as: kind, fields }], value, undefined);
+  return clip(String(body), longest, "…");
+}
+
 /** Prints indented JSON. If too long: shortens each list to its first item, then cuts the text. */
-function print(value: Json): string {
+function printJson(value: Json): string {
   const whole = JSON.stringify(value, null, 2);
   if (whole.length <= longest) return whole;
   const short = JSON.stringify(firstItems(value), null, 2);
@@ -101,57 +112,78 @@ export function responseExample(
 ): string | undefined {
   const [first] = context.facts.titles.keys();
   const value = make({ $ref: model }, "", [], true);
-  return value === undefined ? undefined : print(value);
+  return value === undefined ? undefined : printJson(value);
 
   function make(
     schema: Json | undefined,
     name: string,
     above: readonly string[],
     isNeeded: boolean,
+    needed: readonly string[] = [],
   ): Json | undefined {
     if (!isObject(schema)) return undefined;
+    const required = [...needed, ...requiredIn(schema)];
     if (typeof schema.$ref === "string") {
       if (above.includes(schema.$ref) || above.length > 8) return undefined;
-      return make(context.models.get(schema.$ref)?.schema, name, [...above, schema.$ref], isNeeded);
+      const within = [...above, schema.$ref];
+      return make(context.models.get(schema.$ref)?.schema, name, within, isNeeded, required);
     }
     const stated = statedValue(schema);
     if (stated !== undefined) return stated;
-    if (Array.isArray(schema.oneOf ?? schema.anyOf)) {
-      const [choice] = (schema.oneOf ?? schema.anyOf) as Json[];
-      return make(choice, name, above, isNeeded);
-    }
     if (isObject(schema.properties) || Array.isArray(schema.allOf)) {
-      return makeObject(schema, above, isNeeded);
+      return makeObject(schema, above, isNeeded, required);
     }
-    if (schema.type === "array") {
+    const choice = choiceIn(schema.oneOf ?? schema.anyOf);
+    if (choice !== undefined) return make(choice, name, above, isNeeded, required);
+    const types = [schema.type].flat();
+    if (types.includes("array")) {
       const item = make(schema.items, name, above, isNeeded);
       return item === undefined ? (isNeeded ? [] : undefined) : [item];
     }
-    return scalar(schema, name, pool, isNeeded);
+    const made = scalar(schema, name, pool, isNeeded);
+    return made ?? (isNeeded && types.includes("object") ? {} : undefined);
   }
 
   function makeObject(
     schema: JsonObject,
     above: readonly string[],
     isNeeded: boolean,
+    needed: readonly string[],
   ): Json | undefined {
-    const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+    const all = [schema.allOf ?? []].flat().filter(isObject).filter(isShape);
+    const chosen = [schema.oneOf, schema.anyOf].map(choiceIn).filter(isObject);
+    const required = [...needed, ...[...all, ...chosen].flatMap(requiredIn)];
     const made: JsonObject = {};
-    for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) {
-      if (!isObject(part) || part.if !== undefined || part["x-rule"] !== undefined) continue;
-      const inner = make(part, "", above, true);
+    const merge = (part: JsonObject) => {
+      const inner = make(part, "", above, true, required);
       if (isObject(inner)) Object.assign(made, inner);
-    }
+    };
+    all.forEach(merge);
     for (const [name, member] of Object.entries(
       isObject(schema.properties) ? schema.properties : {},
     )) {
       const only = isObject(member) ? member["x-only"] : undefined;
       if (Array.isArray(only) && !only.includes(first ?? "")) continue;
-      const value = make(member, name, above, required.has(name));
+      const value = make(member, name, above, required.includes(name));
       if (value !== undefined) made[name] = value;
     }
+    chosen.forEach(merge);
     return Object.keys(made).length === 0 && !isNeeded ? undefined : made;
   }
+}
+
+/** The first branch that allows more than null. */
+function choiceIn(branches: Json | undefined): Json | undefined {
+  return [branches].flat().find((one) => isObject(one) && one.type !== "null");
+}
+
+function requiredIn({ required }: JsonObject): string[] {
+  return Array.isArray(required) ? required.map(String) : [];
+}
+
+/** Whether an `allOf` part describes the value itself, and is neither a condition nor a rule. */
+function isShape(part: JsonObject): boolean {
+  return part.if === undefined && part["x-rule"] === undefined;
 }
 
 function statedValue(schema: JsonObject): Json | undefined {
@@ -170,7 +202,7 @@ function scalar(
   if (found !== undefined || !isNeeded) return found;
   if (schema.default !== undefined) return schema.default;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const type = [schema.type].flat().find((one) => one !== "null");
   if (type === "integer" || type === "number") {
     return typeof schema.minimum === "number" && schema.minimum > 0 ? schema.minimum : 1;
   }

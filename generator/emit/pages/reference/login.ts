@@ -27,8 +27,7 @@ function schemeForm(name: string, scheme: Context["plan"]["schemes"][string]): M
 }
 
 function loginForm(context: Context, operation: Operation, scheme: string): Markup {
-  const schema = context.models.get(operation.body?.contents[0]?.model ?? "")?.schema ?? {};
-  const fields = requiredTexts(schema).map((name) => {
+  const fields = requiredTexts(loginSchema(context, operation) ?? {}).map((name) => {
     const isSecret = /pass|secret|pin/i.test(name);
     const kind = isSecret ? "password" : /mail/i.test(name) ? "email" : "text";
     const filled = isSecret ? "current-password" : "username";
@@ -38,12 +37,12 @@ function loginForm(context: Context, operation: Operation, scheme: string): Mark
 }
 
 /** The public POST operation that requires only strings and returns an `access_token`, as in OAuth 2. */
-function loginOf({ plan, models }: Context): Operation | undefined {
-  return plan.operations.find(({ method, path, security, body, responses }) => {
+function loginOf(context: Context): Operation | undefined {
+  const { plan, models } = context;
+  return plan.operations.find((operation) => {
+    const { method, path, security, responses } = operation;
     if (method !== "post" || security.length > 0 || path.includes("{")) return false;
-    const taken = models.get(
-      body?.contents.find(({ kind }) => kind === "json")?.model ?? "",
-    )?.schema;
+    const taken = loginSchema(context, operation);
     const given = responses
       .filter(({ status }) => status.startsWith("2"))
       .flatMap(({ contents }) => contents.map(({ model }) => models.get(model ?? "")?.schema));
@@ -52,6 +51,12 @@ function loginOf({ plan, models }: Context): Operation | undefined {
     );
     return hasToken && taken !== undefined && requiredTexts(taken).length > 0;
   });
+}
+
+/** The schema of the JSON body, which the page's script sends. */
+function loginSchema({ models }: Context, { body }: Operation): JsonObject | undefined {
+  const json = body?.contents.find(({ kind }) => kind === "json");
+  return models.get(json?.model ?? "")?.schema;
 }
 
 /** The required members of a body if all are strings, otherwise an empty list. */

@@ -13,7 +13,7 @@ export function markdown(text: string): Markup {
 /** Converts a description to HTML: a single paragraph to one element, any other text with `markdown`. */
 export function markdownLine(text: string): Markup {
   const trimmed = text.trim();
-  return /\n\s*\n|^\s*([-*+]|[0-9]+\.|```|#)/m.test(trimmed)
+  return /\n\s*\n|^\s*([-*+>]|[0-9]+\.|```|#)/m.test(trimmed)
     ? markdown(trimmed)
     : new Markup(trimmed === "" ? "" : `<p>${inline(trimmed)}</p>`);
 }
@@ -21,20 +21,21 @@ export function markdownLine(text: string): Markup {
 function blocksOf(text: string): string[] {
   const blocks: string[] = [];
   let fence: string[] | undefined;
+  let isQuoted = false;
   let plain: string[] = [];
   const flush = () => {
     blocks.push(...paragraphs(plain));
     plain = [];
   };
-  // The page loads no images, so alternative texts replace the images. Quotations become plain text.
-  const words = text
-    .replace(/!\[([^[\]\n]{0,300})\]\([^()\n]{1,2000}\)/g, "$1")
-    .replace(/^\s{0,3}>\s?(\[![A-Z]+\]\s*$)?/gm, "");
-  for (const line of words.split("\n")) {
+  for (const written of text.split("\n")) {
+    // Quotations become plain text. In a fence, `>` is code, except if the fence is in a quotation.
+    const bare = written.replace(/^[ \t]{0,3}>[ \t]?(\[![A-Z]+\][ \t]*$)?/, "");
+    const line = fence === undefined || isQuoted ? bare : written;
     if (/^\s*```/.test(line)) {
       if (fence === undefined) flush();
       else blocks.push(codeBlock(fence));
       fence = fence === undefined ? [] : undefined;
+      isQuoted = bare !== written;
     } else if (fence !== undefined) fence.push(line);
     else plain.push(line);
   }
@@ -84,21 +85,23 @@ function block(kind: string, held: readonly string[]): string {
   return `<${kind}>${items.join("")}</${kind}>`;
 }
 
-/** Converts inline text. Code is separated first, because code contains no markup. */
+/** Converts inline text. U+FFFC stands for code, which contains no markup, but can be bold or in a link. */
 function inline(text: string): string {
-  return text
-    .split(/(`[^`]+`)/)
-    .map((part) =>
-      /^`[^`]+`$/.test(part) ? `<code>${html(part.slice(1, -1))}</code>` : styled(part),
-    )
-    .join("");
+  const codes: string[] = [];
+  const words = text.replaceAll("\ufffc", "").replace(/`([^`]+)`/g, (_, code: string) => {
+    codes.push(`<code>${html(code)}</code>`);
+    return "\ufffc";
+  });
+  return styled(words).replaceAll("\ufffc", () => codes.shift() ?? "");
 }
 
+/** Converts links, bold and emphasis. The page loads no images, so alternative texts replace the images. */
 function styled(text: string): string {
   return text
-    .split(/(\[[^[\]\n]{1,300}\]\([^()\s]{1,2000}\))/)
+    .replace(/!\[([^[\]\n]{0,300})\]\([^()\n\ufffc]{1,2000}\)/g, "$1")
+    .split(/(\[[^[\]\n]{1,300}\]\([^()\s\ufffc]{1,2000}\))/)
     .map((part) => {
-      const link = /^\[([^[\]\n]+)\]\(([^()\s]+)\)$/.exec(part);
+      const link = /^\[([^[\]\n]+)\]\(([^()\s\ufffc]+)\)$/.exec(part);
       if (link === null) return emphasised(html(part));
       const [, words = "", target = ""] = link;
       const shown = emphasised(html(words));

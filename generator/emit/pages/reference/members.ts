@@ -3,6 +3,7 @@ import { scopeRule } from "../../../plan/variants.ts";
 import { type Context, modelLink, ruleItem, schemaPlace, titlesOf } from "./context.ts";
 import { markdownLine } from "./markdown.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
+import { testWords } from "./test-words.ts";
 import { limitWords, typeWords, valueList } from "./type-words.ts";
 import { memberKey, rulesOf, type Statement } from "./variant-facts.ts";
 
@@ -12,13 +13,20 @@ interface Place {
   path: readonly string[];
 }
 
-/** The maximum number of nested levels in the reference. */
+/** The maximum length of a path inside one model. Content below a longer path is not shown. */
 const deepest = 12;
 
 /** The content of a model: its values, members, choices and rules. */
 export function modelContent(context: Context, model: string): Markup {
   const schema = context.models.get(model)?.schema ?? {};
-  return schemaContent(context, schema, { model, path: [] });
+  return markup`${listLine(context, schema)}${schemaContent(context, schema, { model, path: [] })}`;
+}
+
+/** The type and the limits of a model of a list. */
+function listLine(context: Context, schema: JsonObject): Part {
+  if (schema.items === undefined && schema.prefixItems === undefined) return undefined;
+  const type = typeWords(schema, (model) => modelLink(context, model));
+  return markup`<p class="limits">${separated([type, ...limitWords(schema)], ", ")}</p>`;
 }
 
 /** The content of a model that is used only once, in the element to which links lead. */
@@ -31,7 +39,7 @@ export function schemaContent(context: Context, schema: Json | undefined, place:
   if (!isObject(schema) || place.path.length > deepest) return markup``;
   const members = memberItems(context, schema, place);
   const rules = ruleItems(context, schema, place);
-  return markup`${valueList(schema)}${members.length > 0 && markup`<ul class="members">${members}</ul>`}${parts(context, schema, place)}${rules.length > 0 && markup`<ul class="ruled">${rules}</ul>`}`;
+  return markup`${valueList(schema)}${members.length > 0 && markup`<ul class="members">${members}</ul>`}${parts(context, schema, place)}${rules.length > 0 && markup`<ul class="ruled">${rules}</ul>`}${itemContent(context, schema, place)}`;
 }
 
 function memberItems(context: Context, schema: JsonObject, place: Place): Part[] {
@@ -45,7 +53,11 @@ function memberItems(context: Context, schema: JsonObject, place: Place): Part[]
     }),
   );
   const missing = [...required].filter((name) => !Object.hasOwn(properties, name));
-  const others = [schema.additionalProperties, ...Object.values(patternsOf(schema))];
+  const others = [
+    schema.additionalProperties,
+    ...Object.values(patternsOf(schema)),
+    schema.unevaluatedProperties,
+  ];
   const free = others.filter(isObject).map((member, index) =>
     memberItem(context, markup`<code><i>any name</i></code>`, member, {
       place: { model: place.model, path: [...place.path, `{${index}}`] },
@@ -98,10 +110,13 @@ function memberItem(
       markup`<a class="tag" href="${context.root}rules#${encodeURIComponent(scopeRule(schema, name))}">only ${titlesOf(context, only)}</a> `,
     statements(context, "not allowed", context.facts.forbidden.get(key) ?? []),
   ];
-  const narrowed = (context.facts.narrowed.get(key) ?? []).map(
-    ({ variant, schema: limit }) =>
-      markup`<div data-for="${variant}"><b class="tag">${titlesOf(context, [variant])}</b> ${separated(limitWords(limit), ", ")}${valueList(limit)}</div>`,
-  );
+  const narrowed = (context.facts.narrowed.get(key) ?? []).map(({ variant, schema: limit }) => {
+    const format = typeof limit.format === "string" ? [markup`<i>${limit.format}</i>`] : [];
+    const words = [...format, ...limitWords(limit)];
+    const values = valueList(limit);
+    if (words.length === 0 && values === undefined) return undefined;
+    return markup`<div data-for="${variant}"><b class="tag">${titlesOf(context, [variant])}</b> ${separated(words, ", ")}${values}</div>`;
+  });
   return markup`<li${data}><p class="line">${shownName} <small>${typeWords(member, (model) => modelLink(context, model))}</small> ${mark} ${notes}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}</li>`;
 }
 
@@ -112,19 +127,23 @@ function describe(context: Context, schema: JsonObject): Part {
   return typeof behind?.description === "string" ? markdownLine(behind.description) : undefined;
 }
 
-/** The content of a member and of its items, or the content of a model that is used only here. */
+/** The content of a member, or the content of a model that is used only here. */
 function memberContent(context: Context, member: Json, place: Place): Part {
   if (!isObject(member)) return undefined;
   if (typeof member.$ref === "string") {
     return context.inline.has(member.$ref) ? modelHere(context, member.$ref) : undefined;
   }
-  const items = member.items;
+  return schemaContent(context, member, place);
+}
+
+/** The limits and the content of an array's items. */
+function itemContent(context: Context, { items }: JsonObject, place: Place): Part {
+  if (!isObject(items)) return undefined;
   const inner = { model: place.model, path: [...place.path, "*"] };
-  const own = schemaContent(context, member, place);
-  const ofItems = isObject(items)
-    ? markup`${isObject(items) && typeof items.$ref !== "string" && limitsOfItems(items)}${memberContent(context, items, inner)}`
-    : undefined;
-  return [own, ofItems];
+  return [
+    typeof items.$ref !== "string" && limitsOfItems(items),
+    memberContent(context, items, inner),
+  ];
 }
 
 function limitsOfItems(items: JsonObject): Part {
@@ -132,7 +151,7 @@ function limitsOfItems(items: JsonObject): Part {
   return limits.length > 0 && markup`<p class="limits">each item: ${separated(limits, ", ")}</p>`;
 }
 
-/** The branches of a schema: `allOf`, `if`, `oneOf` and `anyOf`. */
+/** The branches of a schema: `allOf`, `if`, `oneOf` and `anyOf`, and the first items of an array. */
 function parts(context: Context, schema: JsonObject, place: Place): Part[] {
   const at = (name: string, index: number): Place => ({
     model: place.model,
@@ -156,16 +175,21 @@ function parts(context: Context, schema: JsonObject, place: Place): Part[] {
     schema.if === undefined
       ? []
       : [markup`<li>${condition(context, schema, at("if", 0), inner)}</li>`];
-  const choices = ["oneOf", "anyOf"].flatMap((keyword): Part[] => {
+  const choices = Object.entries(introductions).flatMap(([keyword, word]): Part[] => {
     const list = schema[keyword];
     if (!Array.isArray(list)) return [];
-    const word = keyword === "oneOf" ? "Exactly one of:" : "One or more of:";
     const items = list.map((part, index) => markup`<li>${inner(part, at(keyword, index))}</li>`);
     return [markup`<p class="limits">${word}</p><ol class="choice">${items}</ol>`];
   });
   const whole = [...all, ...own];
   return [whole.length > 0 && markup`<ul class="parts">${whole}</ul>`, ...choices];
 }
+
+const introductions = {
+  oneOf: "Exactly one of:",
+  anyOf: "One or more of:",
+  prefixItems: "The first items, in this order:",
+};
 
 function limits(schema: JsonObject): Part {
   const words = limitWords(schema);
@@ -190,31 +214,6 @@ function condition(
     return markup` ${word}${must}${context.models.size > 0 && inner(part, where)}`;
   };
   return markup`${test === undefined ? "under a condition of the schema" : markup`where ${test}`}:${outcome("", met, "then")}${outcome("otherwise", unmet, "else")}`;
-}
-
-/** The text of an `if` that tests only constants, enumerations and presence; otherwise undefined. */
-function testWords(tested: Json): Part {
-  if (
-    !isObject(tested) ||
-    !Object.keys(tested).every((key) => key === "properties" || key === "required")
-  ) {
-    return undefined;
-  }
-  const properties = Object.entries(isObject(tested.properties) ? tested.properties : {});
-  const words = properties.map(([name, test]): Part => {
-    if (test === false) return markup`<code>${name}</code> is omitted`;
-    if (!isObject(test)) return undefined;
-    const values = test.const === undefined ? test.enum : [test.const];
-    if (!Array.isArray(values) || Object.keys(test).length !== 1) return undefined;
-    const listed = values.map((value) => markup`<code>${JSON.stringify(value)}</code>`);
-    return markup`<code>${name}</code> is ${separated(listed, " or ")}`;
-  });
-  if (words.some((word) => word === undefined)) return undefined;
-  const present = (Array.isArray(tested.required) ? tested.required.map(String) : [])
-    .filter((name) => !properties.some(([tested]) => tested === name))
-    .map((name) => markup`<code>${name}</code> is present`);
-  const all = [...words, ...present];
-  return all.length === 0 ? undefined : separated(all, " and ");
 }
 
 function ruleItems(context: Context, schema: JsonObject, { model, path }: Place): Part[] {

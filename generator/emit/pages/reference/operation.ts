@@ -55,8 +55,12 @@ export interface CallFacts {
   query: string[];
   headers: string[];
   security: string[];
+  /** Absent without a body, and for multipart forms, whose media type contains a boundary. */
   mediaType?: string;
+  /** The name of a file for the response. */
   file?: string;
+  /** Absent for a response that is JSON or a file. */
+  result?: "nothing" | "text";
 }
 
 function callFacts(
@@ -66,7 +70,7 @@ function callFacts(
   const required = (place: string) =>
     parameters.filter((one) => one.in === place && one.required).map(({ name }) => name);
   const [content] = body?.contents ?? [];
-  const file = fileOf(responses.find((response) => !isError(response))?.contents ?? []);
+  const good = responses.find((response) => !isError(response));
   // The first security requirement whose schemes are all in the plan.
   const way = security.find((demands) =>
     demands.every(({ scheme }) => context.plan.schemes[scheme]),
@@ -77,8 +81,10 @@ function callFacts(
     query: required("query"),
     headers: required("header"),
     security: (way ?? []).map(({ scheme }) => scheme),
-    ...(content === undefined ? {} : { mediaType: content.mediaType }),
-    ...(file === undefined ? {} : { file }),
+    ...(content === undefined || content.kind === "multipart"
+      ? {}
+      : { mediaType: content.mediaType }),
+    ...(good === undefined ? {} : resultOf(method === "head" ? [] : good.contents)),
   };
 }
 
@@ -88,16 +94,19 @@ function unseen({ method: _method, path: _path, query, headers, security, ...oth
   return JSON.stringify({ ...Object.fromEntries(lists), ...others });
 }
 
-function fileOf([first]: readonly Content[]): string | undefined {
-  if (first === undefined || /json|^text\/|\*/.test(first.mediaType)) return undefined;
+function resultOf([first]: readonly Content[]): Pick<CallFacts, "file" | "result"> {
+  if (first === undefined) return { result: "nothing" };
+  if (/json|^text\/|\*/.test(first.mediaType))
+    return first.kind === "text" ? { result: "text" } : {};
   const [, ending = ""] = /\/([a-z0-9]+)$/i.exec(first.mediaType) ?? [];
-  return ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}`;
+  return { file: ending === "" ? "answer.bin" : `answer.${ending.toLowerCase()}` };
 }
 
 /** The call as a curl command with the given example, and buttons for the page's script. */
 function snippet(context: Context, call: CallFacts, example?: BodyExample): Markup {
   const credentials = call.security.flatMap((name) => context.plan.schemes[name] ?? []);
-  const body = example === undefined ? {} : { body: example.text };
+  const isSent = example !== undefined && call.mediaType !== undefined;
+  const body = isSent ? { body: example.text } : {};
   const text = languages.curl?.({ ...call, server: "$SERVER", credentials, ...body });
   const names = [...Object.keys(languages), ...(call.mediaType === undefined ? [] : ["Body"])];
   const button = (kind: string, name: string) => markup`<button class="${kind}">${name}</button>`;

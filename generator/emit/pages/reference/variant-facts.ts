@@ -73,11 +73,18 @@ export function variantFacts(plan: Plan): VariantFacts {
     }
     if (base.items !== undefined) visit(base.items, below(place, "*"), within);
   };
-  const narrow = (over: Json | undefined, stated: Json | undefined, at: Place, variant: string) => {
+  const narrow = (
+    over: Json | undefined,
+    stated: Json | undefined,
+    at: Place,
+    variant: string,
+    above: readonly string[] = [],
+  ) => {
     const { base, place } = enter(stated, at);
-    const own =
-      isObject(over) && typeof over.$ref === "string" ? models.get(over.$ref)?.schema : over;
-    if (!isObject(own)) return;
+    const model = isObject(over) && typeof over.$ref === "string" ? over.$ref : undefined;
+    const own = model === undefined ? over : models.get(model)?.schema;
+    if (!isObject(own) || (model !== undefined && above.includes(model))) return;
+    const within = model === undefined ? above : [...above, model];
     const key = memberKey(place.model, place.path);
     for (const rule of rulesOf(own)) {
       const known = rules.get(key) ?? new Map<string, Set<string>>();
@@ -99,14 +106,15 @@ export function variantFacts(plan: Plan): VariantFacts {
         );
         if (!isKnown) narrowed.set(memberAt, [...known, { variant, schema: limits }]);
       }
-      narrow(member, shared[name], inner, variant);
+      narrow(member, shared[name], inner, variant, within);
     }
     if (own.items !== undefined) {
-      narrow(own.items, isObject(base) ? base.items : undefined, below(place, "*"), variant);
+      const items = isObject(base) ? base.items : undefined;
+      narrow(own.items, items, below(place, "*"), variant, within);
     }
     for (const part of Array.isArray(own.allOf) ? own.allOf : []) {
       if (isObject(part) && part["x-rule"] === undefined && part.if === undefined) {
-        narrow(part, base, place, variant);
+        narrow(part, base, place, variant, within);
       }
     }
   };
@@ -175,11 +183,11 @@ function shownPlace(place: string): string {
   return pointer === "" ? body : `${body}#${pointer}`;
 }
 
-/** The keywords that limit a value itself, not its members or items; undefined if a schema has none. */
+/** The keywords about a value itself, not its members or items; undefined if a schema has none. */
 function limitsOf(schema: Json): JsonObject | undefined {
   if (!isObject(schema)) return undefined;
   const own = Object.entries(schema).filter(
-    ([keyword]) => !structural.has(keyword) && !/^(x-|\$)/.test(keyword),
+    ([keyword]) => !structural.has(keyword) && !/^(x-(?!titles$)|\$)/.test(keyword),
   );
   return own.length === 0 ? undefined : Object.fromEntries(own);
 }

@@ -21,7 +21,10 @@ export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
 }
 
-/** Records the members and items that the last call of a key's function evaluated: now if known, else at run time. */
+/**
+ * Records the members and items that the last call of a key's function evaluated. If the printer does not know
+ * them, the code reads them at run time.
+ */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
   const known = printer.evaluatedBy(key);

@@ -5,8 +5,8 @@ import { functionOf } from "../scope.ts";
 import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
- * Code that tests by a call of a fast function whether the data, or `value`, fits a schema. If the data fits,
- * the code records the members and items that the schema evaluates, except for a `value`.
+ * Code that calls a fast function to test whether the data, or a given `value`, fits a schema. If the data fits,
+ * the code records the members and items that the schema evaluates. For a `value`, the code records nothing.
  */
 export function tried(
   context: KeywordCxt,

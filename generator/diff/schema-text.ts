@@ -1,0 +1,37 @@
+import { compare } from "../diagnostics/diagnostic.ts";
+import { isObject, type Json } from "../openapi/pointer.ts";
+import { mapSchema, withoutWords } from "../openapi/schema.ts";
+import type { Model } from "../plan/models.ts";
+
+/** The models of a spec by name. */
+export type Models = ReadonlyMap<string, Model>;
+
+/**
+ * A schema as JSON. Two schemas with equal texts accept the same values: the text has sorted members, no
+ * descriptions, and models in place of references.
+ */
+export function schemaText(schema: Json, models: Models): string {
+  const numbers = new Map<Model, number>();
+  const expand = (inner: Json): Json => {
+    if (!isObject(inner)) return inner;
+    const { $ref, ...siblings } = inner;
+    const model = typeof $ref === "string" ? models.get($ref) : undefined;
+    if (model === undefined) return mapSchema(inner, expand);
+    // Each model is expanded once, so that recursive models have a short text.
+    const number = numbers.get(model);
+    if (number !== undefined) return mapSchema({ ...siblings, $ref: number }, expand);
+    numbers.set(model, numbers.size);
+    return expand(sorted({ ...model.schema, ...siblings }));
+  };
+  return JSON.stringify(expand(sorted(schema)));
+}
+
+function sorted(schema: Json): Json {
+  return JSON.parse(
+    JSON.stringify(withoutWords(schema), (_, value) =>
+      isObject(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => compare(a, b)))
+        : value,
+    ),
+  );
+}

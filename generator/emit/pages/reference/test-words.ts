@@ -1,0 +1,27 @@
+import { isObject, type Json } from "../../../openapi/pointer.ts";
+import { markup, type Part, separated } from "./markup.ts";
+
+/** The text of an `if` that tests only constants, enumerations and presence; otherwise undefined. */
+export function testWords(tested: Json): Part {
+  if (
+    !isObject(tested) ||
+    !Object.keys(tested).every((key) => key === "properties" || key === "required")
+  ) {
+    return undefined;
+  }
+  const properties = Object.entries(isObject(tested.properties) ? tested.properties : {});
+  const words = properties.map(([name, test]): Part => {
+    if (test === false) return markup`<code>${name}</code> is omitted`;
+    if (!isObject(test)) return undefined;
+    const values = test.const === undefined ? test.enum : [test.const];
+    if (!Array.isArray(values) || Object.keys(test).length !== 1) return undefined;
+    const listed = values.map((value) => markup`<code>${JSON.stringify(value)}</code>`);
+    return markup`<code>${name}</code> is ${separated(listed, " or ")}`;
+  });
+  if (words.some((word) => word === undefined)) return undefined;
+  const present = (Array.isArray(tested.required) ? tested.required.map(String) : [])
+    .filter((name) => !properties.some(([tested]) => tested === name))
+    .map((name) => markup`<code>${name}</code> is present`);
+  const all = [...words, ...present];
+  return all.length === 0 ? undefined : separated(all, " and ");
+}

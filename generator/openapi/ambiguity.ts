@@ -1,0 +1,172 @@
+import type { Automaton, Step } from "./regex-automaton.ts";
+
+/** The maximum number of steps of all searches, and of ends of a text. A search that needs more finds nothing. */
+const mostSteps = 500_000;
+const mostEnds = 200;
+
+/**
+ * A text whose repetition an automaton can match in several ways before the match fails, so that each repetition
+ * can double the time. Undefined if no such text is found. `letters`: the characters of the text.
+ */
+export function repeatedText(automaton: Automaton, letters: readonly number[]): string | undefined {
+  const search = new Search(automaton, letters);
+  for (const state of search.reached()) {
+    for (const allowed of [[state.letter], letters]) {
+      const round = search.splitRound(state, allowed);
+      if (round === undefined) continue;
+      const text = String.fromCodePoint(...round);
+      if (search.canFail([...textOf(state), ...round, ...round, ...round])) return text;
+    }
+  }
+  return undefined;
+}
+
+/** One character of a text, with the character before it. */
+interface Character {
+  letter: number;
+  before?: Character | undefined;
+}
+
+/** A position of the automaton to which a text leads. */
+interface State extends Character {
+  at: number;
+}
+
+/** Two positions to which one text leads in two ways. */
+interface Pair extends Character {
+  one: number;
+  other: number;
+}
+
+/** All positions to which one text leads, and its last character. Both are undefined at the start. */
+interface Reached {
+  positions: readonly (number | undefined)[];
+  letter: number | undefined;
+}
+
+class Search {
+  readonly #automaton: Automaton;
+  readonly #letters: readonly number[];
+  readonly #known = new Map<string, readonly number[]>();
+  #steps = 0;
+
+  constructor(automaton: Automaton, letters: readonly number[]) {
+    this.#automaton = automaton;
+    this.#letters = letters;
+  }
+
+  /** Every position with each character that it matches, and a shortest text that leads there. */
+  *reached(): Generator<State> {
+    const found = new Map<string, State>();
+    const add = (from?: State) => {
+      for (const letter of this.#letters) {
+        for (const at of this.#after(from?.at, from?.letter, letter)) {
+          const key = `${at} ${letter}`;
+          if (!found.has(key)) found.set(key, { at, letter, before: from });
+        }
+      }
+    };
+    add();
+    for (const state of found.values()) {
+      yield state;
+      add(state);
+    }
+  }
+
+  /** A text of some letters that leads from a state in two ways back to this state, inside one loop, without a match. */
+  splitRound({ at, letter }: State, letters: readonly number[]): number[] | undefined {
+    const loop = this.#automaton.loops[at];
+    if (loop === undefined || this.#isMatch(at, letter)) return undefined;
+    const found = new Map<string, Pair>();
+    const add = (one: number, other: number, next: number, before?: Pair) => {
+      const key = `${Math.min(one, other)} ${Math.max(one, other)} ${next}`;
+      if (!found.has(key)) found.set(key, { one, other, letter: next, before });
+    };
+    const inside = (from: number, before: number, next: number) =>
+      this.#after(from, before, next).filter(
+        (to) => this.#automaton.loops[to] === loop && !this.#isMatch(to, next),
+      );
+    for (const next of letters) {
+      const ways = inside(at, letter, next);
+      for (const [index, one] of ways.entries()) {
+        for (const other of ways.slice(index + 1)) add(one, other, next);
+      }
+    }
+    for (const pair of found.values()) {
+      if (pair.one === at && pair.other === at && pair.letter === letter) return textOf(pair);
+      this.#steps += letters.length;
+      if (this.#steps > mostSteps) return undefined;
+      for (const next of letters) {
+        const others = inside(pair.other, pair.letter, next);
+        for (const one of others.length === 0 ? [] : inside(pair.one, pair.letter, next)) {
+          for (const other of others) add(one, other, next, pair);
+        }
+      }
+    }
+    return undefined;
+  }
+
+  /** Whether no match begins at the start of a text, for some end of the text. */
+  canFail(text: readonly number[]): boolean {
+    let reached: Reached = { positions: [undefined], letter: undefined };
+    for (const next of text) {
+      if (this.#matches(reached, next)) return false;
+      reached = this.#advance(reached, next);
+    }
+    const ends = new Map([[keyOf(reached), reached]]);
+    for (const end of ends.values()) {
+      if (!this.#matches(end, undefined)) return true;
+      if (ends.size > mostEnds) return false;
+      for (const next of this.#letters.filter((one) => !this.#matches(end, one))) {
+        const after = this.#advance(end, next);
+        if (!ends.has(keyOf(after))) ends.set(keyOf(after), after);
+      }
+    }
+    return false;
+  }
+
+  /** The next positions, each as often as there are ways to it. `from` is undefined at the start. */
+  #after(from: number | undefined, before: number | undefined, letter: number): readonly number[] {
+    const key = `${from} ${before} ${letter}`;
+    const { next, first, sets } = this.#automaton;
+    const found =
+      this.#known.get(key) ??
+      (from === undefined ? first : (next[from] ?? []))
+        .filter((step) => sets[step.to]?.(letter) && isFree(step, before, letter))
+        .map(({ to }) => to);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Whether the whole expression matches at a position, before every character and at the end. */
+  #isMatch(at: number, letter: number): boolean {
+    const reached = { positions: [at], letter };
+    return [...this.#letters, undefined].every((next) => this.#matches(reached, next));
+  }
+
+  #matches({ positions, letter }: Reached, next: number | undefined): boolean {
+    const ends = this.#automaton.last.filter(({ to }) => positions.includes(to));
+    return ends.some((step) => isFree(step, letter, next));
+  }
+
+  #advance({ positions, letter }: Reached, next: number): Reached {
+    const after = new Set(positions.flatMap((from) => this.#after(from, letter, next)));
+    return { positions: [...after].sort((a, b) => a - b), letter: next };
+  }
+}
+
+function keyOf({ positions, letter }: Reached): string {
+  return `${letter}: ${positions}`;
+}
+
+function isFree(
+  { guards }: Pick<Step, "guards">,
+  before: number | undefined,
+  after: number | undefined,
+): boolean {
+  return guards.every((holds) => holds(before, after));
+}
+
+function textOf({ letter, before }: Character): number[] {
+  return before === undefined ? [letter] : [...textOf(before), letter];
+}

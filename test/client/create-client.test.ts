@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { createClientOf } from "../../generator/runtime/client/create-client.js";
+import { pretend, problem, success } from "./responses.ts";
+
+interface Client {
+  GET(path: string, init?: object): Promise<{ data?: unknown }>;
+  stream(method: string, path: string, init?: object): Promise<AsyncIterable<unknown>>;
+  use(middleware: object): void;
+}
+
+const facts = { open: ["GET /open"], keyed: [], streams: {} };
+
+/** A client of any service. `sent` lists the headers of its requests. */
+function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
+  const sent: Headers[] = [];
+  const fetch = (request: Request) => {
+    sent.push(request.headers);
+    return service.fetch(request);
+  };
+  const made: unknown = createClientOf(facts, { baseUrl: "http://a.example", fetch, ...options });
+  return { sent, client: made as Client };
+}
+
+/** A token callback that returns `token-1`, then `token-2`, and so on. */
+function tokens() {
+  let asked = 0;
+  return { token: async () => `token-${++asked}` };
+}
+
+describe("a token", () => {
+  it.each([
+    ["the same request", ({ request }: { request: Request }) => request],
+    ["a new request", ({ request }: { request: Request }) => new Request(request)],
+  ])("is replaced after a 401, if middleware returns %s", async (_, onRequest) => {
+    const service = pretend(problem(401), success({}));
+    const { client } = clientOf(service, tokens());
+    client.use({ onRequest });
+    await client.GET("/a");
+    await client.GET("/a");
+    const sent = service.seen.map((one) => one.token);
+    expect(sent).toEqual(["Bearer token-1", "Bearer token-2", "Bearer token-2"]);
+  });
+
+  it("is not requested after the 401 of an operation without a token", async () => {
+    const service = pretend(problem(401));
+    const { client } = clientOf(service, tokens());
+    await expect(client.GET("/open")).rejects.toMatchObject({ status: 401 });
+    expect(service.seen.map((one) => one.token)).toEqual([null]);
+  });
+
+  it("of middleware is not replaced after a 401", async () => {
+    const service = pretend(problem(401));
+    const { client } = clientOf(service, tokens());
+    const onRequest = ({ request }: { request: Request }) =>
+      new Request(request, { headers: { Authorization: "Bearer mine" } });
+    client.use({ onRequest });
+    await expect(client.GET("/a")).rejects.toMatchObject({ status: 401 });
+    expect(service.seen.map((one) => one.token)).toEqual(["Bearer mine"]);
+  });
+});
+
+describe("a problem of a service with other error objects", () => {
+  it.each([
+    [{ Name: ["The Name field is required."] }, [], []],
+    ["text", [], []],
+    [[null, "text", { message: "m" }], [{ message: "m" }], []],
+    [[{ rule: "a.b" }, { rule: "a.b" }], [{ rule: "a.b" }, { rule: "a.b" }], ["a.b"]],
+  ])("is thrown with its body: errors %j", async (errors, listed, rules) => {
+    const { client } = clientOf(pretend(problem(400, { errors })));
+    await expect(client.GET("/a")).rejects.toMatchObject({
+      name: "ProblemError",
+      status: 400,
+      problem: { errors },
+      errors: listed,
+      rules,
+    });
+  });
+});
+
+describe("the headers of a stream", () => {
+  const asked = "text/event-stream, application/jsonl, */*";
+
+  it.each([
+    [undefined, {}],
+    [{ "Last-Event-ID": undefined, "X-A": null, Accept: undefined }, {}],
+    [{ "Last-Event-ID": "7", Authorization: null }, { "last-event-id": "7" }],
+    [{ accept: "application/jsonl" }, { accept: "application/jsonl" }],
+    [new Headers({ "X-B": "1" }), { "x-b": "1" }],
+    [[["X-B", "1"]], { "x-b": "1" }],
+  ])("are sent as in other calls, by default with Accept: %o", async (headers, expected) => {
+    const options = { ...tokens(), headers: { "X-A": "base" } };
+    const { client, sent } = clientOf(pretend(success({})), options);
+    await client.stream("get", "/a", { headers });
+    const base = headers !== undefined && "X-A" in headers ? {} : { "x-a": "base" };
+    const authorization = "Bearer token-1";
+    const all = { accept: asked, authorization, ...base, ...expected };
+    expect(Object.fromEntries(sent[0] ?? [])).toEqual(all);
+  });
+});

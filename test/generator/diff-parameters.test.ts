@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-parameters");
+const unknown = (how?: string) => ({
+  operation: how === undefined ? {} : { "x-unknown-query": how },
+});
+const responding = (headers: object) => ({
+  operation: { responses: { "200": { description: "d", headers } } },
+});
+
+it("a header in other letter case has only another name in code", async () => {
+  const taking = (name: string) => ({
+    parameters: [{ name, in: "header", required: true, schema: { type: "string" } }],
+  });
+  expect(await changes(taking("X-Wind"), taking("X-WIND"))).toMatchObject([
+    {
+      breaking: false,
+      place: "header X-WIND",
+      message: "the parameter is named X-WIND (was X-Wind)",
+      typescript: "a handler for flyKite that reads X-Wind no longer compiles: read X-WIND",
+    },
+  ]);
+  const header = { required: true, schema: { type: "string" } };
+  const sent = await changes(responding({ ETag: header }), responding({ Etag: header }));
+  expect(brief(sent)).toEqual(["fine response 200 Etag the header is named Etag (was ETag)"]);
+  const shorter = { Etag: { ...header, schema: { type: "string", maxLength: 9 } } };
+  const limited = await changes(responding({ ETag: header }), responding(shorter));
+  expect(brief(limited)).toContain("fine response 200 ETag maxLength is new: 9");
+});
+
+it("undeclared query parameters that are rejected now are breaking", async () => {
+  expect(brief(await changes(unknown("ignore"), unknown()))).toEqual([
+    "BREAKS request undeclared query parameters are rejected now",
+  ]);
+  expect(brief(await changes(unknown(), unknown("ignore")))).toEqual([
+    "fine request undeclared query parameters are ignored now",
+  ]);
+});
+
+it("a removed query parameter is not breaking if undeclared ones are ignored", async () => {
+  const parameters = [{ name: "q", in: "query", schema: {} }];
+  const old = { ...unknown("ignore"), parameters };
+  expect(brief(await changes(old, unknown("ignore")))).toEqual([
+    "fine request query q the parameter was removed",
+  ]);
+});

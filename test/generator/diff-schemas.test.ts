@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { a, brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-schemas");
+const refTo = (name: string, siblings = {}) => ({
+  $ref: `#/components/schemas/${name}`,
+  ...siblings,
+});
+const needing = (...required: string[]) => ({ required });
+const label = (...required: string[]) => ({
+  type: "object",
+  properties: { text: { type: "string" } },
+  required,
+});
+
+describe("members that only `required` names:", () => {
+  it.each<[string, Parts, Parts, string[]]>([
+    [
+      "a member that is required now, in a request and a response",
+      { body: {}, answer: {} },
+      { body: needing("a"), answer: needing("a") },
+      ["BREAKS request /a a is required now", "fine response /a a is required now"],
+    ],
+    [
+      "a member that is optional now, in a request and a response",
+      { body: needing("a"), answer: needing("a") },
+      { body: {}, answer: {} },
+      ["BREAKS response /a a is optional now", "fine request /a a is optional now"],
+    ],
+    [
+      "a member that a schema in allOf requires",
+      { body: { allOf: [a, needing("a")] } },
+      { body: { allOf: [a, needing("a", "b")] } },
+      ["BREAKS request /b b is required now"],
+    ],
+    [
+      "a member that a variant requires",
+      varied({ required: ["a"] }),
+      varied({ required: ["a", "b"] }),
+      ["BREAKS request /b b is required now"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  });
+});
+
+function varied(fast: object): Parts {
+  const shared = { type: "object", properties: { a: {}, b: {} }, additionalProperties: false };
+  const content = {
+    schema: refTo("Kite"),
+    "x-variants": { by: "speed", fast: refTo("Fast") },
+  };
+  return {
+    operation: { requestBody: { required: true, content: { "application/json": content } } },
+    schemas: { Kite: shared, Fast: { type: "object", ...fast } },
+  };
+}
+
+describe("a schema in a keyword other than properties, items and branches:", () => {
+  const labels = (schema: object) => ({ patternProperties: { "^x-": schema } });
+
+  it.each<[string, Parts, Parts, string[]]>([
+    [
+      "another description below patternProperties",
+      { body: labels({ type: "string", description: "Own label." }) },
+      { body: labels({ type: "string", description: "A label." }) },
+      [],
+    ],
+    [
+      "a model below patternProperties that requires a member",
+      { body: labels(refTo("Label")), schemas: { Label: label() } },
+      { body: labels(refTo("Label")), schemas: { Label: label("text") } },
+      ["BREAKS request /*/text text is required now"],
+    ],
+    [
+      "another pattern of names",
+      { body: labels({}) },
+      { body: { patternProperties: { "^y-": {} } } },
+      ["BREAKS request / patternProperties changed"],
+    ],
+    ...["contains", "not", "then", "propertyNames"].map(
+      (keyword): [string, Parts, Parts, string[]] => [
+        `a model below ${keyword} that requires a member`,
+        { body: { [keyword]: refTo("Label") }, schemas: { Label: label() } },
+        { body: { [keyword]: refTo("Label") }, schemas: { Label: label("text") } },
+        [`BREAKS request / ${keyword} changed`],
+      ],
+    ),
+    [
+      "another order of the keywords in a condition, and another name of a model",
+      { body: { if: { not: refTo("Label"), minProperties: 1 } }, schemas: { Label: label() } },
+      { body: { if: { minProperties: 1, not: refTo("Tag") } }, schemas: { Tag: label() } },
+      [],
+    ],
+    [
+      "a recursive model below dependentSchemas with an unchanged condition",
+      { body: { dependentSchemas: { a: refTo("Tree") } }, schemas: { Tree: tree("Leaf") } },
+      { body: { dependentSchemas: { a: refTo("Tree") } }, schemas: { Tree: tree("leaf") } },
+      [],
+    ],
+    [
+      "a larger minContains, and a minContains that states the default",
+      { body: { properties: { a: { contains: {} }, b: { contains: {} } } } },
+      {
+        body: {
+          properties: { a: { contains: {}, minContains: 2 }, b: { contains: {}, minContains: 1 } },
+        },
+      },
+      ["BREAKS request /a minContains is 2 (was 1)"],
+    ],
+    [
+      "a smaller maxContains",
+      { body: { contains: {}, maxContains: 3 } },
+      { body: { contains: {}, maxContains: 2 } },
+      ["BREAKS request / maxContains is 2 (was 3)"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  });
+
+  function tree(title: string) {
+    const branches = { type: "array", items: refTo("Tree") };
+    return { type: "object", title, properties: { branches } };
+  }
+});
+
+it("keywords next to the second reference to a model are compared, too", async () => {
+  const schemas = { Lines: { type: "array", items: { type: "string" } } };
+  const list = refTo("Lines");
+  const old = { body: { properties: { a: list, b: list } }, schemas };
+  const now = { body: { properties: { a: list, b: refTo("Lines", { maxItems: 1 }) } }, schemas };
+  expect(brief(await changes(old, now))).toEqual(["BREAKS request /b maxItems is new: 1"]);
+});
+
+it.each(["oneOf", "anyOf"])(
+  "a new %s in a request is breaking, and its removal is not; in a response, the reverse",
+  async (keyword) => {
+    const branches = { [keyword]: [{ required: ["a"] }, { required: ["b"] }] };
+    const added = await changes({ body: {}, answer: {} }, { body: branches, answer: branches });
+    expect(brief(added)).toEqual([
+      `BREAKS request / ${keyword} has 2 branches (had 0)`,
+      `fine response / ${keyword} has 2 branches (had 0)`,
+    ]);
+    const removed = await changes({ body: branches, answer: branches }, { body: {}, answer: {} });
+    expect(brief(removed)).toEqual([
+      `BREAKS response / ${keyword} has 0 branches (had 2)`,
+      `fine request / ${keyword} has 0 branches (had 2)`,
+    ]);
+  },
+);

@@ -1,0 +1,118 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
+import { examplesByRule } from "../../generator/emit/pages/rule-examples.ts";
+import { generate, understand } from "../../generator/generate.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+/** A vector, a base and a file of both, as JSON, which is also YAML. */
+type Named = Record<string, object>;
+const loans = (bases: Named, vectors: object[] = [], variant?: string) =>
+  JSON.stringify({ body: "loan", ...(variant === undefined ? {} : { variant }), bases, vectors });
+
+const rule = {
+  "x-rules": [{ id: "loan.title-is-out", kind: "refusal", message: "The title is lent already." }],
+};
+const content = {
+  "application/json": {
+    schema: { $ref: "#/components/schemas/Loan" },
+    "x-variants": { by: "plan", gold: { $ref: "#/components/schemas/Gold" } },
+  },
+};
+
+/** Writes a spec with files of vectors for its only body; returns the path of the spec. */
+function entryOf(name: string, files: Record<string, string>, requestBody: object = { content }) {
+  const folder = folderFor(`vector-files-${name}`);
+  const spec = {
+    openapi: "3.1.1",
+    info: { title: "Lending", version: "1" },
+    "x-vectors": "vectors",
+    paths: {
+      "/loans": {
+        post: { operationId: "lend", requestBody, responses: { "204": { description: "d" } } },
+      },
+    },
+    components: {
+      schemas: { Loan: { type: "object", ...rule }, Gold: { type: "object" } },
+      requestBodies: { Loan: { content }, Other: { $ref: "#/components/requestBodies/Loan" } },
+    },
+  };
+  writeFiles(folder, [
+    ["openapi.json", JSON.stringify(spec)],
+    ...Object.entries(files).map(([file, text]) => [`vectors/loan/${file}.yaml`, text] as const),
+  ]);
+  return path.join(folder, "openapi.json");
+}
+
+describe("the bases of vectors", () => {
+  const files = { a: loans({ plain: { value: { a: 1 } }, more: { value: {} } }) };
+  const examples = { plain: { summary: "plain", value: { a: 1 } }, more: expect.anything() };
+
+  it.each([
+    { content },
+    { $ref: "#/components/requestBodies/Loan" },
+    { $ref: "#/components/requestBodies/Other" },
+  ])("are examples of the request body %j", async (requestBody) => {
+    const entry = entryOf("examples", files, requestBody);
+    const { files: output } = await generate(entry, { only: ["schemas"] });
+    const document = JSON.parse(output.get("openapi.json") ?? "");
+    const { paths, components } = document;
+    const own = paths["/loans"].post.requestBody;
+    const { content } = own.$ref === undefined ? own : components.requestBodies.Loan;
+    expect(content["application/json"].examples).toEqual(examples);
+  });
+
+  it("in several files of one variant give one example, the first", async () => {
+    const first = loans({ one: { value: { a: 1 } } }, [], "gold");
+    const second = loans({ two: { value: { a: 2 } } }, [], "gold");
+    const { files: output } = await generate(entryOf("variant", { a: first, b: second }));
+    const { paths } = JSON.parse(output.get("openapi.json") ?? "");
+    const { examples } = paths["/loans"].post.requestBody.content["application/json"];
+    expect(examples).toEqual({ gold: { summary: "one", value: { a: 1 } } });
+    expect([...output.keys()].filter((name) => name.startsWith("examples/"))).toEqual([
+      "examples/loan/gold/one.json",
+      "examples/loan/gold/two.json",
+    ]);
+  });
+
+  it("have different names in one body or variant, because an example would replace another", async () => {
+    const plain = { plain: { value: {} } };
+    const gold = loans(plain, [], "gold");
+    const entry = entryOf("names", { a: gold, b: loans(plain), c: gold });
+    const error = await understand(entry).catch((reason: unknown) => reason);
+    const problems = error instanceof SpecError ? error.problems : [];
+    expect(problems.map(({ code, location }) => [code, location.file])).toEqual([
+      ["spec/vectors", "vectors/loan/c.yaml"],
+    ]);
+  });
+});
+
+describe("a rule's examples of accepted bodies", () => {
+  const id = "loan.title-is-out";
+  const vectors = [
+    { name: "the service accepts", base: "plain", shows: [id], set: { "/a": 1 } },
+    { name: "the service rejects", base: "plain", shows: [id], state: true, status: 409 },
+    { name: "another error", base: "plain", shows: [id], errors: [{ pointer: "", rule: "other" }] },
+    { name: "the error", base: "plain", errors: [{ pointer: "", rule: id }], state: true },
+  ];
+  const entry = entryOf("rules", { a: loans({ plain: { value: {} } }, vectors) });
+
+  it("have no errors, and bodies that the service rejects by a status are the last", async () => {
+    const { planned } = await understand(entry);
+    const { accepted, refused } = examplesByRule(planned).get(id) ?? {};
+    expect(accepted?.map(({ name, isRejected }) => [name, isRejected])).toEqual([
+      ["the service accepts", false],
+      ["the service rejects", true],
+    ]);
+    expect(refused?.map(({ name }) => name)).toEqual(["the error"]);
+  });
+
+  it("are in `rules.json` by the verdict of the schema", async () => {
+    const { files } = await generate(entry);
+    const { rules } = JSON.parse(files.get("rules.json") ?? "");
+    expect(rules[0].vectors).toEqual({
+      accepted: ["loan: the service accepts", "loan: the service rejects"],
+      refused: ["loan: the error"],
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { referencePage, refTo, requesting, responding } from "./reference-page.ts";
+
+/** The reference of a spec whose only operation has the given members. */
+function pageOf(operation: object, schemas: Record<string, object> = {}, method = "post") {
+  const members = {
+    operationId: "act",
+    summary: "Act",
+    responses: { "204": { description: "-" } },
+  };
+  return referencePage(
+    "reference",
+    { "/acts": { [method]: { ...members, ...operation } } },
+    schemas,
+  );
+}
+
+/** A page whose only response has the schema `Shown`. */
+function pageOfSchema(shown: object, others: Record<string, object> = {}) {
+  const operation = { responses: { "200": responding(refTo("Shown")) } };
+  return pageOf(operation, { Shown: shown, ...others }, "get");
+}
+
+/** An object with one member, whose name is easy to find. */
+const model = (name: string) => ({ type: "object", properties: { [name]: { type: "string" } } });
+
+describe("a schema that is used only once is shown where it is used:", () => {
+  it.each([
+    ["the items of a list", { type: "array", items: refTo("Other") }],
+    ["the first items of a list", { type: "array", prefixItems: [refTo("Other")] }],
+    ["unevaluated members", { type: "object", unevaluatedProperties: refTo("Other") }],
+    ["a member named `if`", { type: "object", properties: { if: refTo("Other") } }],
+    [
+      "a list in a choice",
+      { oneOf: [{ type: "string" }, { type: "array", items: refTo("Other") }] },
+    ],
+  ])("%s", async (_, shown) => {
+    const page = await pageOfSchema(shown, { Other: model("own_member") });
+    expect(page.match(/id="schema\/Other"/g)).toHaveLength(1);
+    expect(page).toContain("<code>own_member</code>");
+  });
+
+  it("a link to a schema leads to a place on the page", async () => {
+    const page = await pageOfSchema(
+      { type: "object", properties: { a: refTo("Other") }, not: refTo("Other") },
+      { Other: model("own_member") },
+    );
+    const places = [...page.matchAll(/href="#(schema\/[^"]+)"/g)].map(([, place]) => place);
+    expect(places).toContain("schema/Other");
+    expect(places.filter((place) => !page.includes(`id="${place}"`))).toEqual([]);
+  });
+});
+
+it("a schema of a list has the type of its items and the limits", async () => {
+  const page = await pageOfSchema({ type: "array", maxItems: 7, items: { type: "integer" } });
+  expect(page).toContain('<p class="limits">array of integer, at most 7 items</p>');
+});
+
+it("errors that differ only in their headers are listed separately", async () => {
+  const headers = { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } };
+  const acts = (id: string, more: object) => ({
+    get: {
+      operationId: id,
+      summary: id,
+      responses: { "204": { description: "-" }, "429": { description: "Too many.", ...more } },
+    },
+  });
+  const page = await referencePage("reference", {
+    "/a": acts("a", {}),
+    "/b": acts("b", { headers }),
+  });
+  expect(page.match(/<li id="error\/429\/[0-9]"/g)).toHaveLength(2);
+  expect(page).toContain("<code>Retry-After</code>");
+});
+
+describe("variants", () => {
+  const narrowing = (fast: object, kite: object = {}) => {
+    const due = { type: "string", enum: ["a", "b"] };
+    const shared = { type: "object", properties: { kind: { type: "string" }, due } };
+    const content = { schema: refTo("Kite"), "x-variants": { by: "kind", fast: refTo("Fast") } };
+    return pageOf(
+      { requestBody: requesting(content) },
+      { Kite: { ...shared, ...kite }, Fast: { type: "object", ...fast } },
+    );
+  };
+  const tag = '<b class="tag">fast</b> ';
+
+  it.each([
+    [{ format: "date" }, `${tag}<i>date</i></div>`],
+    [
+      { enum: ["a"], "x-titles": ["The first"] },
+      `${tag}<ul class="values"><li><code>a</code> The first</li></ul></div>`,
+    ],
+  ])("show the limit %j", async (due, expected) => {
+    expect(await narrowing({ properties: { due } })).toContain(expected);
+  });
+
+  it.each([{ deprecated: true }, { examples: ["a"] }, { not: { const: "b" } }])(
+    "show no empty tag for %j",
+    async (due) => {
+      expect(await narrowing({ properties: { due } })).not.toContain(tag);
+    },
+  );
+
+  it.each([
+    [
+      "a variant refers to itself",
+      { properties: { children: { type: "array", items: refTo("Fast") } } },
+      {},
+    ],
+    [
+      "a variant extends a recursive body",
+      { allOf: [refTo("Kite")] },
+      { properties: { children: { type: "array", items: refTo("Kite") } } },
+    ],
+  ])("are shown if %s", async (_, fast, kite) => {
+    expect(await narrowing(fast, kite)).toContain('<option value="fast">');
+  });
+});
+
+it("the login form has the fields of the JSON body that its script sends", async () => {
+  const login = {
+    type: "object",
+    required: ["email"],
+    properties: { email: { type: "string" } },
+  };
+  const token = { type: "object", properties: { access_token: { type: "string" } } };
+  const content = {
+    "application/x-www-form-urlencoded": { schema: { type: "object", properties: {} } },
+    "application/json": { schema: refTo("Login") },
+  };
+  const post = {
+    operationId: "logIn",
+    summary: "Log in",
+    security: [],
+    requestBody: { required: true, content },
+    responses: { "200": responding(token) },
+  };
+  const page = await referencePage(
+    "reference",
+    { "/auth": { post } },
+    { Login: login },
+    { bearer: { type: "http", scheme: "bearer" } },
+  );
+  expect(page).toContain('<input name="email"');
+});
+
+describe("the example of a body", () => {
+  const shown = async (mediaType: string, example: unknown) => {
+    const schema = typeof example === "string" ? { type: "string" } : { type: "object" };
+    const page = await pageOf({ requestBody: requesting({ schema, example }, mediaType) });
+    const [code = ""] = /<code>curl .*?<\/code>/s.exec(page) ?? [];
+    return code.replace(/&#([0-9]+);/g, (_, number) => String.fromCharCode(number));
+  };
+
+  it("of a text is written without quotation marks", async () => {
+    expect(await shown("text/plain", "Water")).toContain("-d 'Water'");
+  });
+
+  it("of a form is written as pairs", async () => {
+    const code = await shown("application/x-www-form-urlencoded", { a: 1, b: ["x y", "&"] });
+    expect(code).toContain("-d 'a=1&b=x%20y&b=%26'");
+  });
+
+  it("of JSON is written as JSON", async () => {
+    expect(await shown("application/json", "Water")).toContain(`-d '"Water"'`);
+  });
+
+  it("of a multipart form is not in the request, because a body needs the boundary of its media type", async () => {
+    const code = await shown("multipart/form-data", { a: 1 });
+    expect(code).toBe('<code>curl -X POST "$SERVER/acts"</code>');
+  });
+});
+
+it.each([
+  ["get", responding({ type: "object" }), "{}"],
+  ["get", responding({ type: "string" }, "text/csv"), '{"result":"text"}'],
+  ["get", responding({}, "image/png"), '{"file":"answer.png"}'],
+  ["delete", { description: "Deleted." }, '{"result":"nothing"}'],
+  ["head", responding({ type: "object" }), '{"result":"nothing"}'],
+])("an operation %s with the response %j has the call %s", async (method, response, call) => {
+  const page = await pageOf({ responses: { "200": response } }, {}, method);
+  const [, found = ""] = / data-call="([^"]*)"/.exec(page) ?? [];
+  expect(found.replaceAll("&#34;", '"')).toBe(call);
+});
