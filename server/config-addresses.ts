@@ -116,7 +116,7 @@ export function readSmtpUrl(environment: Environment): string | undefined {
   ) {
     throw new ConfigError("SMTP_URL must be smtp://<host> or smtps://<host>.");
   }
-  if (url !== undefined && !canDecode(url.username + url.password)) {
+  if (url !== undefined && !(canDecode(url.username) && canDecode(url.password))) {
     throw new ConfigError("The login in SMTP_URL must be percent-encoded UTF-8; write % as %25.");
   }
   return value;

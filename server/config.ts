@@ -53,7 +53,7 @@ export interface Config {
   readonly requestTimeoutSeconds: number;
   /** Seconds for which a response may wait for its reader; the whole response may take four times as long. */
   readonly responseTimeoutSeconds: number;
-  /** The most open connections of a process. */
+  /** The maximum number of open connections of a process. */
   readonly connectionLimit: number;
   /** Seconds for which a stopping server still accepts requests; `/readyz` already fails. */
   readonly shutdownDelaySeconds: number;

@@ -62,7 +62,7 @@ export async function makeFile(
   const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  // At the first attempt, a stored file exists only if a cancellation reopened the submission.
+  // At the first attempt, this sending has a stored file only if a cancellation reopened the submission.
   const mayHaveFile = submission.attempts > 1 || document.document_status === statuses.cancelled;
   const stored = mayHaveFile
     ? await store.read((session) => findNativeFile(session, account_id, document_id))

@@ -6,7 +6,7 @@ import { type SigningKeys, signer, signingKeys } from "../signing/signing-keys.t
 import { findAccountSecrets, insertSecretOnce } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** The sandbox's keys sign its responses, stamps on granted numbers, and files of accounts without a certificate. */
+/** Keys for the sandbox's responses, stamps on granted numbers, and files of accounts without a usable certificate. */
 export interface SandboxIdentity extends SigningKeys {
   /** The key that signs stamps on numbers granted by the sandbox (Chile's CAF). */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };

@@ -76,8 +76,8 @@ async function attempt(
       }
       learnt = { ...learnt, made: JSON.stringify(made.facts) };
       onMade?.();
-      const asked = authority.submit(submissionOf(row, account, made), signal);
-      const response = await inTime(asked, signal);
+      const submission = submissionOf(row, account, made);
+      const response = await inTime(() => authority.submit(submission, signal), signal);
       const { stamped } = response;
       verdict = account.country.native.showsReceipt
         ? response.verdict
@@ -91,8 +91,9 @@ async function attempt(
     const isCancelled = document.document_status === statuses.cancelled;
     // A rejected document is not valid, so it needs no cancellation.
     if (isCancelled && verdict.accepted && row.cancellation === null) {
-      const asked: Promise<Verdict> = authority.cancel(cancellationOf(document, account), signal);
-      learnt = { ...learnt, cancellation: JSON.stringify(await inTime(asked, signal)) };
+      const cancellation = cancellationOf(document, account);
+      const response = await inTime(() => authority.cancel(cancellation, signal), signal);
+      learnt = { ...learnt, cancellation: JSON.stringify(response) };
     }
     return { state: "delivered", learnt, ...(also !== undefined && { also }) };
   } catch (error) {
@@ -158,10 +159,17 @@ function cancellationOf({ document_id, header }: Document, account: DocumentAcco
   };
 }
 
-function inTime<Reply>(reply: Promise<Reply>, signal: AbortSignal): Promise<Reply> {
+function inTime<Reply>(ask: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new AuthorityUnreachable("The authority did not respond in time."));
+    // An attempt without time, for example after a long wait for its file, sends no request.
+    if (signal.aborted) {
+      giveUp();
+      return;
+    }
     signal.addEventListener("abort", giveUp, { once: true });
-    reply.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+    ask()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener("abort", giveUp));
   });
 }

@@ -43,7 +43,7 @@ export async function submit(
 ): Promise<SubmissionRow> {
   const { authorityWaitMs = USUAL_WAIT_MS } = services;
   const cut = new AbortController();
-  // The attempt ends before the lease expires, so that no worker submits the document at the same time.
+  // After this time the attempt sends no request to the authority, because a worker may soon lease the submission.
   const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8);
   let startWaiting = () => {};
   const isMade = new Promise<void>((resolve) => {

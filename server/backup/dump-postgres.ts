@@ -46,7 +46,9 @@ function tablesOnly(url: string): readonly string[] {
 }
 
 function ask(statement: string, url: string): string {
-  return run("psql", ["--tuples-only", "--no-align", `--command=${statement}`], url).trim();
+  // Settings in the user's .psqlrc can add lines to the output.
+  const plain = ["--no-psqlrc", "--tuples-only", "--no-align"];
+  return run("psql", [...plain, `--command=${statement}`], url).trim();
 }
 
 // The environment passes the password, because every user of the machine can read arguments.
@@ -57,10 +59,11 @@ function run(command: string, args: readonly string[], url: string): string {
     encoding: "utf8",
     env: {
       ...process.env,
-      PGHOST: hostname,
+      // An IPv6 address has brackets in a URL, and the path of a socket is percent-encoded.
+      PGHOST: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1"),
       PGPORT: port === "" ? "5432" : port,
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
+      ...(username !== "" && { PGUSER: decodeURIComponent(username) }),
+      ...(password !== "" && { PGPASSWORD: decodeURIComponent(password) }),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
       // One connection per Citus node reads all its tables in one state. Other servers ignore the option.
       PGOPTIONS: "-c citus.max_adaptive_executor_pool_size=1",

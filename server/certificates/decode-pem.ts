@@ -1,5 +1,6 @@
 const LARGEST = 256 * 1024;
-const PEM_LABEL = /-----BEGIN ([A-Z0-9 ]{1,40})-----/;
+// OpenSSL writes the parameters of an elliptic curve before the key, which also states them.
+const PEM_LABEL = /-----BEGIN (?!EC PARAMETERS-)([A-Z0-9 ]{1,40})-----/;
 const LEGACY_HEADERS =
   /^\s*Proc-Type: ?4,ENCRYPTED\r?\nDEK-Info: ?([A-Z0-9-]{1,20}),([0-9A-F]{16,32})\r?\n\r?\n/i;
 

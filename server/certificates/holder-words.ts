@@ -11,7 +11,7 @@ const stringTags = [0x0c, 0x13, 0x14, 0x16, BMP_STRING, tags.bits, tags.bytes];
 const MOST_WORDS = 100;
 const LONGEST_WORD = 64;
 
-/** Words in a certificate's subject and other names that may be tax ids: at most 100, each of 1 to 64 characters. */
+/** Words that may be tax ids, in a certificate's subject and other names: at most 100, each of 1 to 64 characters. */
 export function readHolderWords(certificate: Uint8Array): readonly string[] {
   const words = readTexts(certificate).flatMap((text) => text.split(/[\s/,;:=|]+/));
   return words.filter((word) => word !== "" && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);
@@ -39,7 +39,9 @@ function readTexts(certificate: Uint8Array): string[] {
 
 function collectTexts(element: Element, texts: string[]): void {
   if (stringTags.includes(element.tag)) {
-    const bytes = Buffer.from(element.content);
+    // The first byte of a bit string is the number of unused bits.
+    const start = element.tag === tags.bits ? 1 : 0;
+    const bytes = Buffer.from(element.content.subarray(start));
     const isWide = element.tag === BMP_STRING;
     texts.push(isWide ? bytes.swap16().toString("utf16le") : bytes.toString("utf8"));
   }

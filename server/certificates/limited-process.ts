@@ -24,7 +24,7 @@ const KERNEL_MEMORY = 2;
 
 /**
  * Runs a module in a separate process, sends the input to it and resolves with the result; never rejects.
- * The module writes a line break before its work, which sets `hasStarted`, and its output after its work.
+ * The module writes a line break, which sets `hasStarted`, then does its work and writes its output.
  */
 export function runLimitedProcess(
   module: string,
@@ -90,7 +90,7 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
 
 // The kernel enforces these limits even after the parent ended. A process over its processor time receives SIGXCPU,
 // then SIGKILL. Core dumps are off (`-c 0`), so that the caller's secrets are not written to disk. `ulimit -d` has an
-// effect only on Linux. On Windows, only the time limit, the work budget and the checks before OpenSSL apply.
+// effect only on Linux. Windows has none of these limits.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
   const seconds = limits.processorSeconds + KERNEL_SECONDS;
   const kilobytes = Math.ceil((limits.residentBytes * KERNEL_MEMORY) / 1024);
@@ -104,7 +104,7 @@ function underLimits(limits: ProcessLimits, args: readonly string[]): [string, s
   return ["/bin/sh", ["-c", lines.join("; "), process.execPath, ...args]];
 }
 
-// Linux reports the usage of a process in /proc. On other systems only the kernel's limits and the time limit apply.
+// Linux reports the usage of a process in /proc. On other systems this function returns false.
 function isBeyond(id: number | undefined, limits: ProcessLimits): boolean {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "latin1");

@@ -45,7 +45,7 @@ export function openCertificates(
 ): readonly (OpenedCertificate | OpeningFailure)[] {
   const budget = createWorkBudget();
   return openPairs(sent, budget).map((one) =>
-    typeof one === "string" ? one : describe(one.certificate),
+    typeof one === "string" ? one : attempt(() => describe(one.certificate)),
   );
 }
 
@@ -153,7 +153,7 @@ function isEncrypted(element: Element): boolean {
   return element.children[0]?.tag === tags.sequence;
 }
 
-function attempt(open: () => Pair | OpeningFailure): Pair | OpeningFailure {
+function attempt<Opened>(open: () => Opened | OpeningFailure): Opened | OpeningFailure {
   try {
     return open();
   } catch (error) {

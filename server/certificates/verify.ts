@@ -27,7 +27,7 @@ export interface VerificationServices {
   readonly now: () => number;
 }
 
-// Checks run one at a time, because each check is a slow process.
+// Each server runs one check at a time, because a check is a slow process.
 const SLOTS = 1;
 // Longer than a check may take. If a worker is killed, another worker repeats its check after this time.
 const LEASE_MS = 30_000;

@@ -67,6 +67,9 @@ const actions: Readonly<Record<string, Action>> = {
 export function serveConsole(app: Hono, services: ConsoleServices): void {
   const console = createConsole(services);
   const handle = (context: Context) => console.fetch(context.req.raw, context.env);
+  app.get("/console/", (context) =>
+    context.redirect(`../console${new URL(context.req.url).search}`, 308),
+  );
   app.all("/console", handle);
   app.all("/console/*", handle);
 }
@@ -190,7 +193,8 @@ async function fail(
 function toLogin(context: Context): Response {
   const { pathname, search } = new URL(context.req.url);
   const place = context.req.method === "GET" ? pathname + search : "/console";
-  endSession(context);
+  // A browser omits the cookie if the user follows a link on another site; the session then continues.
+  if (sessionToken(context) !== undefined) endSession(context);
   return context.redirect(withQuery("/console/login", { next: place }), 303);
 }
 

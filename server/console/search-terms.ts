@@ -24,12 +24,14 @@ export function totalExample(country: Country | undefined): string {
     : formatDecimal("1190", country.rendering.marks, { least: country.currency.decimals });
 }
 
-/** The spellings that a tax id may have in documents; the typed spelling comes first. */
+/** Spellings that a tax id may have in documents: as typed, without separators, in small letters, as printed. */
 export function taxIdSpellings(typed: string, country: Country | undefined): readonly string[] {
   if (country === undefined) {
     return [typed];
   }
   const number = normaliseTaxId(country.taxId, typed);
-  // A foreign tax id retains its separators.
-  return number !== typed && country.taxId.shape.test(number) ? [typed, number] : [typed];
+  // A foreign tax id has only its typed spelling.
+  return country.taxId.shape.test(number)
+    ? [...new Set([typed, number, number.toLowerCase(), country.taxId.format(number)])]
+    : [typed];
 }

@@ -1,12 +1,15 @@
 import type { ProblemMembers } from "../../generated/routes.ts";
 import type { Log } from "../log.ts";
+import { SecretKeyMissing } from "../secrets/envelope.ts";
 import { KeyRetired } from "../store/key-retired.ts";
 import { StoreUnavailable } from "../store/store-unavailable.ts";
 
 const RETRY_AFTER_SECONDS = "1";
 const AGAIN = "Retry the request; an Idempotency-Key prevents a second effect.";
 const away: ProblemMembers = { detail: `The database does not respond or is full. ${AGAIN}` };
-const retired: ProblemMembers = { detail: `This server cannot store secrets now. ${AGAIN}` };
+const retired: ProblemMembers = {
+  detail: `This server cannot store or read secrets now. ${AGAIN}`,
+};
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
 
@@ -34,5 +37,6 @@ function problemOf(error: unknown): ProblemMembers | undefined {
   if (error instanceof StoreUnavailable) {
     return away;
   }
-  return error instanceof KeyRetired ? retired : undefined;
+  const isRetired = error instanceof KeyRetired || error instanceof SecretKeyMissing;
+  return isRetired ? retired : undefined;
 }

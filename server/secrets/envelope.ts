@@ -22,6 +22,9 @@ export class SecretUnreadable extends Error {
   }
 }
 
+/** A stored secret that cannot be opened, because a key wraps it that this process lacks. */
+export class SecretKeyMissing extends SecretUnreadable {}
+
 const VERSION = "1";
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -62,7 +65,7 @@ function wrap(key: NamedKey, place: SecretPlace, dataKey: Buffer, data: Buffer):
 function unwrap(keyring: Keyring, place: SecretPlace, { value, key_name }: SealedSecret) {
   const key = keyring.find(key_name);
   if (key === undefined) {
-    throw new SecretUnreadable(place, `the key ${JSON.stringify(key_name)} is not configured`);
+    throw new SecretKeyMissing(place, `the key ${JSON.stringify(key_name)} is not configured`);
   }
   const [version, wrapped, data, ...rest] = value.split(".");
   if (version !== VERSION || wrapped === undefined || data === undefined || rest.length > 0) {

@@ -154,6 +154,7 @@ describe("the configuration", () => {
     ["SMTP_URL", "http://mail.example"],
     ["SMTP_URL", "smtp://%zz@mail.example"],
     ["SMTP_URL", "smtp://a:%ff@mail.example"],
+    ["SMTP_URL", "smtp://info%:25secret@mail.example"],
     ["MAIL_FROM", "mail.example"],
     ["MAIL_FROM", "Invoices <invoices@mail.example>"],
     ["MAIL_FROM", "a@mail.example\r\nBcc: b@mail.example"],

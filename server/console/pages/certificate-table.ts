@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Reason, string>> = {
   "too-costly": "Opening the file exceeds the limits of a check; the file is not opened again.",
 };
 
-// A certificate that is invalid only for these reasons still signs, and the sandbox accepts it.
+// A certificate that is invalid only for these reasons still signs if its key is RSA, and the sandbox accepts it.
 const signing: ReadonlySet<Reason> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 /** Certificates that need attention, each with its causes and the next step. */
@@ -50,7 +50,7 @@ function causesOf({ reasons = [], not_after }: AccountCertificate): Markup {
 
 function nextStep({ account_id, reasons = [] }: AccountCertificate): Markup {
   const meanwhile = reasons.every((reason) => signing.has(reason))
-    ? "Until then, this certificate still signs, but only the sandbox accepts it."
+    ? "Until then, this certificate still signs if its key is RSA, but only the sandbox accepts it."
     : "Until then, the sandbox's own certificate signs.";
   return html`Renew the certificate with <code>PATCH /v1/accounts/${account_id}</code>. ${reasons.length === 0 ? "" : meanwhile}`;
 }

@@ -1,6 +1,8 @@
 import { html } from "hono/html";
 import type { CustomerSupplier, Document } from "../../../generated/types/models.d.ts";
+import { countryOf } from "../format.ts";
 import { page } from "../layout.ts";
+import { taxIdSpellings } from "../search-terms.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
 import type { Markup } from "../widgets.ts";
@@ -19,14 +21,7 @@ export async function customerPage(visit: Visit, id: string): Promise<Markup> {
   const { invoicing_details: [details] = [], contacts = [], account_id } = customer;
   const receiver = taxIdOf(customer);
   const name = customer.name ?? receiver ?? `Customer ${customer.customer_supplier_id}`;
-  const newest =
-    receiver === undefined
-      ? { items: [] }
-      : await api.get<{ items: Document[] }>("/v1/documents", {
-          account_id,
-          receiver_tax_id_code: receiver,
-          limit: SHOWN,
-        });
+  const newest = receiver === undefined ? [] : await newestOf(visit, account_id, receiver);
   const more = link(visit, "/console/documents", { account_id, receiver_tax_id_code: receiver });
   return page(
     visit,
@@ -56,9 +51,29 @@ ${facts([
     )}</section>
 <section><h2>Documents</h2>${await documentTable(
       visit,
-      newest.items,
+      newest,
       "The newest documents of this customer",
       "No document names this customer's tax id.",
-    )}${newest.items.length === SHOWN ? html`<p><a href="${more}">All documents</a></p>` : ""}</section>`,
+    )}${newest.length === SHOWN ? html`<p><a href="${more}">All documents</a></p>` : ""}</section>`,
   );
+}
+
+// Documents keep the spelling that was sent, and all spellings belong to one customer.
+async function newestOf(
+  { api }: Visit,
+  account_id: number,
+  receiver: string,
+): Promise<readonly Document[]> {
+  const country = countryOf(await api.account(account_id));
+  const lists = await Promise.all(
+    taxIdSpellings(receiver, country).map((receiver_tax_id_code) =>
+      api.get<{ items: Document[] }>("/v1/documents", {
+        account_id,
+        receiver_tax_id_code,
+        limit: SHOWN,
+      }),
+    ),
+  );
+  const found = lists.flatMap(({ items }) => items);
+  return found.sort((a, b) => Number(b.document_id) - Number(a.document_id)).slice(0, SHOWN);
 }

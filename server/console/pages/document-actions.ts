@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Document } from "../../../generated/types/models.d.ts";
 import type { Country } from "../../countries/country.ts";
+import { isRejected } from "../status.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
 import type { Markup } from "../widgets.ts";
@@ -33,8 +34,9 @@ export function documentActions(
     forms.push(unfolded("Send by e-mail", explanation, form));
   }
   if (status === 1 && allowed.includes("cancel")) {
-    const explanation =
-      "The authority is notified of the cancellation. A cancelled document cannot be issued again.";
+    // The authority is not notified about a rejected document, which is not valid.
+    const notice = isRejected(document) ? "" : "The authority is notified of the cancellation. ";
+    const explanation = `${notice}A cancelled document cannot be issued again.`;
     const form = action(visit, target("cancel"), "Cancel the document", { isMain: true });
     forms.push(unfolded("Cancel", explanation, form));
   }

@@ -18,7 +18,7 @@ import { documentTable } from "./document-table.ts";
 const MOST_COUNTED = 1000;
 const SHOWN = 5;
 
-/** The first page: counts, the newest documents, and everything that needs attention. */
+/** The first page: counts, the newest documents, and items that need attention. */
 export async function todayPage(visit: Visit): Promise<Markup> {
   const { api, accountId } = visit;
   const query = { account_id: accountId };
@@ -36,7 +36,7 @@ export async function todayPage(visit: Visit): Promise<Markup> {
     html`<h1>Today</h1>
 <p class="lead">${dayText(date)}${accountId === undefined ? ", in UTC" : ""}</p>
 <ul class="figures">
-${figure(documents.issued_today, "dated today", link(visit, "/console/documents", day))}
+${figure(documents.issued_today, "issued and dated today", link(visit, "/console/documents", day))}
 ${figure(documents.drafts, "drafts", link(visit, "/console/documents", { document_status: 0 }), "warn")}
 ${figure(deliveries.failed, "failed notifications", link(visit, "/console/webhooks", { state: "failed" }), "bad")}
 ${figure(deliveries.pending, "notifications waiting", link(visit, "/console/webhooks", { state: "pending" }))}

@@ -16,7 +16,7 @@ const STATES = [
 ] as const;
 const MOST_SUBSCRIPTIONS = 100;
 
-/** The page with webhook subscriptions and deliveries; each delivery can be replayed. */
+/** The page with webhook subscriptions and deliveries; each delivery has a form to replay it. */
 export async function webhooksPage(visit: Visit): Promise<Markup> {
   const { api, accountId, query } = visit;
   const asked = (name: string) => query.get(name) ?? "";

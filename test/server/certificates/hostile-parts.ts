@@ -87,18 +87,24 @@ export const mac = (digest: Buffer, salt: Buffer, turns: number) =>
 export const pfx = (parts: readonly Buffer[], ...seal: Buffer[]) =>
   sequence(integer(3), contentInfo(names.data, octets(sequence(...parts))), ...seal);
 
-const certificateOf = (publicKey: Buffer) => {
-  const nobody = sequence();
+/** The parts of a certificate that a test chooses; by default there are none. */
+interface Named {
+  readonly subject?: Buffer;
+  readonly extension?: Buffer;
+}
+
+const certificateOf = (publicKey: Buffer, { subject = sequence(), extension }: Named) => {
   const signature = algorithm("1.2.840.113549.1.1.11", nothing());
   const time = (year: string) => element(0x17, Buffer.from(`${year}0101000000Z`));
   const body = sequence(
     explicit(0, integer(2)),
     integer(1),
     signature,
-    nobody,
+    sequence(),
     sequence(time("20"), time("49")),
-    nobody,
+    subject,
     publicKey,
+    ...(extension === undefined ? [] : [explicit(3, sequence(extension))]),
   );
   return sequence(body, signature, bits(odd(32)));
 };
@@ -118,8 +124,11 @@ export const fileOf = (file: Buffer, password = PASSWORD) => ({
   certificate_file: file.toString("base64"),
   certificate_password: password,
 });
+/** A certificate from 2020 to 2049 whose signature is wrong, in PEM. */
+export const certificatePem = (publicKey: Buffer, named: Named = {}) =>
+  pem("CERTIFICATE", certificateOf(publicKey, named));
 export const withPublicKey = (publicKey: Buffer) =>
-  pairOf(textOf("ar.key"), pem("CERTIFICATE", certificateOf(publicKey)));
+  pairOf(textOf("ar.key"), certificatePem(publicKey));
 
 export const dsaParameters = (bytes: number) => sequence(...modulusOf(bytes));
 export const plainPfxKey = bag(1, plainKey(algorithm(names.rsa, nothing()), rsaKey(64)));

@@ -1,3 +1,4 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type {
   CertificateHolder,
@@ -8,7 +9,9 @@ import type { SentCertificate } from "../../../server/certificates/open-certific
 import { openCertificates } from "../../../server/certificates/open-certificate.ts";
 import { countryByCode } from "../../../server/countries/countries.ts";
 import { countryOf, itOf } from "../countries/known.ts";
+import { certificatePem, pairOf, pem } from "./hostile-parts.ts";
 import { base64Of, pfxOf, textOf } from "./sent.ts";
+import { bits, element, octets, oid, sequence } from "./write-der.ts";
 
 const NOW = Date.parse("2030-06-01T00:00:00Z");
 /** The holder of a certificate. Chile's tax id scheme replaces the scheme of a country that the service lacks. */
@@ -30,6 +33,10 @@ const mxPair = {
   certificate_password: "12345678a",
 };
 const arPair = { certificate_key: textOf("ar.key"), certificate_cer: textOf("ar.crt") };
+const derOf = (key: KeyObject) => key.export({ type: "spki", format: "der" });
+const arPublicKey = derOf(createPublicKey(arPair.certificate_key));
+const curve = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+const curveKey = curve.privateKey.export({ type: "sec1", format: "pem" }).toString();
 
 describe("a PFX file", () => {
   it.each([
@@ -122,6 +129,14 @@ describe("a key and its certificate", () => {
       { ...arPair, certificate_key: textOf("ar.enc.key"), certificate_password: "secret" },
       argentine,
     ],
+    [
+      "PEM after the parameters of the key's curve",
+      pairOf(
+        pem("EC PARAMETERS", oid("1.2.840.10045.3.1.7")) + curveKey,
+        certificatePem(derOf(curve.publicKey)),
+      ),
+      argentine,
+    ],
   ])("as %s are valid", (_, sent, owner) => {
     expect(verdictOn(sent, owner, NOW)).toMatchObject({ state: "valid" });
   });
@@ -158,6 +173,25 @@ describe("a key and its certificate", () => {
   itOf("mx")("are invalid for a holder with another tax id", () => {
     const verdict = verdictOn(mxPair, holder("mx", "AAA010101AAA"), NOW);
     expect(verdict).toMatchObject({ state: "invalid", reasons: ["other-tax-id"] });
+  });
+
+  itOf("mx")(
+    "are invalid for another holder than the number in the certificate's bit string",
+    () => {
+      const number = sequence(oid("2.5.4.45"), bits(Buffer.from("EKU9003173C9")));
+      const certificate = certificatePem(arPublicKey, { subject: sequence(element(0x31, number)) });
+      const sent = pairOf(arPair.certificate_key, certificate);
+      expect(verdictOn(sent, mexican, NOW)).toMatchObject({ state: "valid" });
+      const { reasons } = verdictOn(sent, holder("mx", "AAA010101AAA"), NOW);
+      expect(reasons).toEqual(["other-tax-id"]);
+    },
+  );
+
+  it("are unreadable if the certificate's other names are unreadable", () => {
+    const extension = sequence(oid("2.5.29.17"), octets(Buffer.of(0xff, 0xff)));
+    const sent = pairOf(arPair.certificate_key, certificatePem(arPublicKey, { extension }));
+    const verdict = verdictOn(sent, argentine, NOW);
+    expect(verdict).toEqual({ state: "invalid", reasons: ["unreadable"] });
   });
 
   it("make the verdict invalid if they are invalid, even if a valid PFX file is also sent", () => {

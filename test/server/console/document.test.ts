@@ -48,6 +48,7 @@ describe("a rejected document", () => {
       expect(text.includes(`PUT /v1/documents/${id}`)).toBe(country.mendsRejected);
       expect(text.includes("issue a new document")).toBe(!country.mendsRejected);
       expect(text).not.toContain("Balance");
+      expect(text).not.toContain("The authority is notified");
     },
     20_000,
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { documentBody } from "../accounts.ts";
 import { operatorOf } from "../client.ts";
 import { operator } from "../service.ts";
 import type { Fixture } from "./fixture.ts";
@@ -17,6 +18,16 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.close());
+
+/** Issues an invoice to a receiver; returns the document's identifier. */
+async function issueTo(receiver_tax_id_code: string): Promise<number> {
+  const invoice = documentBody("cl", "invoice");
+  delete invoice.header.branch_office_code;
+  const header = { ...invoice.header, receiver_tax_id_code };
+  const { status, body } = await account.admin.post("/v1/documents", { ...invoice, header });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return Number(body.document_id);
+}
 
 describe("the list of documents", () => {
   it("shows the URL's search in the form, and contains only matching documents", async () => {
@@ -60,11 +71,29 @@ describe("the list of documents", () => {
     }
   });
 
+  it("finds documents by another spelling of the receiver's tax id", async () => {
+    const id = await issueTo("6543210-k");
+    for (const spelling of ["6543210-K", "6.543.210-k", "6.543.210-K"]) {
+      const { text } = await admin.get(`/console/documents?receiver_tax_id_code=${spelling}`);
+      expect(text, spelling).toContain(`/console/documents/${id}"`);
+    }
+  });
+
   it("shows money in the format of the document's country", async () => {
     const { body } = await account.admin.get(`/v1/documents/${issued}`);
     const total = body.totals.total_amount.toString().replace(/\B(?=(\d{3})+$)/g, ".");
     expect((await admin.get("/console/documents")).text).toContain(`$ ${total}`);
   });
+});
+
+it("the page of a customer lists the newest documents in every spelling of the customer's tax id", async () => {
+  const spellings = ["7654321-K", "7654321-k", "7654321-K", "7654321-k"];
+  const ids: number[] = [];
+  for (const spelling of spellings) ids.push(await issueTo(spelling));
+  const { body } = await account.admin.get(`/v1/documents/${ids[0]}`);
+  const { text } = await admin.get(`/console/customers/${body.header.customer_supplier_id}`);
+  const listed = [...text.matchAll(/\/console\/documents\/([0-9]+)"/g)].map(([, id]) => Number(id));
+  expect(listed).toEqual(ids.toReversed());
 });
 
 it("the operator sees the documents of all accounts, or of the account in the URL", async () => {

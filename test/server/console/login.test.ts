@@ -83,6 +83,15 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
+  it("is requested without a cookie, such as after a link on another site; the session continues", async () => {
+    const visitor = createVisitor(service);
+    await visitor.logIn(account.email, password);
+    const linked = await createVisitor(service).get("/console/documents");
+    expect(linked.status).toBe(303);
+    expect(linked.headers.getSetCookie()).toEqual([]);
+    expect((await visitor.get("/console/documents")).status).toBe(200);
+  });
+
   it("ends only after a logout form with the form token of a page", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);

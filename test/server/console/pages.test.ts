@@ -74,6 +74,11 @@ describe("every page", () => {
     }
   });
 
+  it("is redirected to its path without a slash at the end, if it is the first page", async () => {
+    const { status, headers } = await admin.get("/console/?account_id=1");
+    expect([status, headers.get("Location")]).toEqual([308, "../console?account_id=1"]);
+  });
+
   it("is a 404 if it does not exist or belongs to another account", async () => {
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);

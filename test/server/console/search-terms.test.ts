@@ -50,13 +50,15 @@ describe("a tax id", () => {
   it.each(
     known([
       ["cl", "76.543.210-3", ["76.543.210-3", "76543210-3"]],
-      ["cl", "76543210-3", ["76543210-3"]],
+      ["cl", "76543210-3", ["76543210-3", "76.543.210-3"]],
+      ["cl", "1.234.567-k", ["1.234.567-k", "1234567-K", "1234567-k", "1.234.567-K"]],
       ["cl", "DE.123-X", ["DE.123-X"]],
       ["ar", "20-12345678-6", ["20-12345678-6", "20123456786"]],
+      ["ar", "20123456786", ["20123456786", "20-12345678-6"]],
       ["ar", "20.12345678.6", ["20.12345678.6"]],
     ]),
   )(
-    "of %s, typed as %s, is also searched without separators if it fits the country's scheme",
+    "of %s, typed as %s, is also searched in other spellings if it fits the country's scheme",
     (code, typed, spellings) => {
       expect(taxIdSpellings(typed, countryByCode(code))).toEqual(spellings);
     },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Authority } from "../../../server/authority/authority.ts";
+import { submissionHandler } from "../../../server/authority/submit.ts";
 import { countries } from "../../../server/countries/countries.ts";
+import { findSubmission } from "../../../server/store/submissions.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { documentBases } from "../countries/base-bodies.ts";
 import { eventually } from "../eventually.ts";
@@ -166,6 +168,21 @@ describe("an authority that is late", () => {
     await eventually(async () => expect(verdictOf(await admin.get(at))).toEqual(accepted));
     await stage.rest();
     await overdue.close();
+  });
+
+  it("receives no request from an attempt whose time ended before the file was made", async () => {
+    stage.script = () => fail;
+    const [created] = await stage.issue("cl", "invoice");
+    const { document_id = 0, header } = created.body;
+    const { services } = stage.service;
+    const row = await services.store.read((session) =>
+      findSubmission(session, Number(header.account_id), document_id),
+    );
+    if (row === undefined) throw new Error("The document has no submission.");
+    stage.script = () => accept;
+    const outcome = await submissionHandler(services).handle(row, AbortSignal.abort());
+    expect(outcome).toMatchObject({ state: "retry", learnt: { verdict: null } });
+    expect(stage.asked).toHaveLength(1);
   });
 });
 

@@ -22,12 +22,15 @@ const NEW = "the new secret key, 32 characters or more";
 const NEWER = "the newer secret key, 32 characters or more";
 const WRITERS = 8;
 const hook = { callback_url: "https://example.com/hook" };
+const logo =
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR42mPgTj7BnXyCgTv5xP///wEjTQageksQ4gAAAABJRU5ErkJggg==";
 
 describeEngines("a process that still has an old key", (engine) => {
   let database: TestDatabase;
   let store: Store;
   let service: TestService;
   let account: TestAccount;
+  let branded: { readonly admin: TestAccount["admin"]; readonly path: string };
 
   beforeAll(async () => {
     database = await engine.create();
@@ -37,6 +40,11 @@ describeEngines("a process that still has an old key", (engine) => {
     service = await startService({ store, network });
     account = await createAccount(service, "cl");
     expect((await account.admin.post("/v1/webhook_subscriptions", hook)).status).toBe(201);
+    const other = await createAccount(service, "cl");
+    const issued = await other.admin.post("/v1/documents", documentBody("cl", "invoice"));
+    branded = { admin: other.admin, path: `/v1/documents/${issued.body.document_id}` };
+    const changed = await other.admin.patch(`/v1/accounts/${other.id}`, { branding: { logo } });
+    expect(changed.status).toBe(200);
     await rotateSecrets(store, createKeyring(NEW, secretKey));
   });
 
@@ -73,6 +81,16 @@ describeEngines("a process that still has an old key", (engine) => {
     expect(await keysInUse()).toEqual(before);
     expect(service.logged()).toContain("KeyRetired");
     expect(service.logged()).toMatch(/restart the process with the new SECRET_KEY/);
+  });
+
+  it("responds with 503 to a request that reads a secret, such as the logo of a PDF", async () => {
+    const { admin, path } = branded;
+    for (const read of [path, `${path}/pdf`]) {
+      const response = await admin.get(read);
+      expect(response.status).toBe(503);
+      expect(response.headers.get("Retry-After")).toBe("1");
+    }
+    expect(service.logged()).toContain("is not configured");
   });
 
   it("still serves requests without a secret", async () => {

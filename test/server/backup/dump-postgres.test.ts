@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backUpPostgres } from "../../../server/backup/dump-postgres.ts";
+
+// The script replaces PostgreSQL's commands. It writes its arguments and variables to a file, and prints a count of 0.
+const script = `#!/bin/sh
+{ printf '%s\\n' "$@"; env; } > "$0.txt"
+echo 0
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "talonario-dump-"));
+  for (const name of ["psql", "pg_dump"]) {
+    writeFileSync(path.join(folder, name), script);
+    chmodSync(path.join(folder, name), 0o755);
+  }
+  vi.stubEnv("PATH", `${folder}${path.delimiter}${process.env.PATH}`);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes a backup; returns the arguments and variables of a command, one a line. */
+function callOf(command: "psql" | "pg_dump", url: string): string[] {
+  backUpPostgres(url, path.join(folder, "backup.dump"));
+  return readFileSync(path.join(folder, `${command}.txt`), "utf8").split("\n");
+}
+
+describe("a backup of PostgreSQL", () => {
+  it("reads no settings of the user's psql", () => {
+    expect(callOf("psql", "postgres://ana@db.example/talonario")).toContain("--no-psqlrc");
+  });
+
+  it.each([
+    ["postgres://ana@db.example/talonario", "db.example"],
+    ["postgres://ana@[::1]:5432/talonario", "::1"],
+    ["postgres://ana@%2Fvar%2Frun%2Fpostgresql/talonario", "/var/run/postgresql"],
+  ])("connects to the host of %s", (url, host) => {
+    expect(callOf("pg_dump", url)).toContain(`PGHOST=${host}`);
+  });
+
+  it("takes user and password from the URL, or else from the variables of PostgreSQL", () => {
+    vi.stubEnv("PGUSER", "eva");
+    vi.stubEnv("PGPASSWORD", "other");
+    const own = callOf("pg_dump", "postgres://ana:a%20secret@db.example/talonario");
+    expect(own).toEqual(expect.arrayContaining(["PGUSER=ana", "PGPASSWORD=a secret"]));
+    rmSync(path.join(folder, "backup.dump"));
+    const others = callOf("pg_dump", "postgres://db.example/talonario");
+    expect(others).toEqual(expect.arrayContaining(["PGUSER=eva", "PGPASSWORD=other"]));
+  });
+});
