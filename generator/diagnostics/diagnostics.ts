@@ -130,7 +130,7 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "The routes send this error as a problem (RFC 9457), but the declared schema rejects a problem.",
+      "The routes send this error as a problem (RFC 9457), but the declared schema may reject a problem.",
     fix: "Pass createRoutes a function that builds the body, as RoutesOptions require. Otherwise the routes send a problem of RFC 9457.",
     allowed: "The service must pass a function that builds the body.",
   },

@@ -1,14 +1,26 @@
+import { nearest } from "../runtime/validators/nearest.js";
 import type { Keyword } from "./keyword.ts";
 
 /** `x-only: [a, b]`: only the variants a and b of a body may contain this member. */
 export const xOnly: Keyword = {
   name: "x-only",
   on: ["schema"],
-  check: (value) =>
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((name) => typeof name === "string") &&
-    new Set(value).size === value.length
-      ? undefined
-      : "x-only must list the names of the variants that may send this member, each once",
+  check: (value, { variants }) => {
+    if (
+      !Array.isArray(value) ||
+      value.length === 0 ||
+      !value.every((name) => typeof name === "string") ||
+      new Set(value).size < value.length
+    ) {
+      return "x-only must list the names of the variants that may send this member, each once";
+    }
+    for (const name of value) {
+      // The name of a removed variant is valid: no variant may send the member.
+      const guess = variants.has(name) ? undefined : nearest(name, [...variants]);
+      if (guess !== undefined) {
+        return `x-only names ${JSON.stringify(name)}, which is no variant; did you mean ${guess}?`;
+      }
+    }
+    return undefined;
+  },
 };

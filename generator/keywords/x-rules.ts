@@ -20,6 +20,10 @@ export const xRules: Keyword = {
       if (rule.kind !== "refusal" && rule.kind !== "warning") {
         return `the kind of ${rule.id} must be refusal or warning`;
       }
+      for (const name of ["code", "description"]) {
+        if (rule[name] !== undefined && typeof rule[name] !== "string")
+          return `the ${name} of ${rule.id} must be a string`;
+      }
       const odd = Object.keys(rule).find((name) => !members.has(name));
       if (odd !== undefined) return `the rule ${rule.id} has an unknown member ${odd}`;
     }

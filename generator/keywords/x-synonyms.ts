@@ -1,15 +1,21 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with `word`. */
+/**
+ * `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with `word`,
+ * in lower-case letters from a to z.
+ */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",
   on: ["openapi"],
   check: (value) =>
     isObject(value) &&
-    Object.values(value).every(
-      (words) => Array.isArray(words) && words.every((word) => typeof word === "string"),
+    Object.entries(value).every(
+      ([start, words]) =>
+        /^[a-z]+$/.test(start) &&
+        Array.isArray(words) &&
+        words.every((word) => typeof word === "string"),
     )
       ? undefined
-      : "x-synonyms must be {word: [its synonyms, …]}",
+      : "x-synonyms must be {word: [its synonyms, …]}, each word in lower-case letters from a to z",
 };

@@ -14,7 +14,7 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
     const found = token.exec(text);
     const after: Next | undefined =
       found === null ? undefined : follow(open, next, found[1], found[2]);
-    if (after === undefined) return errorAt(text, from);
+    if (after === undefined) return errorAt(text, from, found === null);
     next = after;
   }
 }
@@ -45,13 +45,21 @@ function follow(
   return mark === "{" ? "first key" : "first value";
 }
 
-function errorAt(text: string, from: number): { message: string; offset: number } {
+const badString = "the string has no end, or contains a line break, a tab or an invalid escape";
+
+/** The error after an offset, at a token that is not allowed there, or at a text that is no token. */
+function errorAt(
+  text: string,
+  from: number,
+  isNoToken: boolean,
+): { message: string; offset: number } {
   const offset = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0);
   const character = String.fromCodePoint(text.codePointAt(offset) ?? 0);
   const messages: Readonly<Record<string, string>> = {
     "'": "JSON has no single quotes",
     "/": "JSON has no comments",
     "#": "JSON has no comments",
+    ...(isNoToken ? { '"': badString } : {}),
   };
   if (offset >= text.length) return { message: "the JSON ends too early", offset };
   const comma = /[}\]]/.test(character) && text.slice(0, offset).trimEnd().endsWith(",");

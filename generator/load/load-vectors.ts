@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { parseSource, type Source } from "./source.ts";
+import { parseBytes, type Source } from "./source.ts";
 
-/** Reads the vector files `<body>/<name>` of a folder, sorted by path. `folders` contains all listed folders. */
+/**
+ * Reads the vector files `<body>/<name>` of a folder, sorted by path. `folders` contains the folder and each entry
+ * in it.
+ */
 export function loadVectors(
   root: string,
   name: string,
@@ -22,8 +25,8 @@ export function loadVectors(
       .filter((file) => /\.(ya?ml|json)$/.test(file))
       .map((file) => {
         onRead(path.join(folder, body, file));
-        const text = readFileSync(path.join(folder, body, file), "utf8");
-        return parseSource(`${name}/${body}/${file}`, text, problems);
+        const bytes = readFileSync(path.join(folder, body, file));
+        return parseBytes(`${name}/${body}/${file}`, bytes, problems);
       }),
   );
   return { sources, folders };

@@ -1,20 +1,20 @@
-import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { type Diagnostic, SpecError } from "../diagnostics/diagnostic.ts";
 import { isObject } from "../openapi/pointer.ts";
+import { fetchBytes } from "./fetch-bytes.ts";
 import { loadChangelog, type Text } from "./load-changelog.ts";
 import { loadTables } from "./load-tables.ts";
 import { loadVectors } from "./load-vectors.ts";
-import { parseSource, type Source } from "./source.ts";
+import { parseBytes, type Source } from "./source.ts";
 
 /** The options for reading a spec. */
 export interface LoadOptions {
   /** The folder that must contain every file of the spec. Default: the folder of the entry. */
   root?: string;
-  /** The prefixes of URLs that may be fetched. Default: none, so every remote reference is rejected. */
+  /** The prefixes, with the whole host, of URLs that may be fetched. Default: none, so every URL is rejected. */
   remote?: readonly string[];
-  /** Called before a local file is opened, even if missing, or a vector folder is listed. */
+  /** Called before opening a local file, which may be missing, and before listing a vector folder. */
   onRead?: (file: string) => void;
 }
 
@@ -49,10 +49,9 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
     const known = sources.get(name);
     if (known !== undefined) return known;
     if (!isUrl(name)) options.onRead?.(path.join(root, name));
-    const text = await readText(root, name, options.remote ?? []);
-    if (typeof text === "string") return text;
-    const parsed = text.readable ? parseSource(name, text.text, problems) : undefined;
-    const source = parsed ?? unreadable(name, problems);
+    const bytes = await readBytes(root, name, options.remote ?? []);
+    if (typeof bytes === "string") return bytes;
+    const source = parseBytes(name, bytes, problems);
     sources.set(name, source);
     return source;
   };
@@ -60,7 +59,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   if (typeof source === "string") {
     const location = { file: entry, line: 1, column: 1 };
     const message = `the file ${entry} does not exist in ${root} or cannot be read`;
-    const fix = "Name the document with --spec.";
+    const fix = "State the path of the document: with --spec, or as an argument of diff.";
     throw new SpecError([{ code: "spec/missing-file", message, fix, final: true, location }]);
   }
   if (source.data === undefined) throw new SpecError(problems);
@@ -83,18 +82,12 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   };
 }
 
-async function readText(
+async function readBytes(
   root: string,
   name: string,
   remote: readonly string[],
-): Promise<{ text: string; readable: boolean } | "missing" | "outside" | "remote"> {
-  if (isUrl(name)) {
-    if (!/^https?:/.test(name) || !remote.some((prefix) => name.startsWith(prefix)))
-      return "remote";
-    const response = await fetch(name).catch(() => undefined);
-    if (response?.ok !== true) return "missing";
-    return decoded(Buffer.from(await response.arrayBuffer()));
-  }
+): Promise<Buffer | "missing" | "outside" | "remote"> {
+  if (isUrl(name)) return fetchBytes(name, remote);
   const file = path.join(root, name);
   if (name.startsWith("../") || !existsSync(file)) {
     return name.startsWith("../") ? "outside" : "missing";
@@ -102,7 +95,7 @@ async function readText(
   const real = path.relative(realpathSync(root), realpathSync(file));
   if (real.startsWith("..") || path.isAbsolute(real)) return "outside";
   try {
-    return decoded(readFileSync(file));
+    return readFileSync(file);
   } catch {
     return "missing";
   }
@@ -110,14 +103,4 @@ async function readText(
 
 function isUrl(name: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(name);
-}
-
-function decoded(bytes: Buffer): { text: string; readable: boolean } {
-  return { text: bytes.toString("utf8").replace(/^\uFEFF/, ""), readable: isUtf8(bytes) };
-}
-
-function unreadable(name: string, problems: Diagnostic[]): Source {
-  const location = { file: name, line: 1, column: 1 };
-  problems.push({ code: "spec/syntax", message: "the file is not UTF-8", location });
-  return { name, data: undefined, text: "", locate: () => location };
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
 import { escapeSegment, type Json } from "../openapi/pointer.ts";
 import { loneSurrogate } from "./lone-surrogate.ts";
@@ -8,7 +9,7 @@ import { parseYaml } from "./parse-yaml.ts";
 export interface Source {
   /** Path relative to the spec's root folder, with forward slashes, or a URL. */
   name: string;
-  /** Undefined if `parseSource` reported an error. */
+  /** Undefined if the file has a syntax error. */
   data: Json | undefined;
   text: string;
   locate(pointer: string): Location;
@@ -20,6 +21,16 @@ export interface Parsed {
   errors: { message: string; offset: number }[];
   /** The offset of the key or item at a pointer. If the target is missing, the offset of the nearest parent. */
   offsetOf(pointer: string): number;
+}
+
+/** Parses the bytes of one file, without a byte order mark; adds each syntax error to `problems`. */
+export function parseBytes(name: string, bytes: Buffer, problems: Diagnostic[]): Source {
+  if (isUtf8(bytes)) {
+    return parseSource(name, bytes.toString("utf8").replace(/^\uFEFF/, ""), problems);
+  }
+  const location = { file: name, line: 1, column: 1 };
+  problems.push({ code: "spec/syntax", message: "the file is not UTF-8", location });
+  return { name, data: undefined, text: "", locate: () => location };
 }
 
 /** Parses one YAML or JSON text; adds each syntax error to `problems`. */

@@ -14,28 +14,27 @@ export function repeatedText(automaton: Automaton, letters: readonly number[]): 
     for (const allowed of [[state.letter], letters]) {
       const round = search.splitRound(state, allowed);
       if (round === undefined) continue;
-      const text = String.fromCodePoint(...round);
-      if (search.canFail([...textOf(state), ...round, ...round, ...round])) return text;
+      if (search.canFail(state, [...round, ...round, ...round])) {
+        return String.fromCodePoint(...round);
+      }
     }
   }
   return undefined;
 }
 
-/** One character of a text, with the character before it. */
-interface Character {
-  letter: number;
-  before?: Character | undefined;
-}
-
-/** A position of the automaton to which a text leads. */
-interface State extends Character {
+/** A position of the automaton to which a text leads. `letter`: its last character, after the state `before`. */
+interface State {
   at: number;
+  letter: number;
+  before: State | undefined;
 }
 
 /** Two positions to which one text leads in two ways. */
-interface Pair extends Character {
+interface Pair {
   one: number;
   other: number;
+  letter: number;
+  before: Pair | undefined;
 }
 
 /** All positions to which one text leads, and its last character. Both are undefined at the start. */
@@ -69,11 +68,12 @@ class Search {
     add();
     for (const state of found.values()) {
       yield state;
+      if (this.#isOver()) return;
       add(state);
     }
   }
 
-  /** A text of some letters that leads from a state in two ways back to this state, inside one loop, without a match. */
+  /** A text of `letters` that leads from a state back to this state in two ways, inside one loop and without a match. */
   splitRound({ at, letter }: State, letters: readonly number[]): number[] | undefined {
     const loop = this.#automaton.loops[at];
     if (loop === undefined || this.#isMatch(at, letter)) return undefined;
@@ -94,8 +94,7 @@ class Search {
     }
     for (const pair of found.values()) {
       if (pair.one === at && pair.other === at && pair.letter === letter) return textOf(pair);
-      this.#steps += letters.length;
-      if (this.#steps > mostSteps) return undefined;
+      if (this.#isOver()) return undefined;
       for (const next of letters) {
         const others = inside(pair.other, pair.letter, next);
         for (const one of others.length === 0 ? [] : inside(pair.one, pair.letter, next)) {
@@ -106,11 +105,14 @@ class Search {
     return undefined;
   }
 
-  /** Whether no match begins at the start of a text, for some end of the text. */
-  canFail(text: readonly number[]): boolean {
+  /** Whether a text that begins with the text of a state has no match, for some end of the text. */
+  canFail(state: State, rounds: readonly number[]): boolean {
+    const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
-    for (const next of text) {
-      if (this.#matches(reached, next)) return false;
+    for (const [index, next] of [...textOf(state), ...rounds].entries()) {
+      // A match at a position before the state comes too late: the engine tries all rounds first.
+      const positions = reached.positions.filter((at) => at !== passed[index]);
+      if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);
     }
     const ends = new Map([[keyOf(reached), reached]]);
@@ -123,6 +125,12 @@ class Search {
       }
     }
     return false;
+  }
+
+  /** Counts the steps from one state or pair. Whether the searches have made too many. */
+  #isOver(): boolean {
+    this.#steps += this.#letters.length;
+    return this.#steps > mostSteps;
   }
 
   /** The next positions, each as often as there are ways to it. `from` is undefined at the start. */
@@ -167,6 +175,15 @@ function isFree(
   return guards.every((holds) => holds(before, after));
 }
 
-function textOf({ letter, before }: Character): number[] {
-  return before === undefined ? [letter] : [...textOf(before), letter];
+function textOf(end: State | Pair): number[] {
+  return statesOf(end).map(({ letter }) => letter);
+}
+
+/** All states of a path, from the first to `end`. */
+function statesOf<S extends { before: S | undefined }>(end: S): S[] {
+  const states: S[] = [];
+  for (let state: S | undefined = end; state !== undefined; state = state.before) {
+    states.unshift(state);
+  }
+  return states;
 }

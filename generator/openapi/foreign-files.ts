@@ -16,8 +16,8 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * The paths in a folder that prevent writing the files `names`: a file that is not in `own`, a folder with the
- * path of a file, or a file with the path of a folder. With `force`, files that are not in `own` are allowed.
+ * The paths in a folder that prevent writing the files `names`: a file that is not in `own`, a folder in the
+ * place of a file, or a file in the place of a folder. `force` allows only the first of these.
  */
 export function foreignFiles(
   folder: string,
@@ -33,16 +33,17 @@ export function foreignFiles(
   }
   for (const above of foldersOf(names)) {
     const full = path.join(folder, above);
-    const isFolder = statSync(full, { throwIfNoEntry: false })?.isDirectory() === true;
-    if (!isFolder && statsOf(full) !== undefined) foreign.add(above);
+    if (statsOf(full, statSync)?.isDirectory() !== true && statsOf(full) !== undefined) {
+      foreign.add(above);
+    }
   }
   return [...foreign].sort();
 }
 
-/** The stats of a path, without following links; undefined if the path does not exist. */
-function statsOf(file: string): Stats | undefined {
+/** The stats of a path, by default without following links; undefined if the path does not exist. */
+function statsOf(file: string, read: typeof lstatSync = lstatSync): Stats | undefined {
   try {
-    return lstatSync(file, { throwIfNoEntry: false });
+    return read(file, { throwIfNoEntry: false });
   } catch {
     // A parent of this path is a file.
     return undefined;

@@ -149,7 +149,7 @@ export const objects: Readonly<Record<string, Readonly<Record<string, string>>>>
     clientCredentials: "flow",
     authorizationCode: "flow",
   },
-  flow: { authorizationUrl: "text", tokenUrl: "text", refreshUrl: "text", scopes: "any" },
+  flow: { authorizationUrl: "text", tokenUrl: "text", refreshUrl: "text", scopes: "any!" },
   discriminator: { propertyName: "text!", mapping: "any" },
   xml: { name: "text", namespace: "text", prefix: "text", attribute: "flag", wrapped: "flag" },
   schema: {

@@ -1,7 +1,7 @@
 /**
- * Makes a regular expression valid with the u flag of ECMA-262; the same texts match. Removes needless
- * escapes (`\_`, `\@`), and escapes literal braces and brackets. The u flag forbids these forms. Undefined
- * if the expression is invalid without the flag, or if the result is still invalid with the flag.
+ * Makes a regular expression valid with the u flag of ECMA-262. `\p{…}`, and whole code points, then have the meaning
+ * of the flag. Removes needless escapes (`\_`, `\@`), and escapes literal braces and brackets, which the flag
+ * forbids. Undefined if the expression is invalid without the flag, or if the result is still invalid with the flag.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;
@@ -37,17 +37,11 @@ function mendEscapes(pattern: string): string {
       text += character;
     } else if (!inClass && character === "]") {
       text += "\\]";
-    } else if (
-      !inClass &&
-      character === "{" &&
-      !/^\{[0-9]+(,[0-9]*)?\}/.test(pattern.slice(index))
-    ) {
-      text += "\\{";
-    } else if (
-      !inClass &&
-      character === "}" &&
-      !/\{[0-9]+(,[0-9]*)?$/.test(pattern.slice(0, index))
-    ) {
+    } else if (!inClass && character === "{") {
+      const quantifier = /^\{[0-9]+(,[0-9]*)?\}/.exec(pattern.slice(index))?.[0];
+      text += quantifier ?? "\\{";
+      index += (quantifier ?? "{").length - 1;
+    } else if (!inClass && character === "}") {
       text += "\\}";
     } else {
       text += character;

@@ -13,8 +13,8 @@ export interface Step {
 }
 
 /**
- * A sequence as positions, one for each set of characters. A bounded repetition has copies of its positions. Equal
- * steps are different ways in which the engine can match the same text.
+ * A regular expression as positions, one for each set of characters. A bounded repetition has copies of its
+ * positions. Equal steps are different ways in which the engine can match the same text.
  */
 export interface Automaton {
   sets: readonly Matches[];

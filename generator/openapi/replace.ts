@@ -65,7 +65,7 @@ function undisturbed(work: () => void): void {
   try {
     work();
   } finally {
-    // Node.js delivers a signal that arrived during `work` one turn of the event loop later.
+    // If a signal arrives during `work`, Node.js calls the listeners one turn of the event loop later.
     setImmediate(() =>
       setImmediate(() => {
         for (const signal of signals) process.off(signal, again);

@@ -22,6 +22,8 @@ export interface Body {
   variants: Variant[];
   /** The ids of the operations that accept the body. */
   operations: string[];
+  /** The addresses of the contents with the body. */
+  contents: string[];
 }
 
 /** The distinct request bodies with a model, sorted by name. `asking`: the requests that the service itself sends. */
@@ -40,10 +42,12 @@ export function planBodies(
     const body = planBody(spec, names, byName, model, content);
     const known = [...bodies.values()].filter((one) => one.model === model.name);
     const same = known.find((one) => sameVariants(one, body));
-    if (same !== undefined) same.operations.push(...operation);
-    else {
+    if (same !== undefined) {
+      same.operations.push(...operation);
+      same.contents.push(content.address);
+    } else {
       const name = known.length === 0 ? body.name : `${body.name}-${known.length + 1}`;
-      bodies.set(name, { ...body, name, operations: operation });
+      bodies.set(name, { ...body, name, operations: operation, contents: [content.address] });
     }
   };
   for (const { id, body } of operations) {
@@ -59,9 +63,11 @@ export function planBodies(
 export function bodyOf(
   bodies: readonly Body[],
   operation: string,
-  { model }: Content,
+  { address }: Content,
 ): Body | undefined {
-  return bodies.find((body) => body.model === model && body.operations.includes(operation));
+  return bodies.find(
+    ({ operations, contents }) => operations.includes(operation) && contents.includes(address),
+  );
 }
 
 function planBody(
@@ -81,6 +87,7 @@ function planBody(
       key === "by" ? [] : [planVariant(spec, names, models, key, target)],
     ),
     operations: [],
+    contents: [],
   };
 }
 

@@ -31,7 +31,7 @@ function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   const { discriminator } = schema;
   const named = isObject(discriminator) ? String(discriminator.propertyName) : undefined;
   const objects = branches.map((branch) => membersOf(branch, models));
-  const candidates = named === undefined ? Object.keys(objects[0] ?? {}) : [named];
+  const candidates = named === undefined ? Object.keys(Object.assign({}, ...objects)) : [named];
   for (const name of candidates) {
     const values = branches.map((branch, index) => {
       const declared = constantsOf(objects[index]?.[name]);
@@ -63,7 +63,7 @@ function constantsOf(member: Json | undefined): (string | number | boolean)[] | 
   return scalars.length === values.length ? (scalars as (string | number | boolean)[]) : undefined;
 }
 
-/** The members that a schema declares itself, by references and in `allOf`. */
+/** The members that a schema declares: its own, those of references, and those in `allOf`. */
 function membersOf(schema: Json, models: Models, above: readonly string[] = []): JsonObject {
   if (!isObject(schema)) return {};
   const { $ref, allOf, properties } = schema;

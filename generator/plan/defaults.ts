@@ -22,8 +22,9 @@ type Models = ReadonlyMap<string, Model>;
 const MOST_FILLED = 1000;
 
 /**
- * The defaults of a schema as Ajv's `useDefaults` finds them: through members, items, references and
- * `allOf`, not through alternatives or conditions. A default is ignored if it may violate its own schema.
+ * The defaults of a schema: through members, items, references and `allOf`, but not through alternatives or
+ * conditions. Unlike Ajv's `useDefaults`, a member has the default of the schema that it refers to, and a default
+ * that may violate its own schema is ignored.
  */
 export function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};

@@ -3,12 +3,13 @@ import { fits } from "../openapi/fits.ts";
 import { mediaKind } from "../openapi/media.ts";
 import type { Json } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
+import { errorLimit, plainProblem } from "../runtime/routes/problems.ts";
 import type { Content, DeclaredResponse } from "./contents.ts";
 import { type Model, modelsOf } from "./models.ts";
 import type { Operation } from "./operations.ts";
 import type { Plan } from "./plan.ts";
 
-/** The content of an error response. `isFilled`: each problem (RFC 9457) of the routes certainly fits the schema. */
+/** The content of an error response. `isFilled`: short and long sample problems (RFC 9457) fit the schema. */
 export interface ErrorBody {
   content: Content;
   isFilled: boolean;
@@ -70,16 +71,26 @@ function errorContent({ contents }: DeclaredResponse): Content | undefined {
   return exact.find(({ mediaType, kind }) => kind === "json" && mediaKind(mediaType) === "json");
 }
 
-/** Two problems of a status: the first has only the required members, the second has all members. */
+/** Problems of a status: with only the required members, with short texts, and with long texts and all errors. */
 function samples(status: number): Json[] {
-  const least = { type: "about:blank", title: "T", status, instance: "/", requestId: "0" };
+  const least = { kind: "validation" as const, status, path: "/", requestId: "0" };
   const error = { rule: "shape.type", code: "type", message: "m" };
   const errors = [
     { pointer: "/a", ...error },
     { parameter: "a", ...error },
   ];
-  return [least, { ...least, detail: "d", errors, truncated: true }];
+  const long = "/".padEnd(longTextLength, "a");
+  const longError = { pointer: long, rule: "shape.unevaluatedProperties", message: long };
+  const allErrors = Array(errorLimit).fill({ ...longError, code: "unevaluatedProperties" });
+  return [
+    least,
+    { ...least, detail: "d", errors, truncated: true },
+    { ...least, path: long, detail: long, errors: allErrors, truncated: true },
+  ].map((requestError) => plainProblem(requestError) as Json);
 }
+
+/** Longer texts of problems are rare, and `fits` compares no longer text with a pattern. */
+const longTextLength = 99;
 
 /** One warning for each error schema that a problem may violate, at the first content with this schema. */
 export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
@@ -91,7 +102,7 @@ export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
       if (isFilled || model === undefined || found.has(model)) continue;
       found.set(model, {
         code: "spec/error-schema",
-        message: `a problem does not fit ${model}, the body of status ${status} of ${operation.id}`,
+        message: `a problem (RFC 9457) may not fit ${model}, the body of status ${status} of ${operation.id}`,
         fix: `Pass createRoutes a function that builds the body: errors: { ${model}: (requestError) => … }.`,
         location: spec.locate(address),
         address,

@@ -94,8 +94,9 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
     [...names].filter((name) => {
       const schema = models.get(name)?.schema;
       if (schema === undefined) return false;
-      const near = [name, ...(references.get(name) ?? [])];
-      if (!near.some((one) => mentioning.has(one))) return false;
+      const near = new Set([name, ...(references.get(name) ?? [])]);
+      for (const one of near) for (const part of partsIn(models.get(one)?.schema)) near.add(part);
+      if (![...near].some((one) => mentioning.has(one))) return false;
       return JSON.stringify(formed(schema, form, none, models, true)) !== JSON.stringify(schema);
     }),
   );
@@ -165,6 +166,14 @@ function referencesIn(schema: Json | undefined, found: string[] = []): string[] 
   if (typeof schema.$ref === "string") found.push(schema.$ref);
   for (const inner of innerSchemas(schema)) referencesIn(inner, found);
   return found;
+}
+
+/** The names of the models that apply to the same value as a schema. */
+function partsIn(schema: Json | undefined): string[] {
+  if (!isObject(schema)) return [];
+  const { $ref, allOf } = schema;
+  const parts = (Array.isArray(allOf) ? allOf : []).flatMap(partsIn);
+  return typeof $ref === "string" ? [$ref, ...parts] : parts;
 }
 
 function free(wanted: string, used: Set<string>): string {

@@ -56,7 +56,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     if (typeof $ref !== "string") return rest;
     const scalar = scalarBehind($ref);
     const merged = scalar === undefined ? undefined : mergeScalars(scalar, rest);
-    return merged ?? { $ref: nameBehind($ref), ...rest };
+    return merged ?? { $ref: nameBehind($ref), ...defaultBehind($ref), ...rest };
   }
 
   function pointMapping(discriminator: JsonObject): JsonObject {
@@ -71,6 +71,18 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
 
   function nameBehind(address: string): string {
     return models.get(follow(spec, address).address) ?? "";
+  }
+
+  /** The default next to the first of the references that `nameBehind` follows. */
+  function defaultBehind(address: string): JsonObject {
+    const end = follow(spec, address).address;
+    for (let here = address; here !== end; ) {
+      const value = spec.at(here);
+      if (!isObject(value)) break;
+      if (value.default !== undefined) return { default: value.default };
+      here = String(value.$ref);
+    }
+    return {};
   }
 
   /** The scalar to which references lead, with the keywords next to references on the way. Undefined for a model. */

@@ -21,7 +21,7 @@ export interface Operation {
   /** The id in PascalCase, for the names of types. */
   name: string;
   method: string;
-  /** A route's path, a webhook's name, or the names of a callback and of the operation with the callback. */
+  /** A route's path, a webhook's name, or `<operation> <callback>`, then the URL if the callback has several. */
   path: string;
   address: string;
   summary: string;

@@ -38,7 +38,7 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** More search words for a rule, by the beginning (in lower case) of a word in the rule. */
+  /** By key: more search words for each rule with a word that begins with the key, in lower case. */
   synonyms: Record<string, string[]>;
   /** By name of a security scheme: how the credential is read from a request. */
   schemes: Record<string, Scheme>;

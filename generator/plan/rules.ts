@@ -29,7 +29,6 @@ export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): 
   const titles = new Map(
     bodies.flatMap((body) => body.variants.map((one) => [one.name, one.title])),
   );
-  const all = [...titles.keys()];
   const add = (rule: Omit<Rule, "bodies" | "variants">, body: string, variants: string[]) => {
     const known = rules.get(rule.id) ?? { ...rule, bodies: [], variants: [] };
     if (!known.bodies.includes(body)) known.bodies.push(body);
@@ -38,9 +37,13 @@ export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): 
   };
   for (const body of bodies) {
     for (const found of rulesBelow(spec, addresses.get(body.model) ?? "", titles)) {
-      const only = found.only;
-      const broken = only === undefined ? [] : all.filter((name) => !only.includes(name));
-      add(found.rule, body.name, broken);
+      const { rule, only } = found;
+      const broken = body.variants.filter(({ name }) => only?.includes(name) === false);
+      add(
+        rule,
+        body.name,
+        broken.map(({ name }) => name),
+      );
     }
     for (const variant of body.variants) {
       for (const found of rulesBelow(spec, addresses.get(variant.model) ?? "", titles)) {

@@ -53,6 +53,8 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
   const taken = new Set<string>();
   const files = sources.flatMap((source) => {
     const file = source.data;
+    // The syntax error is reported already.
+    if (file === undefined) return [];
     if (!isObject(file) || typeof file.body !== "string") {
       problems.push({
         code: "spec/vectors",

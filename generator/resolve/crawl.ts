@@ -221,5 +221,8 @@ const unopened: Readonly<Record<string, (shown: string) => Lost>> = {
     code: "spec/ref-outside",
     message: `${shown} is outside of the root folder`,
   }),
-  remote: (shown) => ({ code: "spec/remote-ref", message: `the URL ${shown} is not allowed` }),
+  remote: (shown) => ({
+    code: "spec/remote-ref",
+    message: `the URL ${shown}, or a redirect of it, is not allowed`,
+  }),
 };

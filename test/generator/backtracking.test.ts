@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { isScalar, parseDocument, visit } from "yaml";
 import { backtracking } from "../../generator/openapi/backtracking.ts";
 
 describe("a regular expression with catastrophic backtracking is reported", () => {
@@ -13,6 +16,22 @@ describe("a regular expression with catastrophic backtracking is reported", () =
     "^(.*,)*.*x$",
     "(x+x+)+y",
     "^([a-zA-Z0-9_-]+[.]?)+@x$",
+    "^(\\s*\\w+)*$",
+    "^(a*b+)*$",
+    "^((a+))+$",
+    "^((\\w+)\\s?)*$",
+    "^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*@x$",
+    "^(a|aa)+$",
+    "^(a|b|ab)*$",
+    "^(\\d{1,3},?)*$",
+    "^([a-z]{1,10})*$",
+    "^(\\w+\\s?){1,30}$",
+    "^(\\d+[.]\\d+)*$",
+    "^((a?)+b)*$",
+    "^((\\w+\\s?)+,)*",
+    "^(.|\\s)*x$",
+    "^([\\w-]+\\b)*$",
+    "^((?!x)\\w+\\s?)*$",
   ])("%s", (source) => {
     expect(backtracking(source)).toBeDefined();
   });
@@ -32,8 +51,50 @@ describe("a regular expression that matches each text in only one way is not rep
     "^(?=.*[0-9]).{8,}$",
     "a{2,3}b?",
     "^(\\d{3}|\\d{4})$",
+    "^(a|ab)*$",
+    "^(\\d+px|\\d+em|\\s)*$",
+    "^(a+b|a+c)*$",
+    "^(\\s+\\w+)*$",
+    "^[0-9]+(,[0-9]{1,3})*$",
+    "^([0-9a-f]{32})*$",
+    "^(\\d{1,3},)*\\d{1,3}$",
+    "^(\\w+\\b\\s?)*$",
+    "^(\\w+(?!\\w)\\s?)*$",
+    '^("([^"\\\\]|\\\\.)*"|[^"])*$',
     "",
   ])("%s", (source) => {
     expect(backtracking(source)).toBeUndefined();
   });
+});
+
+it.each(["spec", "test/generator/cases"])("no pattern in %s is reported", (folder) => {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const patterns = new Set<string>();
+  for (const name of names.filter((one) => one.endsWith(".yaml"))) {
+    visit(parseDocument(readFileSync(path.join(folder, name), "utf8")), {
+      Pair(_key, { key, value }) {
+        if (!isScalar(key) || key.value !== "pattern" || !isScalar(value)) return;
+        patterns.add(String(value.value));
+      },
+    });
+  }
+  expect(patterns.size).toBeGreaterThan(3);
+  expect([...patterns].filter((pattern) => backtracking(pattern) !== undefined)).toEqual([]);
+});
+
+it("a nested repetition is not reported if the match always succeeds", () => {
+  expect(backtracking("^(\\w+\\s?)+")).toBeUndefined();
+  expect(backtracking("^(.|\\s)*$")).toBeUndefined();
+});
+
+it("the reason contains a text whose repetition can double the time", () => {
+  expect(backtracking("^([ab]+;?)*$")).toContain('"a"');
+});
+
+it.each([
+  "a{1000000000}",
+  "(((((x{29}){29}){29}){29}){29})*",
+  `${"(".repeat(9999)}a+${")*".repeat(9999)}`,
+])("an expression that is too large is not reported: %.30s", (source) => {
+  expect(backtracking(source)).toBeUndefined();
 });

@@ -109,6 +109,14 @@ it("a folder at the path of a file, and a file at the path of a folder, are conf
   expect(textsIn(folder)).toMatchObject(before);
 });
 
+it("a file in the place of a folder with subfolders is a conflict", async () => {
+  const folder = folderWith("deep", { validators: "mine" });
+  const { status, err } = await generateInto(folder, "--only", "validators");
+  expect(status).toBe(1);
+  expect(err).toMatch(/^ {2}validators$/m);
+  expect(readFileSync(path.join(folder, "validators"), "utf8")).toBe("mine");
+});
+
 it("a dangling symbolic link is a conflict", async () => {
   const folder = folderWith("links", {});
   symlinkSync(path.join(folder, "nowhere"), path.join(folder, "README.md"));

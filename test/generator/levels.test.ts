@@ -117,7 +117,7 @@ it("the error about a missing entry file cannot be allowed", async () => {
   expect(await generateCommand.run([...args, "--allow", "spec/missing-file"], console)).toBe(1);
   const text = err.join("\n");
   expect(text).toContain("spec/missing-file: the file none.yaml does not exist");
-  expect(text).toContain("Name the document with --spec.");
+  expect(text).toContain("State the path of the document: with --spec");
   expect(text).toContain("cannot be allowed");
   expect(text).not.toContain("--allow");
 });
@@ -190,6 +190,21 @@ it("reports an error response whose schema rejects problem documents: a warning,
     expect(err).toContain("1 problem in the spec; nothing was written.");
   }
 });
+
+it.each([["title: { maxLength: 5 }"], ["detail: { maxLength: 30 }"], ["errors: { maxItems: 10 }"]])(
+  "an error response whose schema rejects some problem documents is reported: %s",
+  async (member) => {
+    const schema = `{ type: object, properties: { ${member} } }`;
+    const text = (one: string) => `${head("3.1.1")}paths:
+  /a: { get: { responses: { "400": { description: d, content: { application/json: { schema: ${one} } } } } } }
+`;
+    expect((await run(text(schema))).err).toBe(
+      "1 warning: 1 spec/error-schema; --verbose prints them",
+    );
+    const wide = schema.replace(/[0-9]+/, "100");
+    expect((await run(text(wide))).err).toBe("");
+  },
+);
 
 it.each([
   ["paths: { /a: { query: { responses: {} } } }"],

@@ -61,6 +61,22 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:10:7 spec/duplicate-rule-id",
     ],
   },
+  "x-only with the misspelt name of a variant": {
+    text: `${head}paths:\n  /a:\n    post:\n      requestBody:\n        content:\n          application/json:\n            schema: { $ref: "#/components/schemas/A" }\n            x-variants: { by: plan, gold: { $ref: "#/components/schemas/B" } }\n      ${ok}\ncomponents:\n  schemas:\n    A:\n      type: object\n      properties:\n        b: { x-only: [gold] }\n        c: { x-only: [gold, glod] }\n    B: { type: object }\n`,
+    expected: ["openapi.yaml:18:14 spec/annotation"],
+  },
+  "the code of a rule as a number, and the description of a rule as a list": {
+    text: `${head}components:\n  schemas:\n    A: { x-rules: [{ id: a.b, message: m, kind: refusal, code: 3116 }] }\n    B: { x-rules: [{ id: a.c, message: m, kind: refusal, description: [d] }] }\n`,
+    expected: ["openapi.yaml:5:10 spec/annotation", "openapi.yaml:6:10 spec/annotation"],
+  },
+  "synonyms of a word that no search uses": {
+    text: `${head}x-synonyms: { IVA: [vat] }\n`,
+    expected: ["openapi.yaml:3:1 spec/annotation"],
+  },
+  "an OAuth flow without scopes": {
+    text: `${head}components:\n  securitySchemes:\n    a: { type: oauth2, flows: { password: { tokenUrl: /t } } }\n`,
+    expected: ["openapi.yaml:5:33 spec/missing-member"],
+  },
   "patterns that are not regular expressions": {
     text: `${head}components:\n  schemas:\n    A: { type: string, pattern: "(" }\n    B: { patternProperties: { "[": true } }\n`,
     expected: ["openapi.yaml:5:24 spec/invalid-pattern", "openapi.yaml:6:31 spec/invalid-pattern"],

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { SpecError } from "../../generator/diagnostics/diagnostic.ts";
@@ -84,6 +85,25 @@ describe("the bases of vectors", () => {
     expect(problems.map(({ code, location }) => [code, location.file])).toEqual([
       ["spec/vectors", "vectors/loan/c.yaml"],
     ]);
+  });
+});
+
+describe("a file of vectors", () => {
+  const text = loans({ plain: { value: { name: "Peña" } } });
+
+  it("that is not UTF-8 is an error", async () => {
+    const entry = entryOf("latin1", { a: text });
+    writeFileSync(path.join(path.dirname(entry), "vectors/loan/a.yaml"), text, "latin1");
+    const error = await understand(entry).catch((reason: unknown) => reason);
+    expect(error instanceof SpecError && error.problems).toMatchObject([
+      { code: "spec/syntax", location: { file: "vectors/loan/a.yaml" } },
+    ]);
+  });
+
+  it("may begin with a byte order mark", async () => {
+    const entry = entryOf("mark", {});
+    writeFiles(path.dirname(entry), [["vectors/loan/a.json", `\ufeff${text}`]]);
+    expect((await understand(entry)).planned.vectors).toHaveLength(1);
   });
 });
 

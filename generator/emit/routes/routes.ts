@@ -118,7 +118,7 @@ function filledModels(plan: Plan, operation: Operation): string[] {
   return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];
 }
 
-/** The models of errors that the service must build, because a problem (RFC 9457) does not fit them. */
+/** The models of errors that the service must build, because a problem (RFC 9457) may not fit them. */
 function fillersOf(plan: Plan, operations: readonly Operation[]) {
   const errors = operations.flatMap((operation) => [
     ...errorBodies(operation, modelsOf(plan)).values(),

@@ -6,6 +6,7 @@ import {
   type JsonObject,
   valueAt,
 } from "../../openapi/pointer.ts";
+import { bodyOf } from "../../plan/bodies.ts";
 import { type Plain, plainSchemas } from "../../plan/inline-scalars.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { join, splitAddress } from "../../resolve/address.ts";
@@ -139,11 +140,11 @@ function addExamples(plan: Plan, document: JsonObject): void {
       .join("");
     const { content } = componentAt(document, pointer);
     if (!isObject(content)) continue;
-    for (const { mediaType, model } of body?.contents ?? []) {
-      const body = plan.bodies.find((one) => one.model === model && one.operations.includes(id));
-      const media = content[mediaType];
-      if (body === undefined || !isObject(media)) continue;
-      content[mediaType] = withExamples(plan, body.name, media);
+    for (const one of body?.contents ?? []) {
+      const { name } = bodyOf(plan.bodies, id, one) ?? {};
+      const media = content[one.mediaType];
+      if (name === undefined || !isObject(media)) continue;
+      content[one.mediaType] = withExamples(plan, name, media);
     }
   }
 }

@@ -3,8 +3,8 @@ import { type Lines, NotPlain } from "./lines.ts";
 const header = /([|>])([1-9]?)([-+]?)(?: *| +#.*)\n/y;
 
 /**
- * Reads a block of text, literal after `|` and folded after `>`. Of the line ends at its end, `-` drops all
- * and `+` keeps all; otherwise one stays. A digit is the indentation of its lines beyond `above`.
+ * Reads a block of text, literal after `|` and folded after `>`. `-` drops all final line ends, `+` keeps all, and
+ * no sign keeps one. A digit states how many spaces beyond `above` the lines are indented.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, ends] = lines.take(header);

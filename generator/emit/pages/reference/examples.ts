@@ -1,5 +1,6 @@
 import { fits } from "../../../openapi/fits.ts";
 import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
+import { bodyOf } from "../../../plan/bodies.ts";
 import type { Content } from "../../../plan/contents.ts";
 import type { Plan } from "../../../plan/plan.ts";
 import { join } from "../../../resolve/address.ts";
@@ -25,9 +26,7 @@ export function requestExamples(
   operation: string,
   content: Content,
 ): BodyExample[] {
-  const body = plan.bodies.find(
-    ({ model, operations }) => model === content.model && operations.includes(operation),
-  );
+  const body = bodyOf(plan.bodies, operation, content);
   const files = plan.vectors.filter((file) => file.body === body?.name);
   const own = files.flatMap(({ variant, bases }) =>
     bases.slice(0, variant === undefined ? 6 : 1).map(({ title, value }) => ({

@@ -1,0 +1,104 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { understand } from "../../generator/generate.ts";
+import { bodyOf } from "../../generator/plan/bodies.ts";
+import { branchesOf } from "../../generator/plan/branches.ts";
+import type { Plan } from "../../generator/plan/plan.ts";
+import { folderFor, writeFiles } from "./output.ts";
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** The plan of a spec with one operation for each of some request bodies. */
+async function planOf(contents: object[], schemas: object): Promise<Plan> {
+  const responses = { 204: { description: "d" } };
+  const spec = {
+    openapi: "3.1.1",
+    info: { title: "t", version: "1" },
+    paths: Object.fromEntries(
+      contents.map((content, index) => [
+        `/${index}`,
+        { post: { operationId: `send${index}`, requestBody: { content }, responses } },
+      ]),
+    ),
+    components: { schemas },
+  };
+  const folder = folderFor("plan");
+  writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
+  return (await understand(path.join(folder, "openapi.json"))).planned;
+}
+
+const json = (name: string) => ({ "application/json": { schema: ref(name) } });
+
+describe("the body of a content", () => {
+  it("has the variants of this content, also if another media type has the same model", async () => {
+    const variants = { by: "plan", gold: ref("Gold") };
+    const content = {
+      "application/json": { schema: ref("Loan"), "x-variants": variants },
+      "application/x-www-form-urlencoded": { schema: ref("Loan") },
+    };
+    const object = { type: "object" };
+    const { bodies, operations } = await planOf([content], { Loan: object, Gold: object });
+    const contents = operations[0]?.body?.contents ?? [];
+    const found = contents.map((one) => bodyOf(bodies, "send0", one)?.variants.length);
+    expect(found).toEqual([1, 0]);
+  });
+});
+
+describe("a rule about a member of some variants", () => {
+  it("has only variants of the bodies with the member", async () => {
+    const variants = (...names: string[]) =>
+      Object.fromEntries([["by", "plan"], ...names.map((name) => [name, ref("Any")])]);
+    const content = (name: string, ...names: string[]) => ({
+      "application/json": { schema: ref(name), "x-variants": variants(...names) },
+    });
+    const { rules } = await planOf(
+      [content("Parcel", "basic", "gold"), content("Letter", "eu", "us")],
+      {
+        Parcel: { type: "object", properties: { courier: { "x-only": ["gold"] } } },
+        Letter: { type: "object" },
+        Any: { type: "object" },
+      },
+    );
+    expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["scope.courier", ["basic"]]]);
+  });
+});
+
+describe("the default of a reference", () => {
+  it("applies to a member that refers to this reference", async () => {
+    const { models } = await planOf([json("Page")], {
+      Page: { type: "object", properties: { tags: ref("EmptyTags"), own: ref("OwnTags") } },
+      Tags: { type: "array", items: { type: "string" } },
+      EmptyTags: { ...ref("Tags"), default: [] },
+      OwnTags: { ...ref("EmptyTags"), default: ["a"] },
+    });
+    const page = models.find(({ name }) => name === "Page")?.schema;
+    expect(page?.properties).toEqual({
+      tags: { $ref: "Tags", default: [] },
+      own: { $ref: "Tags", default: ["a"] },
+    });
+  });
+});
+
+describe("the form of a request", () => {
+  it("does not require a member that is readOnly through several references", async () => {
+    const { derived, forms } = await planOf([json("A")], {
+      A: { type: "object", required: ["id"], properties: { id: ref("ReadId") } },
+      ReadId: { allOf: [ref("Id")] },
+      Id: { type: "object", readOnly: true, properties: { v: {} } },
+    });
+    expect(forms.write.get("A")).toBe("AWrite");
+    expect(derived.find(({ name }) => name === "AWrite")?.schema.required).toEqual([]);
+  });
+});
+
+describe("the alternatives of a union", () => {
+  const kind = (value: string) => ({ type: "object", properties: { kind: { const: value } } });
+  const cat = { name: "kind", values: ["cat"] };
+
+  it.each([
+    ["first", [{ type: "null" }, kind("cat"), kind("dog")], 1],
+    ["last", [kind("cat"), kind("dog"), { type: "null" }], 0],
+  ])("have a tag if the %s alternative is null", (_place, branches, index) => {
+    expect(branchesOf({}, branches, new Map())[index]?.tag).toEqual(cat);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { unicodePattern } from "../../generator/openapi/patterns.ts";
+
+describe("a pattern that only the u flag forbids is changed", () => {
+  it.each([
+    ["^\\_\\@[\\-\\_]$", "^_@[\\-_]$"],
+    ["^{a}]$", "^\\{a\\}\\]$"],
+    ["^a{2}{b}$", "^a{2}\\{b\\}$"],
+    ["^\\{0}$", "^\\{0\\}$"],
+    ["^\\\\{2}\\_$", "^\\\\{2}_$"],
+  ])("%s to %s", (pattern, changed) => {
+    expect(unicodePattern(pattern)).toBe(changed);
+  });
+});
