@@ -49,7 +49,7 @@ interface TaxedDocument extends PricedDocument {
   })[];
 }
 
-/** The rows below the lines. If the totals are consistent, the rows from the net amount on add up to the total. */
+/** The rows below the lines. If the totals are consistent, the net row and the later rows add up to the total. */
 export function breakdown(
   document: TaxedDocument,
   amounts: Amounts,
@@ -78,8 +78,7 @@ function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownW
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
   const lines = sumOfLines((document.details ?? []).map(lineAmount), amounts.decimals);
-  const exempt = amounts.net.eq(0) && !amounts.exempt.eq(0);
-  const bases = exempt ? { taxable: zero, exempt: lines } : { taxable: lines, exempt: zero };
+  const bases = { taxable: lines, exempt: lines };
   return [
     { label: words.subtotal, amount: lines.toFixed() },
     ...globals.map((modifier) => ({

@@ -53,6 +53,8 @@ export interface TaxTerms {
   /** Other VAT rates that totals may imply, in percent. */
   readonly otherRates: readonly Decimal[];
   isVat(taxTypeId: string): boolean;
+  /** False if the country's table does not list the id, which then has the table's default code. */
+  isListed(taxTypeId: string): boolean;
 }
 
 /** The largest number of decimals in a line's amounts. */

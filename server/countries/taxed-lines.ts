@@ -49,7 +49,8 @@ function openLine(
       return { id, isVat: terms.isVat(id), percentage, pointer };
     },
   );
-  const vat = taxes.find(({ isVat, percentage }) => isVat && percentage.gte(0));
+  const vats = taxes.filter(({ isVat, percentage }) => isVat && percentage.gte(0));
+  const vat = vats.find(({ id }) => terms.isListed(id)) ?? vats[0];
   return {
     pointer: `/details/${index}`,
     index,

@@ -46,7 +46,8 @@ const letters = Object.entries(vouchers);
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id, document_sequence_code: series = "" } = document.header;
   if (titles[id] !== undefined) return String(id);
-  const letter = /^([A-Z])(?![A-Z])/.exec(series.toUpperCase())?.[1] ?? letterOfReference(document);
+  const letter =
+    /^([ABCEM])(?![A-Z])/.exec(series.toUpperCase())?.[1] ?? letterOfReference(document);
   const { invoice, creditNote } = vouchers[letter ?? ""] ?? unknown;
   return String(correctsAnother(document) ? creditNote : invoice);
 }
@@ -57,7 +58,7 @@ export function series(document: NumberedDocument): string {
   return digits.replace(/^0+(?=.)/, "");
 }
 
-/** A grant of all numbers, because ARCA assigns no ranges; it authorizes each voucher with a code (CAE). */
+/** A grant of all numbers: ARCA assigns no ranges, but authorizes each voucher with a code (CAE). */
 export function grantOf(): NumberingGrant {
   return everyNumber;
 }

@@ -3,6 +3,7 @@ import { formatDay, slashedDays } from "../../rendering/format-day.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { titleOf } from "../codes.ts";
 import { codes } from "./codes.ts";
+import { readDay } from "./native/days.ts";
 
 const concepts: Readonly<Record<number, string>> = {
   1: "Productos",
@@ -24,5 +25,5 @@ export function facts({ document }: StampFacts): readonly RenderingFact[] {
 }
 
 function day(text: string | undefined): string | undefined {
-  return text === undefined ? text : formatDay(text, slashedDays);
+  return text === undefined ? text : formatDay(readDay(text) ?? text, slashedDays);
 }

@@ -34,7 +34,8 @@ export function amounts(document: PricedDocument): Amounts {
 function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
   const sent = amountsAsSent(document, { vatRate: zero, decimals });
   if (!sent.net.eq(0)) return { ...sent, net: zero, exempt: sent.net };
-  return { ...sent, exempt: sent.total.minus(sent.taxes).plus(sent.credit), difference: zero };
+  const exempt = sent.total.minus(sent.taxes).plus(sent.credit);
+  return { ...sent, exempt, difference: zero, fits: true };
 }
 
 /** The totals to store; with gross prices, a computed net amount replaces the sent one. */

@@ -55,6 +55,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
     vatRate: rateOn(iva, document.header.issue_date),
     otherRates: [borderRate],
     isVat: (id) => findCode(codes.taxes, id).code === taxCodes.iva,
+    isListed: (id) => !findCode(codes.taxes, id).isDefault,
   });
   const allBases = sum(lines.map(taxBase));
   const share = allBases.gt(0) ? unstated.div(allBases).times(100) : zero;

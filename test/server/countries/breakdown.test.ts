@@ -67,6 +67,17 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     ]);
   });
 
+  it("shows the amount of a discount on the taxable lines of an exempt document, as its file does", () => {
+    const discount = { discount_surcharge_code: "DA", discount_surcharge_type: "%" } as const;
+    const body = {
+      ...baseBody("cl", "exempt-invoice", {
+        totals: { net_amount: 432000, total_amount: 432000 },
+      }),
+      globals_discounts_surcharges: [{ ...discount, discount_surcharge_value: 10 }] as const,
+    };
+    expect(rendering.breakdown(body, {})[1]?.amount).toBe("-48000");
+  });
+
   it("names a tax by its code if the taxes of the lines add up to the document's taxes", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },

@@ -26,9 +26,9 @@ export function servicePeriod(
   const day = (member: "service_date_from" | "service_date_to", otherwise: string) => {
     const found = readDay(sent?.[member]);
     if (found === undefined) defaults.push(`/header/additional/ar_header/${member}`);
-    return found ?? otherwise;
+    return plainDay(found ?? otherwise);
   };
-  const from = day("service_date_from", plainDay(header.issue_date));
+  const from = day("service_date_from", header.issue_date);
   const to = day("service_date_to", from);
   return from <= to ? { from, to } : { from: to, to: from };
 }
@@ -39,8 +39,8 @@ export function dueDay({ issue_date, payment_conditions = "0" }: Header): string
   return plainDay(daysAfter(issue_date, Math.max(0, ...days)));
 }
 
-// Accepts YYYY-MM-DD, YYYYMMDD and DD/MM/YYYY.
-function readDay(text = ""): string | undefined {
+/** Reads a day written as YYYY-MM-DD, YYYYMMDD or DD/MM/YYYY; returns YYYY-MM-DD, or undefined for other texts. */
+export function readDay(text = ""): string | undefined {
   const plain = text.trim();
   const [, year, month, date] =
     /^([0-9]{4})-?([0-9]{2})-?([0-9]{2})$/.exec(plain) ??
@@ -50,5 +50,5 @@ function readDay(text = ""): string | undefined {
   const day = `${year}-${month}-${date}`;
   const parsed = new Date(`${day}T00:00:00Z`);
   const isDay = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-  return isDay ? plainDay(day) : undefined;
+  return isDay ? day : undefined;
 }

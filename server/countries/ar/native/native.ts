@@ -26,7 +26,7 @@ function file({ root, encoding }: NativeDraft): NativeFile {
   return { bytes: xmlFile(root, encoding), seals: sealsOf(root) };
 }
 
-// The values of the request to store as seals; the QR code repeats four of them.
+// The request's values that are stored as seals; `stamp` reads four of them.
 function sealsOf(root: NativeDraft["root"]): Seals {
   const head = find(root, "FeCAEReq", "FeCabReq");
   const detail = find(root, "FeCAEReq", "FeDetReq", "FECAEDetRequest");

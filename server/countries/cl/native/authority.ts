@@ -84,8 +84,13 @@ function isAuthorized(document: XmlElement, { numbering }: NativeInput): boolean
     folio === numbering.number &&
     type === header("IdDoc", "TipoDTE") &&
     type === numbering.type &&
-    rut?.toUpperCase() === header("Emisor", "RUTEmisor")
+    plain(rut) === plain(header("Emisor", "RUTEmisor"))
   );
+}
+
+// An account's RUT has eight digits before the hyphen, and SII writes no leading zeros.
+function plain(rut: string | undefined): string | undefined {
+  return rut?.toUpperCase().replace(/^0+/, "");
 }
 
 function isOfIssuer(document: XmlElement, { account }: NativeInput): boolean {

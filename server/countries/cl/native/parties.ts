@@ -15,7 +15,7 @@ export function issuerRut({ input }: Writing): string {
   return rutOf(input.account.registration_tax_id_code);
 }
 
-/** The receiver's RUT and name. Without a tax id, the RUT is generic (except in internal transfers), as in exports. */
+/** The receiver's RUT and name. The RUT is generic in exports, and without a tax id, except in internal transfers. */
 export function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
   const { header } = writing.input.document;
   const { registration_legal_name_company: ownName } = writing.input.account;

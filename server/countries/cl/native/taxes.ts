@@ -26,7 +26,7 @@ const withheld = new Set(
 const anyTax = "23";
 const anyWithholding = "15";
 
-/** Whether a line's tax is not IVA; a DTE lists each such tax. */
+/** Whether a line's tax is not IVA. */
 export function isSeparateTax(tax: LineTax): boolean {
   return !iva.includes(taxCode(tax));
 }

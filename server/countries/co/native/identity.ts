@@ -55,9 +55,10 @@ export function receiverIdentity({ header }: NativeDocument): CoIdentity {
   if (code === undefined) return FINAL_CONSUMER;
   const { receiver_tax_id_type: named = "", receiver_country_id: country = colombia.id } = header;
   const type = /^[0-9]{2}$/.test(named) ? named : types[named.toUpperCase()];
-  const isNit = type === NIT || (type === undefined && nit.shape.test(normaliseTaxId(nit, code)));
-  if (isNit) return nitOf(code);
-  return { type: type ?? (country === colombia.id ? CITIZEN : FOREIGN), number: code };
+  const isForeign = country !== colombia.id;
+  const looksLikeNit = !isForeign && nit.shape.test(normaliseTaxId(nit, code));
+  if (type === NIT || (type === undefined && looksLikeNit)) return nitOf(code);
+  return { type: type ?? (isForeign ? FOREIGN : CITIZEN), number: code };
 }
 
 /** Attributes of an element that contains the number of an identity document. */

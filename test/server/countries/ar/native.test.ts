@@ -55,6 +55,23 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(defaults).toEqual([]);
   });
 
+  test("the order of a line's taxes does not change which tax is its VAT", () => {
+    const vat = { tax_type_id: "IVA", tax_percentage: 21, tax_amount: 210 };
+    const other = { tax_type_id: "GANANCIAS", tax_percentage: 2, tax_amount: 20 };
+    const amounts = (...taxes: readonly object[]) => {
+      const [line] = baseBody("ar", "products").details;
+      const details = [{ ...line, quantity: 1, unit_price: 1000, total_amount_line: 1000, taxes }];
+      const totals = { net_amount: 1000, taxes_amount: 20, total_amount: 1230 };
+      const { root } = written("products", {}, { details, totals });
+      return ["ImpNeto", "ImpIVA", "ImpTrib"].map((name) => {
+        const [found] = findAll(root, name);
+        return found && textOf(found);
+      });
+    };
+    expect(amounts(vat, other)).toEqual(["1000.00", "210.00", "20.00"]);
+    expect(amounts(other, vat)).toEqual(["1000.00", "210.00", "20.00"]);
+  });
+
   test.each([
     ["A-0001", "1"],
     ["M-0001", "1"],

@@ -56,6 +56,20 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     expect(country.rendering.letter?.(facts.document)).toEqual({ letter: "B", code: "COD. 06" });
   });
 
+  test.each(["20250601", "2025-06-01", "01/06/2025"])(
+    "the service period is printed as days, in each format that the file accepts: %s",
+    async (service_date_from) => {
+      const { facts } = await printed("services");
+      const { document } = facts;
+      const ar_header = { service_date_from, service_date_to: "20250630" };
+      const header = { ...document.header, additional: { ar_header } };
+      const shown = country.rendering.facts?.({ ...facts, document: { ...document, header } });
+      expect(shown?.find(({ label }) => label === "Período")?.value).toBe(
+        "01/06/2025 a 30/06/2025",
+      );
+    },
+  );
+
   test("a consumer's other taxes include only national taxes, and letter A states no consumer taxes", async () => {
     const { facts } = await printed("products-and-services");
     const { document } = facts;

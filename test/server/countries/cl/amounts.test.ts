@@ -190,6 +190,11 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
   });
 
   describe.each([32, 41])("exempt documents of type %i", (type) => {
+    it("have the total as exempt amount if the net amount is 0", () => {
+      const sent = { net_amount: 0, total_amount: 10000 };
+      expect(plain({ type, totals: sent })).toEqual({ exempt: 10000, total: 10000, fits: true });
+    });
+
     it("have no VAT", () => {
       const sent = { net_amount: 480000, total_amount: 480000 };
       expect(plain({ type, totals: sent })).toEqual({ exempt: 480000, total: 480000, fits: true });

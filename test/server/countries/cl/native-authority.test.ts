@@ -169,3 +169,18 @@ it("the sandbox signs one CAF for all numbers of a range, and a new CAF for anot
   expect(await grantOf({}, { registration_tax_id_code: "76543210-3" })).not.toBe(first);
   expect(signed).toBe(3);
 });
+
+it("a CAF authorizes the files of an account whose RUT has a leading zero that the CAF lacks", async () => {
+  const trial = {
+    ...chileanTrial,
+    account: { registration_tax_id_code: "07612345-1" },
+    numbering: (...facts: Parameters<typeof chileanTrial.numbering>) => {
+      const numbering = chileanTrial.numbering(...facts);
+      const caf = numbering.caf?.replace("<RE>77123456-9", "<RE>7612345-1");
+      return { ...numbering, ...(caf !== undefined && { caf }) };
+    },
+  };
+  const { file, input } = await madeOf("invoice", trial);
+  expect(input.numbering.caf).toContain("<RE>7612345-1");
+  expect(native.examine(file.bytes, input)).toEqual([]);
+});
