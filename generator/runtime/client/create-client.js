@@ -99,11 +99,11 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
     async stream(method, path, init = {}) {
       const name = method.toUpperCase();
       const { headers: given } = init;
-      const isObject = !(given instanceof Headers || Array.isArray(given));
-      const entries = isObject ? Object.entries(Object(given)) : Array.from(new Headers(given));
       const headers = {
         Accept: "text/event-stream, application/jsonl, */*",
-        ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)),
+        ...Object.fromEntries(
+          Object.entries(headersIn(given)).filter(([, value]) => value !== undefined),
+        ),
       };
       const asked = { ...init, headers, parseAs: "stream" };
       const result = await call(/** @type {"GET"} */ (name))(/** @type {never} */ (path), asked);
@@ -112,6 +112,21 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
       return readItems(response, streams[`${name} ${path}`] ?? {});
     },
   };
+}
+
+/**
+ * The headers of a call, by name.
+ * @param {unknown} given
+ * @returns {Record<string, unknown>}
+ */
+function headersIn(given) {
+  if (!(given instanceof Headers || Array.isArray(given))) return Object(given);
+  /** @type {Record<string, unknown>} */
+  const named = {};
+  new Headers(/** @type {HeadersInit} */ (given)).forEach((value, name) => {
+    named[name] = value;
+  });
+  return named;
 }
 
 /** Returns 32 hexadecimal digits. Browsers offer `crypto.randomUUID` only on secure origins. */
