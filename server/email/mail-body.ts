@@ -3,6 +3,7 @@ import type { Instalment } from "../model/instalments.ts";
 import type { CountryRendering } from "../rendering/country-rendering.ts";
 import { formatDay } from "../rendering/format-day.ts";
 import { inkOn } from "../rendering/palette.ts";
+import { isPlaceholder } from "../rendering/placeholder.ts";
 import { englishMail, type MailWords, spanishMail } from "./mail-words.ts";
 import type { MailFacts } from "./write-mail.ts";
 
@@ -36,7 +37,7 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
   const due = instalments.some(({ days }) => days > 0) ? instalments.slice(0, mostDue) : [];
   return {
     words,
-    greeting: words.greeting(header.receiver_legal_name),
+    greeting: words.greeting(given(header.receiver_legal_name)),
     sends: words.sends({ issuer, title }),
     attached: facts.xml === undefined ? words.attachedAlone : words.attached,
     facts: [
@@ -45,10 +46,15 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
       ...due.flatMap((one) => dueFact(one, due.length, words, facts)),
     ],
     ...(paymentUrl && { paymentUrl }),
-    signature: [issuer, options.company_web, email].filter((line) => line !== undefined),
+    signature: [issuer, given(options.company_web), email].filter((line) => line !== undefined),
     accent: branding.accent ?? defaultAccent,
     ...(branding.logo && { logo: "logo@talonario" }),
   };
+}
+
+/** A sent text; undefined for an empty text or a placeholder, which documents do not print either. */
+export function given(text: string | undefined): string | undefined {
+  return text === undefined || isPlaceholder(text) ? undefined : text;
 }
 
 function dueFact(

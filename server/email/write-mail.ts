@@ -5,7 +5,7 @@ import type { Picture } from "../rendering/canvas.ts";
 import { logoType } from "../rendering/check-logo.ts";
 import type { CountryRendering } from "../rendering/country-rendering.ts";
 import { isAddress } from "./address.ts";
-import { mailBody, mailHtml, mailText } from "./mail-body.ts";
+import { given, mailBody, mailHtml, mailText } from "./mail-body.ts";
 import type { Attachment, Mail } from "./mailer.ts";
 
 /** The content of a message about a document. */
@@ -34,7 +34,7 @@ export function writeMail(facts: MailFacts): Mail | undefined {
   if (!isAddress(to)) {
     return undefined;
   }
-  const shown = options.company_email ?? facts.issuerEmail;
+  const shown = given(options.company_email) ?? facts.issuerEmail;
   const reply = isAddress(shown) ? shown : facts.issuerEmail;
   const title = documentTitle(document, rendering);
   const name = fileName(title);
@@ -44,7 +44,7 @@ export function writeMail(facts: MailFacts): Mail | undefined {
     messageId: `<${messageId}@${sender.split("@")[1]}>`,
     from: { name: issuer, address: sender },
     replyTo: { name: issuer, address: reply },
-    to: { name: header.receiver_legal_name ?? "", address: to },
+    to: { name: given(header.receiver_legal_name) ?? "", address: to },
     subject: `${title} - ${issuer}`,
     text: mailText(body),
     html: mailHtml(body),

@@ -13,7 +13,7 @@ import { ProblemError } from "./problem-error.ts";
 
 /** The requests with an idempotency key in this process. */
 export interface Idempotency {
-  /** The keys whose first request is running in this process. */
+  /** The keys of the running requests in this process. */
   readonly running: Set<string>;
   /** A keyed digest of a request's content; reveals nothing without the secret. */
   fingerprint(content: unknown): string;

@@ -75,7 +75,8 @@ function apply(
     return applied;
   }
   take(perToken, verified.name);
-  if (verified.principal.kind === "admin") {
+  // A request that the limit of its token rejects does not count for the account's other tokens.
+  if (verified.principal.kind === "admin" && applied.every(({ allowed }) => allowed)) {
     take(perAccount, String(verified.principal.accountId));
   }
   return applied;

@@ -1,4 +1,4 @@
-/** The headers of every API response: request id, no caching, no sniffing, no framing, no referrer. */
+/** The security headers of API responses: request id, no caching, no sniffing, no framing, no referrer. */
 export function securityHeaders(requestId: string): Record<string, string> {
   return {
     "x-request-id": requestId,

@@ -137,10 +137,11 @@ function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: str
   return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
 }
 
-// `rows` exclude exhausted ranges, because these would make every new range look low.
+// Exhausted ranges do not count, because they would make every new range look low.
 function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
-  const left = sum(rows.map(({ remaining }) => remaining));
-  const size = sum(rows.map(({ range_from, range_to }) => range_to - range_from + 1));
+  const open = rows.filter(({ remaining }) => remaining > 0);
+  const left = sum(open.map(({ remaining }) => remaining));
+  const size = sum(open.map(({ range_from, range_to }) => range_to - range_from + 1));
   return left * LOW < size || left === 0 ? [warning("numbering.low", NUMBER)] : [];
 }
 

@@ -4,7 +4,7 @@ import { lockBranchCode } from "../store/company-branches.ts";
 import { lockDocuments } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Locks the resources that a document refers to until the transaction ends; returns the ids of drafts among them. */
+/** Locks the resources that a document names, until the transaction ends. Returns the ids of drafts among them. */
 export async function lockNames(
   transaction: Transaction,
   { header, references = [] }: StoredDocument,

@@ -53,6 +53,14 @@ describe.each(everyCountry)("in %s a message", (code) => {
 
 const [first = ""] = everyCountry.map(([code]) => code);
 
+it.each(["", "Sin información"])("the name %j and empty contacts count as absent", (name) => {
+  const options = { company_web: "", company_email: "" };
+  const { mail } = mailOf(first, { receiver_legal_name: name }, { options });
+  const { mail: without } = mailOf(first, { receiver_legal_name: undefined });
+  expect(mail.text).toBe(without.text);
+  expect(mail.to.name).toBe("");
+});
+
 it("scripts in names appear as text, and the HTML loads nothing from another server", () => {
   const { mail } = mailOf(first, { receiver_legal_name: '"><img src=x onerror=alert(1)>' });
   expect(mail.html).not.toContain("<script");

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { validators } from "../../../generated/validators/answers.js";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
+import { createTokens } from "../../../server/auth/tokens.ts";
+import type { RequestLimits } from "../../../server/http/limit-requests.ts";
 import { createRateLimit } from "../../../server/http/rate-limit.ts";
 import { createAccount } from "../accounts.ts";
 import type { Client, Reply } from "../client.ts";
@@ -98,16 +100,34 @@ describe("requests without a valid token", () => {
   });
 });
 
+/** Starts a service with two tokens of one account. */
+async function startWithTokens(limits: RequestLimits): Promise<[TestService, Client, Client]> {
+  let clock = Date.now();
+  const tokens = createTokens(new Uint8Array(32), () => clock);
+  const service = await start({ tokens }, { limits });
+  const first = await adminOf(service, 7);
+  // A token names the second of its issue.
+  clock += 1000;
+  const second = await adminOf(service, 7);
+  expect(second.token).not.toBe(first.token);
+  return [service, first, second];
+}
+
 describe("requests for one account", () => {
+  it("do not include the requests that the limit of their token rejects", async () => {
+    const limits = {
+      perToken: createRateLimit("token", 2),
+      perAccount: createRateLimit("account", 3),
+    };
+    const [, first, second] = await startWithTokens(limits);
+    expect((await send(first, 4)).map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    expect((await send(second, 2)).map(({ status }) => status)).toEqual([200, 429]);
+  });
+
   it("share one limit for all tokens of the account, and the operator has no such limit", async () => {
-    let clock = 0;
-    const service = await start(
-      {},
-      { limits: { perAccount: createRateLimit("account", 2, () => clock) } },
-    );
-    const first = await adminOf(service, 7);
-    clock += 1000;
-    const second = await adminOf(service, 7);
+    const [service, first, second] = await startWithTokens({
+      perAccount: createRateLimit("account", 2),
+    });
     expect((await send(first, 1))[0]?.status).toBe(200);
     expect((await send(second, 2)).map(({ status }) => status)).toEqual([200, 429]);
     const client = await operatorOf(service);

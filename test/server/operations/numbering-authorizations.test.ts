@@ -124,6 +124,17 @@ describeEngines("numbering authorizations", (engine) => {
     expect(low.map(numberOf)).toEqual([19]);
   });
 
+  it("cause no warning when one of them is exhausted and another is unused", async () => {
+    const own = await fresh();
+    await own.admin.post(path, { ...base, from: 1, to: 40 });
+    await own.admin.post(path, { ...base, from: 41, to: 43 });
+    await issue(own, { document_number: 40 });
+    const replies = await Promise.all(Array.from({ length: 39 }, () => issue(own)));
+    const last = replies.find((reply) => numberOf(reply) === 39);
+    expect(last?.status).toBe(201);
+    expect(warningsOf(last as Reply)).toEqual([]);
+  });
+
   it("limit the numbers that a caller can choose, and skip used numbers", async () => {
     const own = await fresh();
     await issue(own, { document_number: 12 });
