@@ -33,7 +33,7 @@ export const rules = {
   "cl.export-receiver-tax-id-code": {"message":"The tax id of a foreign receiver may have any form but cannot be empty; send it as the receiver's country writes it.","kind":"schema"},
   "cl.gross-total": {"message":"With gross_values, total_amount must equal the sum of price times quantity after line modifiers, within one peso; correct total_amount or the lines.","kind":"refusal"},
   "cl.gross-values-stored": {"message":"The prices of this draft include VAT (gross_values), so other taxes are unsupported; leave taxes_amount out.","kind":"refusal"},
-  "cl.gross-values-totals": {"message":"With gross_values 1 the server computes the net amount, and supports no other taxes and no construction credit; leave the member that this error names out.","kind":"schema"},
+  "cl.gross-values-totals": {"message":"With gross_values 1 the server computes the net amount, and supports no other taxes and no construction credit; leave out the member that this error names.","kind":"schema"},
   "cl.gross-values-type": {"message":"Only electronic receipts (37 and 39) can have prices that include VAT; leave gross_values out or send 0.","kind":"schema"},
   "cl.guide-type": {"message":"A dispatch guide says why the goods are moved; send guide_type.","kind":"schema"},
   "cl.named-receipt-activity": {"message":"A receipt that names its receiver cannot state the receiver's activity; leave receiver_activity out.","kind":"schema"},

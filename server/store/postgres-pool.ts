@@ -104,7 +104,7 @@ export async function transact<Value>(
     return value;
   } catch (error) {
     if (error instanceof StoreUnavailable && !isLostNode(error.cause)) {
-      // The connection does not respond. Closing it also rolls the transaction back.
+      // The connection may not respond. Closing it also rolls the transaction back.
       broken = error;
     } else {
       await wait(client.query("ROLLBACK")).catch(onError);

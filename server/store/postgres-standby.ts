@@ -1,3 +1,4 @@
+import { codeOf } from "./postgres-errors.ts";
 import type { Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -5,7 +6,13 @@ type Read = <Value>(work: (session: Session) => Promise<Value>) => Promise<Value
 
 const AVOIDED_MS = 5000;
 
-/** Reads from the standby. If the standby is unavailable, repeats the read on the primary, and stays there for 5 s. */
+// A standby cancels a read that conflicts with the changes that it replays.
+const CONFLICTS = ["40001", "40P01"];
+
+/**
+ * Reads from the standby. If the standby cancels the read or is unavailable, repeats the read on the primary. If
+ * it is unavailable, the next reads of 5 s also use the primary.
+ */
 export function readStandby(standby: Session, first: Session): Read {
   let avoidedUntil = 0;
   return async (work) => {
@@ -15,6 +22,9 @@ export function readStandby(standby: Session, first: Session): Read {
     try {
       return await work(standby);
     } catch (error) {
+      if (CONFLICTS.includes(codeOf(error))) {
+        return work(first);
+      }
       if (!(error instanceof StoreUnavailable)) {
         throw error;
       }

@@ -40,7 +40,7 @@ export function builderOf(session: Session): Builder {
   return builders[session.engine];
 }
 
-/** Builds, compiles and runs a statement without a cache, such as a filtered list. */
+/** Builds, compiles and runs a statement that is not cached, such as the query of a filtered list. */
 export async function runOnce<Row>(
   session: Session,
   build: (db: Builder) => Compilable<Row>,

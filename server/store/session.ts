@@ -49,6 +49,6 @@ export type Counter =
 export interface Transaction extends Session {
   /** Returns a new positive integer below 2^53. Each process assigns increasing identifiers to an account. */
   nextId(counter: Counter, accountId?: number): Promise<number>;
-  /** On SQLite, the same object for all writes of a commit; absent if the writes do not succeed or fail together. */
+  /** On SQLite, one object for all writes of a commit; absent if one write can fail without the others. */
   readonly group?: object;
 }

@@ -10,12 +10,13 @@ import type { Session, Transaction } from "./session.ts";
  *
  * 1. the idempotency key of its request
  * 2. the account (`claimAccount`), for conditions over several of its branches or subscriptions
- * 3. the subscription
- * 4. the changed document, then its referenced documents, sorted by identifier
- * 5. the branch
- * 6. the customer
- * 7. the sequence of folios: late, because every document of an account waits for this lock
- * 8. entries of queues, sorted by identifier
+ * 3. the name of the key that seals a secret (`lockKeyName`)
+ * 4. the subscription
+ * 5. the changed document, then its referenced documents, sorted by identifier
+ * 6. the branch
+ * 7. the customer
+ * 8. the sequence of folios: late, because every document of an account waits for this lock
+ * 9. entries of queues, sorted by identifier
  *
  * An insert locks its new row. `RowLock` in `query.ts` describes the locks. Identifiers use a separate
  * connection, which waits for none of these locks. On Citus, all rows of an account are on one node, where
@@ -38,7 +39,7 @@ export interface Store {
 export interface StoreOptions {
   /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
-  /** The largest number of connections to PostgreSQL. */
+  /** The largest number of connections for work, to the primary and to the standby each. */
   readonly poolSize?: number;
   /** URL of a PostgreSQL standby. */
   readonly readUrl?: string | undefined;

@@ -17,7 +17,7 @@ export function find(parent: XmlElement, ...path: readonly string[]): XmlElement
   return found;
 }
 
-/** Every element with a local name among `parent` and its descendants, in document order. */
+/** Every element whose local name is `local`, among `parent` and its descendants, in document order. */
 export function findAll(parent: XmlElement, local: string): readonly XmlElement[] {
   const found: XmlElement[] = [];
   addFound(parent, local, found);

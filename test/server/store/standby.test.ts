@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
+import { readStandby } from "../../../server/store/postgres-standby.ts";
+import type { Session } from "../../../server/store/session.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestDatabase } from "./engines.ts";
@@ -54,3 +56,20 @@ describe.skipIf(server === undefined)("a standby", () => {
     expect(await store.readReplica(message)).toBe("first");
   });
 });
+
+it.each(["40001", "40P01"])(
+  "a read that the standby cancels with the code %s is repeated on the primary, and the next read uses the standby",
+  async (code) => {
+    const [standby, primary] = [{}, {}] as [Session, Session];
+    const used: Session[] = [];
+    const read = readStandby(standby, primary);
+    const fail = Object.assign(new Error("conflict with recovery"), { code });
+    const work = async (session: Session) => {
+      used.push(session);
+      if (used.length === 1) throw fail;
+      return "read";
+    };
+    expect([await read(work), await read(work)]).toEqual(["read", "read"]);
+    expect(used.map((session) => session === standby)).toEqual([true, false, true]);
+  },
+);
