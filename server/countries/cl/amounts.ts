@@ -35,7 +35,7 @@ function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
   const sent = amountsAsSent(document, { vatRate: zero, decimals });
   if (!sent.net.eq(0)) return { ...sent, net: zero, exempt: sent.net };
   const exempt = sent.total.minus(sent.taxes).plus(sent.credit);
-  return { ...sent, exempt, difference: zero, fits: true };
+  return { ...sent, exempt, difference: zero, fits: sent.fits || exempt.gte(0) };
 }
 
 /** The totals to store; with gross prices, a computed net amount replaces the sent one. */

@@ -37,6 +37,22 @@ describe("the breakdown has the expected rows", () => {
       ["us", "untaxed", ["Subtotal: 780", "Total: 780"]],
     ] as const),
   )("of the %s body %s", (code, base, expected) => expect(rows(code, base)).toEqual(expected));
+
+  it.each(
+    known([
+      ["co", "plain", -1000000],
+      ["pe", "plain", -100],
+      ["us", "plain", -100],
+    ] as const),
+  )(
+    "of the %s body %s with a discount on the exempt lines, which applies to all lines if none is exempt",
+    (code, base, expected) => {
+      const discount = { discount_surcharge_code: "DE", discount_surcharge_type: "%" } as const;
+      const globals = [{ ...discount, discount_surcharge_value: 10 }] as const;
+      const body = { ...baseBody(code, base), globals_discounts_surcharges: globals };
+      expect(Number(countryOf(code).rendering.breakdown(body, {})[1]?.amount)).toBe(expected);
+    },
+  );
 });
 
 describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => {

@@ -38,8 +38,8 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
- * If the lines' taxes differ from `total` by more than rounding, a tax with a general code is added,
- * and `isUnnamed` is true.
+ * No taxes for a `total` of 0, whatever the lines state. Otherwise, if the lines' taxes differ from `total`
+ * by more than rounding, a tax with a general code is added, and `isUnnamed` is true.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,

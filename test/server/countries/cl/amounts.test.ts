@@ -195,6 +195,13 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(plain({ type, totals: sent })).toEqual({ exempt: 10000, total: 10000, fits: true });
     });
 
+    it("do not add up if other taxes exceed the total by more than rounding", () => {
+      const fits = (taxes_amount: number) =>
+        amounts(document({ type, totals: { net_amount: 0, taxes_amount, total_amount: 1000 } }))
+          .fits;
+      expect([0, 1000, 1001, 1002, 5000].map(fits)).toEqual([true, true, true, false, false]);
+    });
+
     it("have no VAT", () => {
       const sent = { net_amount: 480000, total_amount: 480000 };
       expect(plain({ type, totals: sent })).toEqual({ exempt: 480000, total: 480000, fits: true });
