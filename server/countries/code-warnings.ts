@@ -17,7 +17,7 @@ export interface CodedBody {
   }[];
 }
 
-/** The lists for codes in lines, which every country has. */
+/** The lists for the codes of lines; every country has both lists. */
 export interface LineCodes {
   readonly units: CodeList;
   readonly taxes: CodeList;
@@ -50,7 +50,7 @@ export function codeWarnings(
   return warnings;
 }
 
-/** Pointers of the lines' unlisted tax codes, which the list's default replaces. */
+/** Pointers of the lines' unlisted tax codes; the file has the list's default, or omits the tax. */
 export function defaultTaxes({ details = [] }: CodedBody, list: CodeList): readonly string[] {
   return details.flatMap(({ taxes = [] }, index) =>
     taxes.flatMap(({ tax_type_id: id }, place) =>

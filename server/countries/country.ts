@@ -61,7 +61,7 @@ export interface Country extends CountryIdentity {
   ): T & { net_amount: number };
   /** Validates the document's arithmetic. */
   validate(document: PricedDocument): readonly ValidationError[];
-  /** Validates an update against its draft; `document` already includes the update. */
+  /** Validates the update of a stored document; `document` already includes the update. */
   validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
   /** Rules about amounts that apply only to a create; a draft that breaks such a rule can still be issued. */
   readonly createAmountRules?: readonly RuleId[];

@@ -46,7 +46,7 @@ export async function drawSymbol(content: StampContent): Promise<Uint8Array | un
   return grid && symbolPng(grid, { wide: PIXELS, high: PIXELS * grid.stretch, quiet: QUIET });
 }
 
-// All texts of QR codes here are short enough for error correction level M.
+// Error correction level M holds 2331 bytes, enough for all stamps. A longer payment URL gets no symbol.
 async function qrCode(text: string): Promise<SymbolGrid> {
   const { default: encode } = await import("qr");
   const bordered = encode(text, "raw", { ecc: "medium", encoding: "byte", border: 1 });

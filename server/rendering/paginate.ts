@@ -36,7 +36,7 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The last placed block, which may move to a new page with a foot: `count` rows here, `rows` on the new page.
+  // The last placed block: `count` rows on this page. A foot may take the block to a new page, as `rows`.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

@@ -12,10 +12,13 @@ const foreign = new RegExp(`[^${latin}${more}]+`, "g");
 // quadratic time for a long run.
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
+// Question marks that are printed as the letter "?", which is also the substitute.
+const wideMarks = /[\uff1f\ufe56]/g;
+
 // About five printed pages. Wrapping longer text would block the process; the XML contains the whole text.
 const longest = 20_000;
 
-/** Replaces characters that the PDF's fonts lack with letters or `substitute`; cuts text after 20,000 characters. */
+/** Prints letters or `substitute` for characters that the PDF's fonts lack. Cuts text after 20,000 characters. */
 export function printable(text: string): string {
   const lines = linesOf(text);
   return isLatin.test(lines) ? lines : drawable(lines);
@@ -30,7 +33,7 @@ export function needsEmbeddedFont(printed: string): boolean {
 export function isUnprintable(text: string): boolean {
   const lines = linesOf(text);
   if (isLatin.test(lines)) return false;
-  return count(drawable(lines)) > count(lines);
+  return count(drawable(lines)) > count(lines.replace(wideMarks, substitute));
 }
 
 function linesOf(text: string): string {

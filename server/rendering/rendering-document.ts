@@ -82,7 +82,7 @@ export interface RenderingHeader {
   readonly additional?: object;
 }
 
-/** The members of a document in a response that renderings use. */
+/** A response's document, with only the members that renderings use. */
 export interface RenderingDocument {
   readonly document_id?: number;
   readonly document_status?: number;

@@ -22,7 +22,7 @@ export class SecretUnreadable extends Error {
   }
 }
 
-/** A stored secret that cannot be opened, because a key wraps it that this process lacks. */
+/** A stored secret that cannot be opened, because this process lacks the key that wraps it. */
 export class SecretKeyMissing extends SecretUnreadable {}
 
 const VERSION = "1";

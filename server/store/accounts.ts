@@ -95,7 +95,7 @@ export async function insertAccount(
   await putSecrets(transaction, row.account_id, secrets);
 }
 
-/** Replaces secrets by purpose, and the body of an account by `edit`. Returns the new row; throws `KeyRetired`. */
+/** Stores secrets by purpose, and an account's body changed by `edit`. Returns the new row; throws `KeyRetired`. */
 export async function replaceRegistration(
   transaction: Transaction,
   accountId: number,

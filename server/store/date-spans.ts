@@ -11,7 +11,8 @@ export function dateSpans(from: string | undefined, to: string | undefined): rea
   const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));
   const first = from && (startsWhole ? monthOf(from) : adjacentMonth(monthOf(from), 1));
   const last = to && (endsWhole ? monthOf(to) : adjacentMonth(monthOf(to), -1));
-  if (isBefore(last, first)) {
+  // The month after 9999-12 has five digits for its year, and would sort before other months.
+  if (isBefore(last, first) || (first !== undefined && first.length > "YYYY-MM".length)) {
     // A range without a whole month contains days of one or two months.
     return isBefore(to, from) ? [] : [{ unit: "day", from, to }];
   }

@@ -76,7 +76,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** Locks the document until the transaction ends; undefined if the document is gone. `revision` is raised by one. */
+/** Locks the document until the transaction ends; undefined if it is gone. The returned `revision` is one higher. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,

@@ -31,7 +31,7 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Locks documents: `keep` against deletion, `edit` also against changes and corrections. Returns the ids of drafts. */
+/** Locks documents: `keep` against deletion, `edit` also against changes and corrections. Returns the drafts' ids. */
 export async function lockDocuments(
   transaction: Transaction,
   accountId: number,

@@ -115,7 +115,11 @@ async function commitTogether(
       const value = await job.work(transaction);
       completions.push(() => job.resolve(value));
     } catch (error) {
-      if (transaction.hasWritten() || !connection.inTransaction()) {
+      // SQLite itself ends a transaction, for example if the disk is full.
+      if (!connection.inTransaction()) {
+        throw error;
+      }
+      if (transaction.hasWritten()) {
         return undefined;
       }
       completions.push(() => job.reject(error));

@@ -116,7 +116,7 @@ export async function insertOutboxEntry(
   return outbox_id;
 }
 
-/** Leases those entries of `ids` that are still due, until `until` (ms). Other workers can lease them afterwards. */
+/** Leases, until `until` (ms), those entries of `ids` that are still due. Other workers can lease them afterwards. */
 export function claimEntries(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

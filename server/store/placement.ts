@@ -44,7 +44,7 @@ export async function hasCitus(session: Session): Promise<boolean> {
 /** Whether the coordinator can open a new connection to each active Citus node. */
 export async function allNodesRespond(session: Session): Promise<boolean> {
   const statement = sql<{ responds: boolean }>`
-    select bool_and(citus_check_connection_to_node(nodename, nodeport)) as responds
+    select coalesce(bool_and(citus_check_connection_to_node(nodename, nodeport)), true) as responds
     from pg_dist_node where groupid > 0 and isactive`;
   const rows = await runOnce(session, (db) => ({ compile: () => statement.compile(db) }));
   return rows[0]?.responds === true;

@@ -72,7 +72,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// `share` is the percentage of the taxes that no line names: IEPS, or ISR if negative.
+// `share` is the tax that no line names, as a percentage of the base: IEPS, or ISR if negative.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];

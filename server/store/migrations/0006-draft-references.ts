@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Creates the table of references between drafts. References of drafts that are already stored are not added. */
+/** Creates the table of references between drafts. Drafts stored before this migration get no rows. */
 export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// PostgreSQL's JSON functions reject some stored texts. The pattern matches no JSON string: these have escaped quotes.
+// PostgreSQL's JSON functions reject some stored texts. The pattern cannot match inside a string: quotes are escaped.
 const parents: Readonly<Record<Engine, string>> = {
   sqlite: "json_extract(body, '$.parent_company_branch_id')",
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,

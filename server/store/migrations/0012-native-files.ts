@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds the table of native files, with one row for each sending of a document, and columns of `submissions`. */
+/** Adds columns to `submissions`, and the table of native files, which has a row for each sending of a document. */
 export function createNativeFiles(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

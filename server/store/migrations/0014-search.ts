@@ -14,7 +14,7 @@ interface Stored {
   readonly totals?: { readonly total_amount?: number };
 }
 
-/** Indexes documents by number, receiver's name and total, and failed outbox entries. Fills the new columns. */
+/** Indexes failed outbox entries, and documents by number, receiver's name and total. Fills the new columns. */
 export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
   return [
     schema.alterTable("documents").addColumn("receiver_name", "text"),

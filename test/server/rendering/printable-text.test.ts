@@ -55,6 +55,8 @@ it("printable text contains only characters of the standard fonts and the embedd
 it.each([
   ["Łukasz Żółć & Şükrü Ελλάς Иван", false],
   ["¿Cuánto?", false],
+  ["¿Qué？ 日", true],
+  ["¿Qué？", false],
   ["🇨🇱", true],
   ["日本?", true],
 ])("%s contains unprintable characters: %s", (text, expected) => {

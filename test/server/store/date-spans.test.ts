@@ -33,3 +33,10 @@ it("only an incomplete first or last month of a range becomes a span of days", (
   expect(dateSpans("2024-02-10", undefined)[1]).toEqual({ unit: "month", from: "2024-03" });
   expect(dateSpans("2024-02-10", "2024-02-09")).toEqual([]);
 });
+
+it.each([undefined, "9999-12-31"])(
+  "the last month of the calendar is no earlier month, to %j",
+  (to) => {
+    expect(dateSpans("9999-12-15", to)).toEqual([{ unit: "day", from: "9999-12-15", to }]);
+  },
+);

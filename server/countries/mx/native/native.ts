@@ -14,7 +14,7 @@ export const native: Native = {
       code: "402",
       text: "El RFC del emisor no se encuentra en el régimen de contribuyentes.",
     },
-    // SAT never accepts a file with remarks, so this code is the sandbox's own.
+    // SAT never adds remarks to a file that it accepts, so this code is the sandbox's own.
     observed: { code: "observed", text: "Comprobante certificado con observaciones." },
   },
 };
