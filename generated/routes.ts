@@ -3495,11 +3495,15 @@ export async function createRoutes<P, E extends Env = Env>(options: RoutesOption
   });
 }
 
-/** The methods of an object by name, each bound to the object. */
+/** The methods of an object and of its classes, by name, each bound to the object. */
 function bound<T>(object: object): Readonly<Record<string, T>> {
   const methods: Record<string, T> = Object.create(null);
-  for (const [name, method] of Object.entries(object)) {
-    if (typeof method === "function") methods[name] = method.bind(object);
+  for (let level = object; level !== null && level !== Object.prototype; level = Object.getPrototypeOf(level)) {
+    for (const name of Object.getOwnPropertyNames(level)) {
+      const method: unknown = Reflect.get(object, name);
+      const isKnown = name in methods || (name === "constructor" && level !== object);
+      if (typeof method === "function" && !isKnown) methods[name] = method.bind(object);
+    }
   }
   return methods;
 }

@@ -5,8 +5,8 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 
 /**
- * Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace. With
- * `oneLine`, JSON is one line.
+ * Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace, but not to
+ * JSON. With `oneLine`, JSON is one line.
  */
 export function printFailure(
   error: unknown,

@@ -24,8 +24,8 @@ export function diffSchemas(
 ): Change[] {
   const before = behind(old, versions.old);
   const after = behind(now, versions.now);
-  const key = `${before.reference} ${after.reference}`;
-  if (before.reference !== "" && after.reference !== "") {
+  if (before.reference !== "" || after.reference !== "") {
+    const key = [before, after].map(textOf).join(" ");
     if (versions.seen.has(key)) return [];
     versions.seen.add(key);
   }
@@ -39,16 +39,31 @@ export function diffSchemas(
   ];
 }
 
-/** The schema that a reference points to, and the text of the reference with its siblings; otherwise the schema. */
-function behind(
-  schema: Json | undefined,
-  models: Models,
-): { reference: string; schema: JsonObject } {
+interface Behind {
+  /** The text of a reference with its siblings; empty for a schema without a reference. */
+  reference: string;
+  schema: JsonObject;
+}
+
+/** The schema behind a reference, and behind the references of that schema, with the siblings of each. */
+function behind(schema: Json | undefined, models: Models): Behind {
   if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
   const { $ref, ...siblings } = schema;
   if (typeof $ref !== "string") return { reference: "", schema };
   const reference = JSON.stringify(withoutWords(schema));
-  return { reference, schema: { ...models.get($ref)?.schema, ...siblings } };
+  const followed = new Set<Json | undefined>();
+  let merged: JsonObject = siblings;
+  for (let next: Json | undefined = $ref; typeof next === "string" && !followed.has(next); ) {
+    followed.add(next);
+    const { $ref: further, ...found }: JsonObject = models.get(next)?.schema ?? {};
+    merged = { ...found, ...merged };
+    next = further;
+  }
+  return { reference, schema: merged };
+}
+
+function textOf({ reference, schema }: Behind): string {
+  return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }
 
 function diffMembers(
@@ -124,7 +139,7 @@ function diffInner(
       .flatMap((branch, index) => diffSchemas(branch, after[index], place, context, versions));
     if (before.length === after.length) return changes;
     const fewer = after.length < before.length;
-    // No anyOf or oneOf accepts every value.
+    // A schema without branches of the keyword accepts every value.
     const limits = before.length === 0 || (fewer && after.length > 0);
     const narrows = keyword === "allOf" ? !fewer : limits;
     const message = `${keyword} has ${after.length} branches (had ${before.length})`;

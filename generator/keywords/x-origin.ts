@@ -7,5 +7,7 @@ export const xOrigin: Keyword = {
   name: "x-origin",
   on: ["operation"],
   check: (value) =>
-    origins.includes(String(value)) ? undefined : `x-origin must be one of ${origins.join(", ")}`,
+    typeof value === "string" && origins.includes(value)
+      ? undefined
+      : `x-origin must be one of ${origins.join(", ")}`,
 };

@@ -149,3 +149,24 @@ it.each(["oneOf", "anyOf"])(
     ]);
   },
 );
+
+it("a recursive model that replaces a schema without a type is compared once", async () => {
+  const schemas = { List: { type: "array", items: refTo("List") } };
+  const old = { body: { properties: { a: {} } }, schemas };
+  const now = { body: { properties: { a: refTo("List") } }, schemas };
+  expect(brief(await changes(old, now))).toEqual(["BREAKS request /a the type is array (was any)"]);
+  expect(brief(await changes(now, old))).not.toEqual([]);
+});
+
+it("a model that is a reference with siblings is compared with the siblings and the target", async () => {
+  const models = (...required: string[]) => ({
+    Base: label(...required),
+    Named: { ...refTo("Base"), minProperties: 1 },
+  });
+  const body = { properties: { a: refTo("Named") } };
+  const [old, now] = [
+    { body, schemas: models() },
+    { body, schemas: models("text") },
+  ];
+  expect(brief(await changes(old, now))).toEqual(["BREAKS request /a/text text is required now"]);
+});

@@ -78,6 +78,25 @@ describe("a handler", () => {
     expect((await post(tank)).received?.body).toMatchObject({ light: { hours: 8 } });
   });
 
+  it("may be a method of a class or of its base class, and keeps its object", async () => {
+    class Base {
+      readonly tanks: object[] = [];
+      async listTanks(): Promise<Reply> {
+        return { status: 200, body: this.tanks };
+      }
+    }
+    class Tanks extends Base {
+      async addTank({ body }: Reported): Promise<Reply> {
+        this.tanks.push({ ...(body as object), id: 1 });
+        return { status: 201, body: { id: 1, name: "North" } };
+      }
+    }
+    const operations = new Tanks();
+    expect((await post(tank, "/tanks", { operations })).response.status).toBe(201);
+    expect((await asked("/tanks", undefined, { operations })).response.status).toBe(200);
+    expect(operations.tanks).toHaveLength(1);
+  });
+
   it("receives Hono's context and the abort signal of the request", async () => {
     const caller = new AbortController();
     const { received } = await asked("/tanks", { signal: caller.signal });

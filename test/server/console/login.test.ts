@@ -83,7 +83,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("is requested without a cookie, such as after a link on another site; the session continues", async () => {
+  it("opens for a request without the cookie, and does not end the session of that cookie", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const linked = await createVisitor(service).get("/console/documents");
