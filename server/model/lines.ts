@@ -65,7 +65,8 @@ function combineLines<L extends PrintedLine>(lines: readonly L[]): L[] {
 // Lines are of the same product if their SKU (or, without SKU, description), unit, price and modifier percentage
 // are equal. `modifier_amount` may differ, because amounts can be added.
 function sameness(line: PrintedLine): string {
-  const product = line.sku === undefined ? [line.line_description ?? ""] : ["sku", line.sku];
+  const { sku = "" } = line;
+  const product = sku.trim() === "" ? [line.line_description ?? ""] : ["sku", sku];
   const percentage = line.modifier_percentage ?? 0;
   return JSON.stringify([product, line.unit_measure ?? "", line.unit_price, percentage]);
 }

@@ -9,7 +9,7 @@ import type { EmailPayload } from "../email/enqueue-email.ts";
 import { enqueueEmail } from "../email/enqueue-email.ts";
 import { notFound } from "../http/access.ts";
 import { writeOnce } from "../http/idempotency.ts";
-import { catchProblems, rejectInvalid, rejectState } from "../http/problem-error.ts";
+import { catchProblems, ProblemError, rejectInvalid, rejectState } from "../http/problem-error.ts";
 import { readDocument } from "../invoicing/read.ts";
 import { statuses } from "../model/states.ts";
 import type { Services } from "../services.ts";
@@ -34,16 +34,19 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
         if (row === undefined) {
           return notFound(WHAT);
         }
-        const to = receiversOf(row, body?.to);
-        rejectInvalid(wrongReceivers(to, body?.to));
         return writeOnce(services, request, async (transaction) => {
-          // `row` may come from a replica, where an issued document may still be a draft.
+          // `row` may come from a replica, and be older than the document.
           const { account_id, document_id } = row;
           const current = await findRow(transaction, "documents", account_id, document_id);
-          if (current?.document_status === statuses.draft) {
+          if (current === undefined) {
+            throw new ProblemError(notFound(WHAT));
+          }
+          const to = receiversOf(current, body?.to);
+          rejectInvalid(wrongReceivers(to, body?.to));
+          if (current.document_status === statuses.draft) {
             rejectState(validationError("email.draft", ""));
           }
-          return { status: 202, body: await enqueue(services, transaction, row, to) };
+          return { status: 202, body: await enqueue(services, transaction, current, to) };
         });
       }),
 

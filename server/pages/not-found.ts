@@ -16,7 +16,9 @@ export async function respondNotFound(context: Context): Promise<Response> {
   const { headers, body } = serveAsset(context, page, "page");
   headers.delete("ETag");
   headers.append("Vary", "Accept");
-  return new Response(body, { status: 404, headers });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // `If-None-Match: *` matches the page too, but a 404 always has a body.
+  return new Response(body ?? PAGE, { status: 404, headers });
 }
 
 /** Whether an Accept header names HTML before any JSON type, as browsers do. */

@@ -98,7 +98,7 @@ export async function instalmentTable({
   return [{ title: heading(words.instalments, style), head, rows: whole }];
 }
 
-/** The rows under the lines: the parts of the total, and the total in bold under a line. */
+/** The rows under the table of lines: the parts of the total, then a rule and the total in bold. */
 export function amountRows({ view, ...style }: BlockStyle & { view: ViewModel }): Row[] {
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;

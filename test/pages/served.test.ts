@@ -153,6 +153,16 @@ describe("an unknown path", () => {
     expect([response.status, response.headers.get("Content-Type")]).toEqual([404, type]);
     expect(response.headers.get("Vary")).toContain("Accept");
   });
+
+  it("gets the page even with If-None-Match: *", async () => {
+    const headers = { Accept: "text/html", "If-None-Match": "*" };
+    const response = await service.request("/nothing", { headers });
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(await response.text()).toContain("This page does not exist");
+  });
 });
 
 it("the reference and its files have at most 80 KB in total when compressed", async () => {

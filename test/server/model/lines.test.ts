@@ -34,6 +34,13 @@ describe("arrangeLines", () => {
     );
   });
 
+  it("compares the descriptions of lines whose SKU is empty", () => {
+    const lines = ["Bread", "Milk", "Milk"].map((line_description) =>
+      line({ sku: " ", line_description }),
+    );
+    expect(arrangeLines(lines, sums).map((one) => one.line_description)).toEqual(["Bread", "Milk"]);
+  });
+
   it("combines lines with the same product and price, with exact sums", () => {
     const tax = { tax_type_id: "1", tax_percentage: 19 };
     const lines = [

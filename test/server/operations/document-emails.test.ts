@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createMailer } from "../../../server/email/mailer.ts";
 import type { Worker } from "../../../server/jobs/worker.ts";
+import { findRow } from "../../../server/store/page.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import { errorsOf } from "../client.ts";
@@ -58,6 +59,28 @@ describeEngines("the e-mails of a document", (engine) => {
       electronic_document.document_xml,
     ]);
     expect(mail.attachments.map(({ name }) => name.slice(-4))).toEqual([".pdf", ".xml"]);
+  });
+
+  it("of a deleted draft are not stored, even if a standby still has the draft", async () => {
+    const { store } = service.services;
+    let stale: unknown;
+    const behind = await startService({
+      store: {
+        ...store,
+        readReplica: (work) => (stale === undefined ? store.readReplica(work) : (stale as never)),
+      },
+      sendsEmail: true,
+    });
+    const { admin, id } = await createAccount(behind, "cl");
+    const document_id = Number(
+      (await admin.post(path, documentBody("cl", "draft"))).body.document_id,
+    );
+    const at = `${path}/${document_id}`;
+    const draft = await store.read((session) => findRow(session, "documents", id, document_id));
+    expect((await admin.delete(at)).status).toBe(204);
+    stale = draft;
+    const emails = await admin.post(`${at}/emails`, { to: ["one@cliente.example"] });
+    expect(emails.status).toBe(404);
   });
 
   it("go once to each address in the request, and a list shows the state of each e-mail", async () => {
