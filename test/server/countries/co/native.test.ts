@@ -55,29 +55,6 @@ describeCountry("co", "Colombian files", (country) => {
     for (const { draft } of made) expectToAddUp(draft.root, withheld);
   });
 
-  test.each([
-    [253, "76543210-3", "CL-RUT", "42"],
-    [253, "76543210-3", undefined, "42"],
-    [undefined, "900123456-8", undefined, "31"],
-    [253, "900123456-8", "31", "31"],
-  ])(
-    "in country %j, the identity %s of type %j has the type %s",
-    async (receiver_country_id, receiver_tax_id_code, receiver_tax_id_type, type) => {
-      const change = (body: DocumentCreate) => {
-        const { receiver_country_id: _, receiver_tax_id_type: __, ...header } = body.header;
-        const sent = {
-          receiver_tax_id_code,
-          ...(receiver_country_id !== undefined && { receiver_country_id }),
-          ...(receiver_tax_id_type !== undefined && { receiver_tax_id_type }),
-        };
-        return { ...body, header: { ...header, ...sent } } as DocumentCreate;
-      };
-      const root = await rootOf(base("plain", change));
-      const customer = findAll(root, "AccountingCustomerParty")[0] as XmlElement;
-      expect(findAll(customer, "CompanyID")[0]?.attributes.schemeName).toBe(type);
-    },
-  );
-
   test("DIAN's extensions have the elements that its annex lists", async () => {
     const root = await rootOf(base("plain"));
     const [dian] = findAll(root, "DianExtensions");

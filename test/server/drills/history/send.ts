@@ -1,15 +1,8 @@
-import type {
-  CompanyBranch,
-  CustomerSupplier,
-  Document,
-  Problem,
-  WebhookSubscription,
-} from "../../../../generated/types/models.d.ts";
+import type { Problem } from "../../../../generated/types/models.d.ts";
 import type { Reply } from "../../chaos/calls.ts";
 import { call, example } from "../../chaos/calls.ts";
 import type { HistoryResponse, Request } from "./history.ts";
-import type { ShownDocument } from "./state.ts";
-import { NO_TAG } from "./state.ts";
+import { CREDIT_NOTE, seenOf } from "./seen.ts";
 
 /** The server and the account of a request. */
 export interface Place {
@@ -27,7 +20,6 @@ interface Sent {
 
 const SILENCE_MS = 60_000;
 const invoice = withoutEmail(example("document-create/cl/invoice"));
-const CREDIT_NOTE = 16;
 const HELD = /still running/;
 
 /**
@@ -181,84 +173,4 @@ function withoutEmail(body: Record<string, unknown>): Record<string, unknown> {
 
 function taxIdOf(receiver: number): string {
   return `7654321${receiver}-K`;
-}
-
-function receiverIn(taxId = ""): number {
-  return Number(taxId.at(7));
-}
-
-function seenOf(request: Request, body: unknown): unknown {
-  const items = (body as { items?: unknown[] }).items;
-  if (items !== undefined) return items.map((item) => seenIn(request, item)).sort(byId);
-  return seenIn(request, body);
-}
-
-function byId(one: Seen, other: Seen): number {
-  return one.id - other.id;
-}
-
-interface Seen {
-  readonly id: number;
-}
-
-function seenIn({ kind }: Request, body: unknown): Seen {
-  if (kind.includes("customer")) return customerIn(body as CustomerSupplier);
-  if (kind.includes("subscri")) return subscriptionIn(body as WebhookSubscription);
-  return kind.includes("branch") ? branchIn(body as CompanyBranch) : documentIn(body as Document);
-}
-
-function documentIn({
-  document_id = 0,
-  document_status,
-  header,
-  references,
-  history = [],
-  totals,
-  referenced_by = [],
-  balance,
-}: Document) {
-  const seen: ShownDocument = {
-    id: document_id,
-    tag: Number(header.seller_id),
-    // 2 means that the status differs from the last entry of `history`, which the server reads separately.
-    status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
-    number: header.document_number ?? null,
-    receiver: receiverIn(header.receiver_tax_id_code),
-    customer: header.customer_supplier_id ?? 0,
-    address: header.receiver_address ?? "",
-    name: header.receiver_legal_name ?? "",
-    email: header.receiver_email ?? null,
-    refers: references?.[0]?.reference_document_id ?? null,
-    code: header.branch_office_code ?? null,
-    note: header.document_type_id === CREDIT_NOTE,
-    referredBy: referenced_by.map((one) => one.document_id),
-    balance: balance === undefined ? null : balance / totals.total_amount,
-  };
-  return seen;
-}
-
-function customerIn(customer: CustomerSupplier) {
-  return {
-    id: customer.customer_supplier_id,
-    name: customer.name,
-    address: customer.invoicing_details?.[0]?.address ?? "",
-    email: customer.contacts?.[0]?.email ?? null,
-    user: customer.responsible_user_id ?? null,
-    supplier: customer.is_supplier ?? false,
-    receiver: receiverIn(customer.invoicing_details?.[0]?.tax_id_code),
-  };
-}
-
-function branchIn(branch: CompanyBranch) {
-  return {
-    id: branch.company_branch_id,
-    tag: Number(branch.name.slice(1)),
-    code: branch.company_branch_internal_code ?? null,
-    parent: branch.parent_company_branch_id ?? null,
-  };
-}
-
-function subscriptionIn({ webhook_subscription_id, callback_url }: WebhookSubscription) {
-  const tag = callback_url === undefined ? NO_TAG : Number(callback_url.split("/").at(-1));
-  return { id: webhook_subscription_id, tag };
 }

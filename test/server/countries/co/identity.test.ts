@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { receiverIdentity } from "../../../../server/countries/co/native/identity.ts";
+import type { NativeDocument } from "../../../../server/countries/native.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+
+const chile = 253;
+
+describeCountry("co", "the identity of a Colombian document's receiver", () => {
+  it.each([
+    [chile, "76543210-3", "CL-RUT", "42"],
+    [chile, "76543210-3", undefined, "42"],
+    [undefined, "900123456-8", undefined, "31"],
+    [chile, "900123456-8", "31", "31"],
+  ])(
+    "in country %j, of the id %s and the type %j, has the type %s",
+    (country, id, type, expected) => {
+      const header = {
+        receiver_country_id: country,
+        receiver_tax_id_code: id,
+        receiver_tax_id_type: type,
+      };
+      const document = baseBody("co", "plain", { header }) as unknown as NativeDocument;
+      expect(receiverIdentity(document).type).toBe(expected);
+    },
+  );
+});
