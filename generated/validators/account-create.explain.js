@@ -731,7 +731,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
@@ -838,7 +838,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
@@ -851,7 +851,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }
@@ -914,7 +914,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
@@ -943,7 +943,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
@@ -956,7 +956,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
@@ -969,7 +969,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$4d7e6c1c6943(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 4d7e6c1c6943#/type", {type: "number"}]);
 errors++;
 }
@@ -982,7 +982,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
@@ -995,7 +995,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
@@ -1008,7 +1008,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
@@ -1021,7 +1021,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
@@ -1034,7 +1034,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }

@@ -340,7 +340,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
@@ -369,7 +369,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
@@ -382,7 +382,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
@@ -395,7 +395,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$4d7e6c1c6943(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 4d7e6c1c6943#/type", {type: "number"}]);
 errors++;
 }
@@ -408,7 +408,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
@@ -421,7 +421,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
@@ -434,7 +434,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
@@ -447,7 +447,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
@@ -460,7 +460,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }

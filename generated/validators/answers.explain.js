@@ -436,11 +436,11 @@ function uri(str) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -455,7 +455,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$581a75c58bee(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 581a75c58bee#/type", {type: "integer"}]);
 errors++;
 }
@@ -539,7 +539,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05894dcc7863(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 05894dcc7863#/type", {type: "integer"}]);
 errors++;
 }
@@ -552,7 +552,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$55b45c1337f0(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 55b45c1337f0#/type", {type: "integer"}]);
 errors++;
 }
@@ -596,7 +596,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923dd5379334(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 923dd5379334#/type", {type: "number"}]);
 errors++;
 }
@@ -625,7 +625,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$a531b7b92296(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part a531b7b92296#/type", {type: "number"}]);
 errors++;
 }
@@ -638,7 +638,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$930d37a558cb(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 930d37a558cb#/type", {type: "number"}]);
 errors++;
 }
@@ -651,7 +651,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$4d7e6c1c6943(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 4d7e6c1c6943#/type", {type: "number"}]);
 errors++;
 }
@@ -664,7 +664,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$05e17e074820(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 05e17e074820#/type", {type: "number"}]);
 errors++;
 }
@@ -677,7 +677,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8f50caff4606(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 8f50caff4606#/type", {type: "number"}]);
 errors++;
 }
@@ -690,7 +690,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$95a7a1da84e5(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
 errors++;
 }
@@ -703,7 +703,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$821ed0328f4f(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 821ed0328f4f#/type", {type: "number"}]);
 errors++;
 }
@@ -716,7 +716,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0dc45bf09093(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 0dc45bf09093#/type", {type: "number"}]);
 errors++;
 }
@@ -959,7 +959,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
@@ -972,7 +972,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }
@@ -985,7 +985,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -1212,7 +1212,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
@@ -1225,7 +1225,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
@@ -1238,7 +1238,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0e0079656734(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 0e0079656734#/type", {type: "integer"}]);
 errors++;
 }
@@ -1251,7 +1251,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
@@ -1264,7 +1264,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
@@ -1277,7 +1277,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 923a4e32bbbd#/type", {type: "integer"}]);
 errors++;
 }
@@ -1319,7 +1319,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
@@ -1344,11 +1344,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -1363,7 +1363,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
@@ -1397,7 +1397,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -1420,7 +1420,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
@@ -1433,7 +1433,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
@@ -1446,7 +1446,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
@@ -1459,7 +1459,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
@@ -1472,7 +1472,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
@@ -1485,7 +1485,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$521b40c46171(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 521b40c46171#/type", {type: "number"}]);
 errors++;
 }
@@ -1498,7 +1498,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 5d8904e790bf#/type", {type: "number"}]);
 errors++;
 }
@@ -1511,7 +1511,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
@@ -1524,7 +1524,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 6cd453b68520#/type", {type: "number"}]);
 errors++;
 }
@@ -1753,7 +1753,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
@@ -1803,7 +1803,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$418606df2cc6(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 418606df2cc6#/type", {type: "integer"}]);
 errors++;
 }
@@ -2077,7 +2077,7 @@ return true;
 /** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
@@ -2090,7 +2090,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
@@ -2575,11 +2575,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$83f6485d0d16(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 83f6485d0d16#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 83f6485d0d16#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -2763,11 +2763,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$1544e38cebc4(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 1544e38cebc4#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 599 || isNaN(data)){
 found.push([path, "part 1544e38cebc4#/maximum", {comparison: "<=", limit: 599}]);
 errors++;
@@ -2834,11 +2834,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$787cc7071d72(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 787cc7071d72#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 1000 || isNaN(data)){
 found.push([path, "part 787cc7071d72#/maximum", {comparison: "<=", limit: 1000}]);
 errors++;
@@ -3024,11 +3024,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c29dee075fa9(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c29dee075fa9#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 999 || isNaN(data)){
 found.push([path, "part c29dee075fa9#/maximum", {comparison: "<=", limit: 999}]);
 errors++;

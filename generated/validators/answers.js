@@ -2398,7 +2398,7 @@ if(data36 !== undefined){
 if(!(typeof data36 === "number" && data36 >= -9007199254740991 && data36 <= 9007199254740991)){
 return false;
 }
-if(typeof data36 == "number"){
+if((typeof data36 == "number") && (isFinite(data36))){
 if(!decimals(data36, 6)){
 return false;
 }
@@ -2584,7 +2584,7 @@ const data0 = data.quantity;
 if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(!decimals(data0, 6)){
 return false;
 }
@@ -2610,7 +2610,7 @@ const data3 = data.unit_price;
 if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(!decimals(data3, 6)){
 return false;
 }

@@ -313,11 +313,11 @@ function clip(text) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -332,7 +332,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$7fc842414b0b(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 7fc842414b0b#/type", {type: "integer"}]);
 errors++;
 }
@@ -345,7 +345,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8fcc7bc96a22(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 8fcc7bc96a22#/type", {type: "integer"}]);
 errors++;
 }

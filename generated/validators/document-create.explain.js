@@ -427,7 +427,7 @@ return true;
 /** @type {Any} */
 function explain_part$b2ae7bfd12bc(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part b2ae7bfd12bc#/type", {type: "integer"}]);
 errors++;
 }
@@ -440,7 +440,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$0e0079656734(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 0e0079656734#/type", {type: "integer"}]);
 errors++;
 }
@@ -453,7 +453,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$3e1d158cbabf(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 3e1d158cbabf#/type", {type: "integer"}]);
 errors++;
 }
@@ -466,11 +466,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -485,7 +485,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$59d7e86166d6(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 59d7e86166d6#/type", {type: "integer"}]);
 errors++;
 }
@@ -498,7 +498,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$923a4e32bbbd(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 923a4e32bbbd#/type", {type: "integer"}]);
 errors++;
 }
@@ -549,7 +549,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }
@@ -631,11 +631,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -687,7 +687,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -710,7 +710,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$2b4c3378b688(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 2b4c3378b688#/type", {type: "integer"}]);
 errors++;
 }
@@ -723,7 +723,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
@@ -736,7 +736,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
@@ -749,7 +749,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b69cb6c79361(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part b69cb6c79361#/type", {type: "integer"}]);
 errors++;
 }
@@ -762,7 +762,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$5fa6706cbe3d(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 5fa6706cbe3d#/type", {type: "integer"}]);
 errors++;
 }
@@ -775,7 +775,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$dc6ef646ebab(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part dc6ef646ebab#/type", {type: "integer"}]);
 errors++;
 }
@@ -893,7 +893,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -1044,7 +1044,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c2857edc0edb(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c2857edc0edb#/type", {type: "integer"}]);
 errors++;
 }
@@ -1094,7 +1094,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$418606df2cc6(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 418606df2cc6#/type", {type: "integer"}]);
 errors++;
 }
@@ -1282,16 +1282,16 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$c3c653cc249b(data){
+function validate_part$cde9c86f78be(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
-if(validate_part$17b9b84fa888(data0)){
+if(!(Number.isFinite(data0))){
 return false;
 }
 }
@@ -1304,7 +1304,7 @@ if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-if(validate_part$c3c653cc249b(data)){
+if(validate_part$cde9c86f78be(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -1473,7 +1473,7 @@ return true;
 /** @type {Any} */
 function explain_part$c96760169855(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c96760169855#/type", {type: "integer"}]);
 errors++;
 }
@@ -1486,7 +1486,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$c7e8bd21df53(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part c7e8bd21df53#/type", {type: "integer"}]);
 errors++;
 }
@@ -1659,7 +1659,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$dbe226016802(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part dbe226016802#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -1726,28 +1726,28 @@ let data1 = data.totals;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.vat_credit_construction_company !== undefined){
 let data2 = data1.vat_credit_construction_company;
-if(!(Number.isInteger(data2))){
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 found.push([path+"/totals/vat_credit_construction_company", "DocumentCreate#/allOf/1/then/properties/totals/properties/vat_credit_construction_company/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data1.net_amount !== undefined){
 let data3 = data1.net_amount;
-if(!(Number.isInteger(data3))){
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 found.push([path+"/totals/net_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/net_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data1.taxes_amount !== undefined){
 let data4 = data1.taxes_amount;
-if(!(Number.isInteger(data4))){
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 found.push([path+"/totals/taxes_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/taxes_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data1.total_amount !== undefined){
 let data5 = data1.total_amount;
-if(!(Number.isInteger(data5))){
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 found.push([path+"/totals/total_amount", "DocumentCreate#/allOf/1/then/properties/totals/properties/total_amount/type", {type: "integer"}]);
 errors++;
 }
@@ -1763,7 +1763,7 @@ let data6 = data.header;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.exchange_rate_value !== undefined){
 let data7 = data6.exchange_rate_value;
-if(!(Number.isInteger(data7))){
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 found.push([path+"/header/exchange_rate_value", "DocumentCreate#/allOf/2/then/properties/header/properties/exchange_rate_value/type", {type: "integer"}]);
 errors++;
 }
@@ -2165,28 +2165,28 @@ let data6 = data.totals;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.vat_credit_construction_company !== undefined){
 let data7 = data6.vat_credit_construction_company;
-if(!(Number.isInteger(data7))){
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 found.push([path+"/totals/vat_credit_construction_company", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/vat_credit_construction_company/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data6.net_amount !== undefined){
 let data8 = data6.net_amount;
-if(!(Number.isInteger(data8))){
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 found.push([path+"/totals/net_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/net_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data6.taxes_amount !== undefined){
 let data9 = data6.taxes_amount;
-if(!(Number.isInteger(data9))){
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 found.push([path+"/totals/taxes_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/taxes_amount/type", {type: "integer"}]);
 errors++;
 }
 }
 if(data6.total_amount !== undefined){
 let data10 = data6.total_amount;
-if(!(Number.isInteger(data10))){
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 found.push([path+"/totals/total_amount", "CountriesClDocumentCreate#/allOf/2/then/properties/totals/properties/total_amount/type", {type: "integer"}]);
 errors++;
 }

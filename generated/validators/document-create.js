@@ -1543,7 +1543,7 @@ if(data32 !== undefined){
 if(!(typeof data32 === "number" && data32 >= -9007199254740991 && data32 <= 9007199254740991)){
 return false;
 }
-if(typeof data32 == "number"){
+if((typeof data32 == "number") && (isFinite(data32))){
 if(!decimals(data32, 6)){
 return false;
 }
@@ -1641,16 +1641,16 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$c3c653cc249b(data){
+function validate_part$cde9c86f78be(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
-if(validate_part$17b9b84fa888(data0)){
+if(!(Number.isFinite(data0))){
 return false;
 }
 }
@@ -1661,7 +1661,7 @@ function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_part$c3c653cc249b(data)){
+if(validate_part$cde9c86f78be(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.modifier_percentage;
 if(data0 !== undefined){
@@ -1756,7 +1756,7 @@ const data0 = data.quantity;
 if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(!decimals(data0, 6)){
 return false;
 }
@@ -1780,7 +1780,7 @@ const data3 = data.unit_price;
 if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(!decimals(data3, 6)){
 return false;
 }
@@ -2102,7 +2102,7 @@ if(data0 !== undefined){
 if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(!decimals(data0, 2)){
 return false;
 }
@@ -2113,7 +2113,7 @@ if(data1 !== undefined){
 if(!(typeof data1 === "number" && data1 >= -9007199254740991 && data1 <= 9007199254740991)){
 return false;
 }
-if(typeof data1 == "number"){
+if((typeof data1 == "number") && (isFinite(data1))){
 if(!decimals(data1, 2)){
 return false;
 }
@@ -2124,7 +2124,7 @@ if(data2 !== undefined){
 if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(!decimals(data2, 2)){
 return false;
 }
@@ -2134,7 +2134,7 @@ const data3 = data.total_amount;
 if(!(typeof data3 === "number" && data3 >= -9007199254740991 && data3 <= 9007199254740991)){
 return false;
 }
-if(typeof data3 == "number"){
+if((typeof data3 == "number") && (isFinite(data3))){
 if(!decimals(data3, 2)){
 return false;
 }

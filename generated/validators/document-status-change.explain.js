@@ -313,7 +313,7 @@ function clip(text) {
 /** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }

@@ -365,11 +365,11 @@ function clip(text) {
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -384,7 +384,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$83026c35f75e(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 83026c35f75e#/type", {type: "integer"}]);
 errors++;
 }
@@ -454,11 +454,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$54f8b649009b(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 54f8b649009b#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 54f8b649009b#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -482,7 +482,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$b9f6d84ab896(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part b9f6d84ab896#/type", {type: "integer"}]);
 errors++;
 }
@@ -532,7 +532,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -551,7 +551,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$11fbc07eea35(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 11fbc07eea35#/type", {type: "integer"}]);
 errors++;
 }
@@ -564,7 +564,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6a5df9ab225a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 6a5df9ab225a#/type", {type: "integer"}]);
 errors++;
 }
@@ -577,7 +577,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$521b40c46171(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 521b40c46171#/type", {type: "number"}]);
 errors++;
 }
@@ -590,7 +590,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$5d8904e790bf(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 5d8904e790bf#/type", {type: "number"}]);
 errors++;
 }
@@ -603,7 +603,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$6cd453b68520(data, path, found){
 let errors = 0;
-if(!(typeof data == "number")){
+if(!((typeof data == "number") && (isFinite(data)))){
 found.push([path, "part 6cd453b68520#/type", {type: "number"}]);
 errors++;
 }
@@ -639,16 +639,16 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$c3c653cc249b(data){
+function validate_part$cde9c86f78be(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
-if(validate_part$17b9b84fa888(data0)){
+if(!(Number.isFinite(data0))){
 return false;
 }
 }
@@ -661,7 +661,7 @@ if(!(data && typeof data == "object" && !Array.isArray(data))){
 found.push([path, "LineModifiers#/type", {type: "object"}]);
 errors++;
 }
-if(validate_part$c3c653cc249b(data)){
+if(validate_part$cde9c86f78be(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage !== undefined){
 if(!(data.modifier_percentage === 0)){
@@ -676,7 +676,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$8004158c9756(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part 8004158c9756#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;

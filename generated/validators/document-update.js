@@ -356,16 +356,16 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$c3c653cc249b(data){
+function validate_part$cde9c86f78be(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.modifier_percentage === undefined){
 return false;
 }
 const data0 = data.modifier_amount;
-if(!(typeof data0 == "number")){
+if(validate_part$17b9b84fa888(data0)){
 return false;
 }
-if(validate_part$17b9b84fa888(data0)){
+if(!(Number.isFinite(data0))){
 return false;
 }
 }
@@ -376,7 +376,7 @@ function validate_LineModifiers(data){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
 return false;
 }
-if(validate_part$c3c653cc249b(data)){
+if(validate_part$cde9c86f78be(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.modifier_percentage;
 if(data0 !== undefined){
@@ -402,7 +402,7 @@ const data0 = data.quantity;
 if(!(typeof data0 === "number" && data0 >= -9007199254740991 && data0 <= 9007199254740991)){
 return false;
 }
-if(typeof data0 == "number"){
+if((typeof data0 == "number") && (isFinite(data0))){
 if(!decimals(data0, 6)){
 return false;
 }
@@ -422,7 +422,7 @@ const data2 = data.unit_price;
 if(!(typeof data2 === "number" && data2 >= -9007199254740991 && data2 <= 9007199254740991)){
 return false;
 }
-if(typeof data2 == "number"){
+if((typeof data2 == "number") && (isFinite(data2))){
 if(!decimals(data2, 6)){
 return false;
 }

@@ -401,11 +401,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e5ed7374a5c8(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e5ed7374a5c8#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 100 || isNaN(data)){
 found.push([path, "part e5ed7374a5c8#/maximum", {comparison: "<=", limit: 100}]);
 errors++;
@@ -435,11 +435,11 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e5ae5c0f5f1a(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e5ae5c0f5f1a#/type", {type: "integer"}]);
 errors++;
 }
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part e5ae5c0f5f1a#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -669,7 +669,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$46746b9cf0b6(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 46746b9cf0b6#/type", {type: "integer"}]);
 errors++;
 }
@@ -731,7 +731,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$bfccf6e7dce2(data, path, found){
 let errors = 0;
-if(typeof data == "number"){
+if((typeof data == "number") && (isFinite(data))){
 if(data > 9007199254740991 || isNaN(data)){
 found.push([path, "part bfccf6e7dce2#/maximum", {comparison: "<=", limit: 9007199254740991}]);
 errors++;
@@ -762,7 +762,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$e74c09eeff1f(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part e74c09eeff1f#/type", {type: "integer"}]);
 errors++;
 }
@@ -823,7 +823,7 @@ return errors === 0;
 /** @type {Any} */
 function explain_part$25880b3ec385(data, path, found){
 let errors = 0;
-if(!(Number.isInteger(data))){
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
 found.push([path, "part 25880b3ec385#/type", {type: "integer"}]);
 errors++;
 }

@@ -121,10 +121,15 @@ export const cases: Readonly<Record<string, Case>> = {
         whole: { type: "integer" },
         some: { type: ["integer", "null"] },
         large: { type: "integer", minimum: 3 },
+        any: { type: "number" },
+        least: { type: "number", minimum: 3 },
+        either: { type: ["number", "null"] },
       },
     },
-    accepted: [{ whole: 1e22, some: null, large: 1e300 }],
-    refused: ["whole", "some", "large"].map((name) => json(`{"${name}": 1e400}`)),
+    accepted: [{ whole: 1e22, some: null, large: 1e300, any: 0.5, least: 1e308, either: -1 }],
+    refused: ["whole", "some", "large", "any", "least", "either"].map((name) =>
+      json(`{"${name}": 1e400}`),
+    ),
   },
   "a very large and a very small `multipleOf`": {
     schema: { anyOf: [{ multipleOf: 1e-9 }, { multipleOf: 7e25 }] },

@@ -42,12 +42,6 @@ export class FunctionCode extends CodeGen {
     this.#explains = explains;
   }
 
-  /** The code, in which the test for integers rejects Infinity. Ajv's test accepts Infinity. */
-  override toString(): string {
-    const integer = /\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)/g;
-    return super.toString().replace(integer, "Number.isInteger($1)");
-  }
-
   /** Collects the rules that a schema and its subschemas state. */
   addRules(schema: JsonObject, path: string): void {
     if (typeof schema["x-rule"] === "string") this.#rules.set(path, schema["x-rule"]);

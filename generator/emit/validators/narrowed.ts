@@ -25,7 +25,7 @@ function isDecidedByValues({ type, enum: listed, const: value }: JsonObject): bo
 function withRange(schema: JsonObject): JsonObject {
   const { type, minimum = null, maximum = null, ...others } = schema;
   const bounds = [minimum, maximum].filter((bound) => bound !== null);
-  const isRange = type === "integer" || (type === "number" && bounds.length > 0);
+  const isRange = type === "integer" || type === "number";
   if (!isRange || bounds.some((bound) => typeof bound !== "number")) return schema;
   return { ...others, numberRange: [type, minimum, maximum] };
 }

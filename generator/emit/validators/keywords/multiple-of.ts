@@ -2,11 +2,16 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `multipleOf`: divides decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. */
+/**
+ * `multipleOf`: divides decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. Also rejects
+ * Infinity, which Ajv's test of the type would skip.
+ */
 export const multipleOf: Redefine = (ajv) => ({
   ...ajv,
+  type: [],
   code(context) {
     const { gen, data, schema } = context;
-    context.pass(_`${runtimeFunction(gen, "multipleOf")}(${data}, ${schema})`);
+    const divides = _`${runtimeFunction(gen, "multipleOf")}(${data}, ${schema})`;
+    context.pass(_`typeof ${data} !== "number" || ${divides}`);
   },
 });

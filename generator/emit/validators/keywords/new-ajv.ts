@@ -68,6 +68,8 @@ export function newAjv(printer: Printer): Ajv2020 {
     validateSchema: false,
     meta: false,
     unicodeRegExp: true,
+    // Infinity, which `JSON.parse` returns for 1e400, is no number.
+    strictNumbers: true,
     logger: false,
   });
   if (unused.size > 0) throw new Error(`Ajv no longer defines ${[...unused].join(" and ")}`);

@@ -6,7 +6,9 @@ export const numberRange: CodeKeywordDefinition = {
   code(context) {
     const { data, schema } = context;
     const [type, minimum, maximum]: [string, number | null, number | null] = schema;
-    let test = type === "integer" ? _`Number.isInteger(${data})` : _`typeof ${data} === "number"`;
+    let test = _`typeof ${data} === "number"`;
+    if (type === "integer") test = _`Number.isInteger(${data})`;
+    else if (minimum === null || maximum === null) test = _`Number.isFinite(${data})`;
     let [least, most] = [-Infinity, Infinity];
     if (type === "integer" && Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum)) {
       test = _`Number.isSafeInteger(${data})`;

@@ -20,8 +20,9 @@ describeCountry("co", "the identity of a Colombian document's receiver", () => {
         receiver_tax_id_code: id,
         receiver_tax_id_type: type,
       };
-      const document = baseBody("co", "plain", { header }) as unknown as NativeDocument;
-      expect(receiverIdentity(document).type).toBe(expected);
+      const body = baseBody("co", "plain");
+      const document = { ...body, header: { ...body.header, ...header } } as unknown;
+      expect(receiverIdentity(document as NativeDocument).type).toBe(expected);
     },
   );
 });
