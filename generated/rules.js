@@ -99,7 +99,7 @@ export const rules = {
   "numbering.expired": {"message":"The available numbers for this type and series are not valid on this issue date; register an authorization that is valid on this date.","kind":"refusal"},
   "numbering.low": {"message":"Fewer than a tenth of the authorized numbers for this type and series are left; request and register another authorization.","kind":"warning"},
   "numbering.outside": {"message":"None of the account's authorizations for this type and series covers this number; omit document_number, or register an authorization that covers the number.","kind":"refusal"},
-  "numbering.overlap": {"message":"Another authorization of this account has some of these numbers for the same type and series; register only the other numbers.","kind":"refusal"},
+  "numbering.overlap": {"message":"Another authorization of this account has some of these numbers for the same type and series; register a range or CAF without them.","kind":"refusal"},
   "numbering.range-order": {"message":"The range ends before it begins; send the smaller number in from.","kind":"refusal"},
   "numbering.range-required": {"message":"An authorization without a CAF needs type and range; send document_type_id, from and to.","kind":"schema"},
   "numbering.valid-order": {"message":"The authorization ends before it begins; send the earlier day in valid_from.","kind":"refusal"},

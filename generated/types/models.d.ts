@@ -101,7 +101,7 @@ export interface AccountBrandingStored {
   accent_color?: string
 }
 /**
- * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A check may use 10 seconds of processor time, 256 MiB of memory, and 4 million rounds of PBKDF2 or 1 million rounds of PKCS #12. A file that needs more is `too-costly`, and so is a file after three checks without a result. The service never checks a `too-costly` file again, even at the operator's request. Send another file with `PATCH`.
+ * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A check may use 10 seconds of processor time, 256 MiB of memory, and 4 million rounds of PBKDF2 or 1 million rounds of PKCS #12. A file that needs more is `too-costly`, and so is a file after three checks without a result. Only a `PATCH` of registration members causes another check of a `too-costly` file.
  */
 export interface AccountCertificate {
   /**
@@ -415,7 +415,7 @@ export interface CompanyBranch {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the parent branch. The parent must belong to the same account. This branch and the branches below it are rejected.
+   * Identifier of the parent branch. The parent must belong to the same account, and must be neither this branch nor a branch below it.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -466,7 +466,7 @@ export interface CompanyBranchCreate {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the parent branch. The parent must belong to the same account. This branch and the branches below it are rejected.
+   * Identifier of the parent branch. The parent must belong to the same account, and must be neither this branch nor a branch below it.
    */
   parent_company_branch_id?: number
 }
@@ -524,7 +524,7 @@ export interface CompanyBranchUpdate {
    */
   company_branch_internal_code?: string
   /**
-   * Identifier of the parent branch. The parent must belong to the same account. This branch and the branches below it are rejected.
+   * Identifier of the parent branch. The parent must belong to the same account, and must be neither this branch nor a branch below it.
    */
   parent_company_branch_id?: number
   user_permissions?: CompanyBranchUserPermissions
@@ -728,7 +728,7 @@ export interface Document {
    */
   document_id?: number
   /**
-   * State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated.
+   * State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated.
    */
   document_status: (0 | 1 | 2)
   options?: DocumentOptions
@@ -751,7 +751,7 @@ export interface Document {
   result?: Result
   authority?: DocumentAuthority
   /**
-   * Added. Issued documents of the account that refer to this document by `reference_document_id`, newest first, at most 100. Omitted if empty.
+   * Added. Issued documents of the account that refer to this document by `reference_document_id`, also cancelled and refused ones; newest first, at most 100. Omitted if empty.
    */
   referenced_by?: DocumentReferredBy[]
   /**
@@ -780,7 +780,7 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added. State of an issued document at the tax authority. This server is not connected to any real authority. A sandbox validates the file like the authority. The responses have no fiscal value.
+ * Added. State of an issued document at the tax authority. A sandbox in this server validates the file like the real authority. Its responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**
@@ -792,7 +792,7 @@ export interface DocumentAuthority {
    */
   status: ("pending" | "accepted" | "observed" | "refused")
   /**
-   * Number of attempts to send the current file.
+   * Number of attempts to send the current file or, after a cancellation, the cancellation.
    */
   attempts: number
   /**
@@ -976,7 +976,7 @@ export interface DocumentHeader {
    */
   document_sequence_code?: string
   /**
-   * The tax authority's code for the type of the document. Each code and series has a separate numbering. The service derives the code from the type, the series, the country blocks and the references. An update of a draft may change the code.
+   * The tax authority's code for the type of the document. Each code and series has a separate numbering. The service derives the code from the type, the series, the country blocks, the references and, in Mexico, the totals. An update of a draft may change the code.
    */
   document_type_taxbureau: string
   /**
@@ -1148,7 +1148,7 @@ export interface DocumentHeader {
    */
   observations?: string
   /**
-   * Where `observations` appears. Defaults to 1.
+   * Where `observations` appears. Mexican and Argentine XML never has the text. Defaults to 1.
    */
   deployment_observations?: (0 | 1 | 2 | 3)
   /**
@@ -1334,7 +1334,7 @@ export interface DocumentHeaderCreate {
    */
   observations?: string
   /**
-   * Where `observations` appears. Defaults to 1.
+   * Where `observations` appears. Mexican and Argentine XML never has the text. Defaults to 1.
    */
   deployment_observations?: (0 | 1 | 2 | 3)
   /**
@@ -1554,7 +1554,7 @@ export interface DocumentLine {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have `mx_detail.measure_unit_code` instead.
    */
   unit_measure?: string
   /**
@@ -1610,7 +1610,7 @@ export interface DocumentLineCreate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have `mx_detail.measure_unit_code` instead.
    */
   unit_measure: string
   /**
@@ -1656,7 +1656,7 @@ export interface DocumentLineUpdate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have `mx_detail.measure_unit_code` instead.
    */
   unit_measure?: string
   /**
@@ -1856,7 +1856,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a draft or, outside Chile, to an issued document that the tax authority refused. A refused document is sent again with its number. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The description of Chilean updates lists these members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
+ * Changes to a document. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The description of Chilean updates lists these members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
  */
 export interface DocumentUpdate {
   /**
@@ -1878,7 +1878,7 @@ export interface DocumentUpdate {
   result?: Result
 }
 /**
- * Files of the document. An update validates these members but does not store them.
+ * Files of the document. Only reading a document returns all of them. An update validates these members but does not store them.
  */
 export interface ElectronicDocument {
   /**
@@ -1898,7 +1898,7 @@ export interface ElectronicDocument {
    */
   document_pdf?: string
   /**
-   * Image of the stamp, a PNG in base64. Present for issued documents of countries with stamps. The response to a creation has the image only with `generate_stamp` 1.
+   * Image of the stamp, a PNG in base64. Present when an issued document of a country with stamps is read, and in the response to a creation with `generate_stamp` 1.
    */
   stamp_img?: string
   /**
@@ -2127,7 +2127,7 @@ export interface MxShipping {
    */
   transport_tax_id_type?: string
   /**
-   * Tax id of the carrier.
+   * Tax id of the carrier. The XML file states an RFC as the driver's.
    */
   transport_tax_id_code?: string
   /**
@@ -2242,7 +2242,7 @@ export interface NumberingAuthorization {
    */
   numbering_authorization_id: number
   /**
-   * Account of the numbers. An admin's request defaults to the admin's account; the operator must send `account_id`.
+   * Account of the numbers.
    */
   account_id: number
   /**
@@ -3061,7 +3061,7 @@ export declare const CompanyBranchMembersIsHeadquarters: {
 /** Whether this branch is the main office of the company. */
 export type CompanyBranchMembersIsHeadquarters = (typeof CompanyBranchMembersIsHeadquarters)[keyof typeof CompanyBranchMembersIsHeadquarters];
 
-/** Where `observations` appears. Defaults to 1. */
+/** Where `observations` appears. Mexican and Argentine XML never has the text. Defaults to 1. */
 export declare const DocumentHeaderMembersDeploymentObservations: {
   /** Neither in the XML nor on the PDF */
   readonly ["0"]: 0;
@@ -3072,7 +3072,7 @@ export declare const DocumentHeaderMembersDeploymentObservations: {
   /** In the XML only */
   readonly ["3"]: 3;
 };
-/** Where `observations` appears. Defaults to 1. */
+/** Where `observations` appears. Mexican and Argentine XML never has the text. Defaults to 1. */
 export type DocumentHeaderMembersDeploymentObservations = (typeof DocumentHeaderMembersDeploymentObservations)[keyof typeof DocumentHeaderMembersDeploymentObservations];
 
 /** Progress of the document with the counterparty. Distinct from the top-level `document_status`. A cancellation does not change this member. */
@@ -3235,7 +3235,7 @@ export declare const DocumentHeaderMembersTransportationDocType: {
 /** Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
 
-/** State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
+/** State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export declare const DocumentMembersDocumentStatus: {
   /** Draft (Chile) */
   readonly ["0"]: 0;
@@ -3244,7 +3244,7 @@ export declare const DocumentMembersDocumentStatus: {
   /** Cancelled (Mexico) */
   readonly ["2"]: 2;
 };
-/** State of the document. An issued document is signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
+/** State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export type DocumentMembersDocumentStatus = (typeof DocumentMembersDocumentStatus)[keyof typeof DocumentMembersDocumentStatus];
 
 /** Reason for the reference, as a code. */
@@ -3255,7 +3255,7 @@ export declare const DocumentReferencePropertiesReferenceCode: {
   readonly ["2"]: 2;
   /** Corrects a quantity */
   readonly ["3"]: 3;
-  /** Set of documents */
+  /** Test set of the Chilean authority */
   readonly ["4"]: 4;
   /** Refers to a document that is no tax document */
   readonly ["5"]: 5;

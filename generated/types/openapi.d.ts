@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Log in again when a token has expired or was revoked. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. The response includes a verdict that arrives within two seconds; read the document to see a later verdict. At present, a local sandbox replaces every tax authority; no document reaches a real authority.
+         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. The response includes a verdict that arrives within two seconds; read the document to see a later verdict. At present, a local sandbox replaces every tax authority.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
         get: operations["getDocument"];
         /**
          * Update a document
-         * @description Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. A draft can be updated. Outside Chile, an issued document that the authority rejected can be updated too, and is submitted again. Any other document is signed, and an update gets 409. A taken `document_number` gets 409 too.
+         * @description Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number. An update of another document gets 409, and so does a taken `document_number`.
          */
         put: operations["updateDocument"];
         post?: never;

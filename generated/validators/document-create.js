@@ -2343,7 +2343,7 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$8022d1d2a81f(data){
+function validate_part$31e332bbb0d1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.options;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
@@ -2360,7 +2360,7 @@ if(data2 !== undefined){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 const data3 = data2.currency_id;
 if(data3 !== undefined){
-if(!(data3 === 1)){
+if(!(data3 === 1 || data3 === 152)){
 return false;
 }
 }
@@ -2599,7 +2599,7 @@ return false;
 }
 }
 }
-if(validate_part$8022d1d2a81f(data)){
+if(validate_part$31e332bbb0d1(data)){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data6 = data.totals;
 if(data6 !== undefined){

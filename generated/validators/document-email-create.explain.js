@@ -324,17 +324,17 @@ function clip(text) {
 }
 
 /** @typedef {(...values: any[]) => any} Any */
-const pattern_171e6c0a67a2 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+const pattern_589a71bed481 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>,;:\"()\\[\\]\\\\]+@[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>,;:\"()\\[\\]\\\\]+$", "u");
 /** @type {Any} */
-function explain_part$e4b1ad9f439d(data, path, found){
+function explain_part$e1158666a5af(data, path, found){
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length > 10){
-found.push([path, "part e4b1ad9f439d#/maxItems", {limit: 10}]);
+found.push([path, "part e1158666a5af#/maxItems", {limit: 10}]);
 errors++;
 }
 if(data.length < 1){
-found.push([path, "part e4b1ad9f439d#/minItems", {limit: 1}]);
+found.push([path, "part e1158666a5af#/minItems", {limit: 1}]);
 errors++;
 }
 const len0 = data.length;
@@ -346,22 +346,22 @@ break;
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(data0.length > 254 && codePoints(data0) > 254){
-found.push([path+"/" + i0, "part e4b1ad9f439d#/items/maxLength", {limit: 254}]);
+found.push([path+"/" + i0, "part e1158666a5af#/items/maxLength", {limit: 254}]);
 errors++;
 }
-if(!pattern_171e6c0a67a2.test(data0)){
-found.push([path+"/" + i0, "part e4b1ad9f439d#/items/pattern", {pattern: "^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+$"}]);
+if(!pattern_589a71bed481.test(data0)){
+found.push([path+"/" + i0, "part e1158666a5af#/items/pattern", {pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>,;:\"()\\[\\]\\\\]+@[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>,;:\"()\\[\\]\\\\]+$"}]);
 errors++;
 }
 }
 else {
-found.push([path+"/" + i0, "part e4b1ad9f439d#/items/type", {type: "string"}]);
+found.push([path+"/" + i0, "part e1158666a5af#/items/type", {type: "string"}]);
 errors++;
 }
 }
 }
 else {
-found.push([path, "part e4b1ad9f439d#/type", {type: "array"}]);
+found.push([path, "part e1158666a5af#/type", {type: "array"}]);
 errors++;
 }
 return errors === 0;
@@ -370,7 +370,7 @@ return errors === 0;
 function explain_DocumentEmailCreate(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$e4b1ad9f439d}), [], true, 400);
+errors += validateMembers(data, path, found, "DocumentEmailCreate#", () => ({"to": explain_part$e1158666a5af}), [], true, 400);
 }
 else {
 found.push([path, "DocumentEmailCreate#/type", {type: "object"}]);

@@ -25,7 +25,7 @@ function codePoints(text) {
 }
 
 /** @typedef {(...values: any[]) => any} Any */
-const pattern_171e6c0a67a2 = new RegExp("^[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+@[^\\u0000-\\u0020\\u007f-\\u00a0@<>,;:\"()\\[\\]\\\\]+$", "u");
+const pattern_589a71bed481 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>,;:\"()\\[\\]\\\\]+@[^\\s\\u0000-\\u001f\\u007f-\\u009f@<>,;:\"()\\[\\]\\\\]+$", "u");
 /** @type {Any} */
 function validate_DocumentEmailCreate(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -49,7 +49,7 @@ if(typeof data1 === "string"){
 if(data1.length > 254 && codePoints(data1) > 254){
 return false;
 }
-if(!pattern_171e6c0a67a2.test(data1)){
+if(!pattern_589a71bed481.test(data1)){
 return false;
 }
 }

@@ -17,9 +17,9 @@ export interface CodedBody {
   }[];
 }
 
-/** The lists for the codes of lines; every country has both lists. */
+/** The lists for the codes of lines; no units if the country's file has no code for `unit_measure`. */
 export interface LineCodes {
-  readonly units: CodeList;
+  readonly units?: CodeList;
   readonly taxes: CodeList;
 }
 
@@ -41,7 +41,7 @@ export function codeWarnings(
   for (const place of places) check(place);
   for (const [index, line] of details.entries()) {
     const at = `/details/${index}`;
-    check({ list: units, value: line.unit_measure, pointer: `${at}/unit_measure` });
+    if (units) check({ list: units, value: line.unit_measure, pointer: `${at}/unit_measure` });
     for (const [place, tax] of (line.taxes ?? []).entries()) {
       const pointer = `${at}/taxes/${place}/tax_type_id`;
       check({ list: taxes, value: tax.tax_type_id, pointer });

@@ -1,5 +1,4 @@
 import type { validationError } from "../../generated/rules.js";
-import { fitText } from "../xml/fit-text.ts";
 import type { TitledDocument } from "./titles.ts";
 
 /** The members of a document that determine the authority's type and the series. */
@@ -66,11 +65,6 @@ export interface CountryNumbering {
 
 /** The largest number that a document can have. */
 export const MOST_NUMBER = Number.MAX_SAFE_INTEGER;
-
-/** The document's series in a form valid for files; `usual` if the document has none. */
-export function seriesOr(document: NumberedDocument, usual: string): string {
-  return fitText(document.header.document_sequence_code ?? "") || usual;
-}
 
 /** A grant of all numbers from 1. */
 export const everyNumber: NumberingGrant = { origin: "sandbox", from: 1, to: MOST_NUMBER };

@@ -1,4 +1,5 @@
 import { isCorrecting } from "../model/references.ts";
+import { fitText } from "../xml/fit-text.ts";
 
 /** The members of a document that determine its printed title. */
 export interface TitledDocument {
@@ -15,9 +16,15 @@ export function correctsAnother(document: TitledDocument): boolean {
   return (document.references ?? []).some(({ reference_code }) => isCorrecting(reference_code));
 }
 
+/** The document's series in a form valid for files; "" if the document has none. */
+export function seriesOf({ header }: TitledDocument): string {
+  return fitText(header.document_sequence_code ?? "");
+}
+
 /** Series and number as one text, "F001-00000123"; "N° 123" without a series. */
 export function seriesFolio(document: TitledDocument): string {
-  const { document_sequence_code: series, document_number: number } = document.header;
-  if (series === undefined || series === "") return `N° ${number}`;
+  const series = seriesOf(document);
+  const number = document.header.document_number;
+  if (series === "") return `N° ${number}`;
   return `${series}-${String(number).padStart(8, "0")}`;
 }

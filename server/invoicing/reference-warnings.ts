@@ -5,6 +5,7 @@ import { normaliseTaxId } from "../countries/tax-id.ts";
 import { balanceOf } from "../documents/document-references.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { documentOf } from "../documents/stored-document.ts";
+import { verdictOf } from "../documents/stored-verdict.ts";
 import { decimal, sum } from "../model/decimal.ts";
 import { CANCELS, isCorrecting } from "../model/references.ts";
 import { statuses } from "../model/states.ts";
@@ -13,6 +14,7 @@ import { findReferencesTo } from "../store/document-references.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
+import { findSubmission } from "../store/submissions.ts";
 
 // Notes with more corrections than this are not checked, to limit the reads for one body.
 const MOST_CHECKED = 20;
@@ -35,7 +37,7 @@ export async function referenceWarnings(
     return [];
   }
   return [
-    ...cancelWarnings(corrected),
+    ...(await cancelWarnings(session, corrected)),
     ...receiverWarnings(document, corrected, country),
     ...balanceWarnings(document, corrected, country),
   ];
@@ -63,16 +65,31 @@ async function readCorrected(
   return corrected;
 }
 
-function cancelWarnings(corrected: readonly Corrected[]): Warning[] {
-  return corrected
-    .filter(({ code, references }) => code === CANCELS && references.some(isCancelling))
-    .map(({ index }) =>
-      warning("reference.cancelled-before", `/references/${index}/reference_document_id`),
-    );
+async function cancelWarnings(
+  session: Session,
+  corrected: readonly Corrected[],
+): Promise<Warning[]> {
+  const found: Warning[] = [];
+  for (const one of corrected) {
+    if (one.code === CANCELS && (await isCancelled(session, one))) {
+      const pointer = `/references/${one.index}/reference_document_id`;
+      found.push(warning("reference.cancelled-before", pointer));
+    }
+  }
+  return found;
 }
 
-function isCancelling({ reference_code }: ReadReferenceRow): boolean {
-  return reference_code === CANCELS;
+// A note cancels nothing if it is cancelled itself, or if the authority rejected it.
+async function isCancelled(session: Session, { row, references }: Corrected): Promise<boolean> {
+  const { account_id } = row;
+  for (const { reference_code, referring_id } of references) {
+    if (reference_code !== CANCELS) continue;
+    const note = await findRow(session, "documents", account_id, referring_id);
+    if (note?.document_status !== statuses.issued) continue;
+    const submission = await findSubmission(session, account_id, referring_id);
+    if (verdictOf(submission?.verdict ?? null)?.accepted !== false) return true;
+  }
+  return false;
 }
 
 function receiverWarnings(

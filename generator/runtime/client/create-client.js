@@ -85,7 +85,7 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
       /** @type {never} */ (written),
     );
     const { response, error } = /** @type {{response: Response, error?: unknown}} */ (result);
-    const failed = response.ok ? {} : { error: error ?? {} };
+    const failed = response.ok ? {} : { error: error || {} };
     return { ...result, ...failed, status: response.status };
   };
   return {

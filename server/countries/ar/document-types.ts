@@ -1,7 +1,7 @@
 import type { NoteKind } from "../country.ts";
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber } from "../numbering.ts";
-import { correctsAnother } from "../titles.ts";
+import { correctsAnother, seriesOf } from "../titles.ts";
 
 // Keys are voucher types of ARCA's table.
 const titles: Readonly<Record<number, string>> = {
@@ -44,10 +44,11 @@ const letters = Object.entries(vouchers);
 
 /** ARCA's voucher type: `document_type_id` if listed, otherwise by the letter of the series or a referenced invoice. */
 export function taxbureauType(document: NumberedDocument): string {
-  const { document_type_id: id, document_sequence_code: series = "" } = document.header;
+  const { document_type_id: id } = document.header;
   if (titles[id] !== undefined) return String(id);
   const letter =
-    /^([ABCEM])(?![A-Z])/.exec(series.toUpperCase())?.[1] ?? letterOfReference(document);
+    /^([ABCEM])(?![A-Z])/.exec(seriesOf(document).toUpperCase())?.[1] ??
+    letterOfReference(document);
   const { invoice, creditNote } = vouchers[letter ?? ""] ?? unknown;
   return String(correctsAnother(document) ? creditNote : invoice);
 }

@@ -20,7 +20,7 @@ export function warn(
     ...partyWarnings(document.header, body.header, taxIdLaw),
     ...serviceDateWarnings(body),
     ...itemsWarnings(document, body),
-    ...codeWarnings(body, codes),
+    ...codeWarnings(body, { taxes: codes.taxes }),
     ...totalsWarnings(amounts(document)),
   ];
 }

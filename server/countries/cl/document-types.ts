@@ -1,6 +1,6 @@
 import type { NoteKind } from "../country.ts";
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
-import { seriesOr } from "../numbering.ts";
+import { seriesOf } from "../titles.ts";
 
 /** The properties of a Chilean document type. */
 export interface DocumentType {
@@ -65,7 +65,7 @@ export function taxbureauType(document: NumberedDocument): string {
 
 /** The series as sent; usually empty, because Chile has no series. */
 export function series(document: NumberedDocument): string {
-  return seriesOr(document, "");
+  return seriesOf(document);
 }
 
 /** A grant of all folios, with the key id of the certification environment. */

@@ -1,7 +1,6 @@
 import type { NoteKind } from "../country.ts";
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
-import { seriesOr } from "../numbering.ts";
-import { correctsAnother } from "../titles.ts";
+import { correctsAnother, seriesOf } from "../titles.ts";
 
 // Keys are DIAN's document types: technical annex 1.9, table 13.1.3.
 const titles: Readonly<Record<string, string>> = {
@@ -31,7 +30,7 @@ export function taxbureauType(document: NumberedDocument): string {
 
 /** The prefix as sent, or "". */
 export function series(document: NumberedDocument): string {
-  return seriesOr(document, "");
+  return seriesOf(document);
 }
 
 /** DIAN's test resolution: the published range for its prefix, a range from 1 for other prefixes. */

@@ -4,6 +4,7 @@ import { spanishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { commaMarks, listedCode, moneyFormat } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
+import { seriesOf } from "../titles.ts";
 import { documentInWords } from "./amount-in-words.ts";
 import { amounts, peso } from "./amounts.ts";
 import { codes } from "./codes.ts";
@@ -33,7 +34,7 @@ export const rendering: CountryRendering = {
   taxIdLabel: nit.label,
   marks: commaMarks,
   title,
-  folio: ({ header }) => `N° ${header.document_sequence_code ?? ""}${header.document_number}`,
+  folio: (document) => `N° ${seriesOf(document)}${document.header.document_number}`,
   formatTaxId: nit.format,
   formatMoney: moneyFormat(
     { currency: peso, marks: commaMarks, gap: " " },

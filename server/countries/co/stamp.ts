@@ -1,5 +1,6 @@
 import { round } from "../../model/decimal.ts";
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
+import { seriesOf } from "../titles.ts";
 import { amounts } from "./amounts.ts";
 
 /**
@@ -16,7 +17,7 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
   const { net, exempt, vat, taxes, total, decimals } = amounts(document);
   const money = (amount: typeof net) => round(amount, decimals).toFixed(2);
   const lines = [
-    `NumFac: ${header.document_sequence_code ?? ""}${header.document_number}`,
+    `NumFac: ${seriesOf(document)}${header.document_number}`,
     `FecFac: ${header.issue_date}`,
     `NitFac: ${issuer.taxId}`,
     `DocAdq: ${header.receiver_tax_id_code ?? ""}`,

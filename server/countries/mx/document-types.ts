@@ -1,6 +1,6 @@
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
-import { everyNumber, seriesOr } from "../numbering.ts";
-import { correctsAnother } from "../titles.ts";
+import { everyNumber } from "../numbering.ts";
+import { correctsAnother, seriesOf } from "../titles.ts";
 
 /** c_TipoDeComprobante: "E" if the document cancels or corrects another, "T" for a shipment with total 0, else "I". */
 export function taxbureauType(document: NumberedDocument): string {
@@ -12,7 +12,7 @@ export function taxbureauType(document: NumberedDocument): string {
 
 /** The series as sent; "" if absent. */
 export function series(document: NumberedDocument): string {
-  return seriesOr(document, "");
+  return seriesOf(document);
 }
 
 /** A grant of every number: SAT assigns no ranges. */

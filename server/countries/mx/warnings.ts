@@ -21,7 +21,7 @@ export function warn(
 ): readonly Warning[] {
   return [
     ...partyWarnings(document.header, body.header, taxIdLaw),
-    ...codeWarnings(body, codes, codePlaces(body)),
+    ...codeWarnings(body, { taxes: codes.taxes }, codePlaces(body)),
     ...totalsWarnings(amounts(document)),
   ];
 }

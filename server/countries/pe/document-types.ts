@@ -1,7 +1,7 @@
 import type { NoteKind } from "../country.ts";
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
-import { everyNumber, seriesOr } from "../numbering.ts";
-import { correctsAnother } from "../titles.ts";
+import { everyNumber } from "../numbering.ts";
+import { correctsAnother, seriesOf } from "../titles.ts";
 
 // SUNAT, catalogue 01. The values of `document_type_id` for Peru are the same numbers.
 const titles: Readonly<Record<string, string>> = {
@@ -40,18 +40,18 @@ const usualSeries: Readonly<Record<string, string>> = {
 
 /** The type (catalogue 01): `document_type_id` if listed; else derived from `additional`, series and references. */
 export function taxbureauType(document: NumberedDocument): string {
-  const { document_type_id: id, document_sequence_code = "", additional } = document.header;
+  const { document_type_id: id, additional } = document.header;
   const own = String(id).padStart(2, "0");
   if (titles[own] !== undefined) return own;
   if (additional?.pe_shipping !== undefined) return "09";
   if (additional?.pe_retention_header !== undefined || hasRetentions(document)) return "20";
-  const type = typesOfSeries[document_sequence_code.slice(0, 1).toUpperCase()] ?? "01";
+  const type = typesOfSeries[seriesOf(document).slice(0, 1).toUpperCase()] ?? "01";
   return corrected.includes(type) && correctsAnother(document) ? "07" : type;
 }
 
 /** The series as sent, otherwise the usual series of the type. */
 export function series(document: NumberedDocument, type: string): string {
-  return seriesOr(document, usualSeries[type] ?? "");
+  return seriesOf(document) || (usualSeries[type] ?? "");
 }
 
 /** A grant of every number: SUNAT assigns no ranges. */

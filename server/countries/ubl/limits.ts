@@ -28,11 +28,12 @@ export function amountLimits(
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
 
-/** Limits for amounts with too many digits, and for the year 0. */
+/** Limits for documents without lines, for amounts with too many digits, and for the year 0. */
 export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
   const { net, tax, allowance, charge, rounding, total } = reckoning;
   return [
     ...dateLimits(document),
+    ...lineLimits(document),
     ...reckoning.lines.flatMap((line, index) =>
       limited(
         isLong(line.gross, line.net, ...line.taxes.map(({ amount }) => amount)),
@@ -55,6 +56,11 @@ export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
     "/header/issue_date",
     "The year of the issue date must not be 0000.",
   );
+}
+
+/** A limit for a document without lines, which its update allows. */
+export function lineLimits({ details }: NativeDocument): readonly NativeLimit[] {
+  return limited(details.length === 0, "/details", "The file must have at least one line.");
 }
 
 /** Limits for quantities that are not positive. */

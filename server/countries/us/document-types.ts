@@ -1,6 +1,6 @@
 import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
-import { everyNumber, seriesOr } from "../numbering.ts";
-import { correctsAnother } from "../titles.ts";
+import { everyNumber } from "../numbering.ts";
+import { correctsAnother, seriesOf } from "../titles.ts";
 
 /** The UNTDID 1001 code: 381 for a document that cancels or corrects another document, otherwise 380. */
 export function taxbureauType(document: NumberedDocument): string {
@@ -9,7 +9,7 @@ export function taxbureauType(document: NumberedDocument): string {
 
 /** The series as sent; empty text if absent. */
 export function series(document: NumberedDocument): string {
-  return seriesOr(document, "");
+  return seriesOf(document);
 }
 
 /** Grants every number, because no authority assigns ranges. */

@@ -32,6 +32,7 @@ describe("the authority's document type", () => {
       ["cl", numbered(46), "110"],
       ["pe", numbered(101, "F001"), "01"],
       ["pe", numbered(101, "B001"), "03"],
+      ["pe", numbered(101, " B001"), "03"],
       ["pe", numbered(7, "F001"), "07"],
       ["pe", numbered(101, "F001", { references: cancels }), "07"],
       ["pe", numbered(101, "F001", { references: [{ reference_code: 5 }] }), "01"],
@@ -45,6 +46,7 @@ describe("the authority's document type", () => {
       ["mx", numbered(201), "I"],
       ["mx", numbered(201, undefined, { references: cancels }), "E"],
       ["ar", numbered(401, "A-0001"), "1"],
+      ["ar", numbered(401, " A-0001"), "1"],
       ["ar", numbered(406, "B-0001", { references: cancels }), "8"],
       ["ar", numbered(406, "C-0001"), "11"],
       [

@@ -90,7 +90,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("from a draft count once the draft is issued", async () => {
+  it("from a draft count only after the draft is issued", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const draft = await issue(account, "cl", "credit-note", {
@@ -174,6 +174,27 @@ describeEngines("the references to a document", (engine) => {
       [],
       ["reference.cancelled-before", "reference.beyond-balance"],
     ]);
+  });
+
+  it("from a rejected note cause no warning for the next note", async () => {
+    const account = await createAccount(service, "cl");
+    const id = await issue(account, "cl", "invoice");
+    rejected = new Set([16]);
+    await issue(account, "cl", "credit-note", to(id, 1));
+    rejected = new Set();
+    const body = { ...documentBody("cl", "credit-note"), ...to(id, 1) };
+    const second = await account.admin.post(path, body);
+    expect(second.body.warnings ?? []).toEqual([]);
+  });
+
+  itOf("mx")("from a cancelled note cause no warning for the next note", async () => {
+    const account = await createAccount(service, "mx");
+    const id = await issue(account, "mx", "plain");
+    const note = await issue(account, "mx", "plain", to(id, 1));
+    await account.admin.patch(`${path}/${note}`, { document_status: 2 });
+    const next = { ...documentBody("mx", "plain"), ...to(id, 1) };
+    const { warnings = [] } = (await account.admin.post(path, next)).body;
+    expect(warnings.map(({ rule }) => rule)).not.toContain("reference.cancelled-before");
   });
 
   it("are stored by the migration for documents of an older version", async () => {

@@ -25,6 +25,7 @@ const units: CodeList = codes.units;
 export function lines(writing: Writing): readonly XmlElement[] {
   const { details } = writing.input.document;
   const most = mostLines[writing.form];
+  if (details.length === 0) writing.noteLimit("/details", "A DTE must have at least one line.");
   if (details.length > most) {
     writing.noteLimit(`/details/${most}`, `A DTE of this type has at most ${most} lines.`);
   }

@@ -1,7 +1,7 @@
 import type { XmlElement } from "../../../xml/xml.ts";
 import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native, NativeLimit } from "../../native.ts";
-import { amountLimits, dateLimits, quantityLimits } from "../../ubl/limits.ts";
+import { amountLimits, dateLimits, lineLimits, quantityLimits } from "../../ubl/limits.ts";
 import { correctedDocument } from "../../ubl/named-document.ts";
 import { codes } from "../codes.ts";
 import { RETENTION } from "../retained.ts";
@@ -40,7 +40,9 @@ function limits(file: PeFile): readonly NativeLimit[] {
   const { document } = file.input;
   if (file.type === RETENTION) return [...dateLimits(document), ...retentionLimits(file)];
   // A guide states no amounts.
-  if (guides.includes(file.type)) return [...dateLimits(document), ...quantityLimits(document)];
+  if (guides.includes(file.type)) {
+    return [...dateLimits(document), ...lineLimits(document), ...quantityLimits(document)];
+  }
   const isLost = isNote(file.type) && correctedDocument(file.named) === undefined;
   return [
     ...amountLimits(document, file.reckoning),
