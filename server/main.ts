@@ -40,10 +40,6 @@ async function start(): Promise<void> {
   const { smtpUrl, mailFrom } = config;
   const mailer = smtpUrl === undefined ? undefined : createMailer(smtpUrl, mailFrom);
   const workers = startWorkers(services, mailer);
-  showMadePassword(services.operator, url);
-  console.log(`Console: ${url}/console; reference: ${url}/docs; rules: ${url}/rules.`);
-  // Printed last, because programs that start the service wait for this line.
-  console.log(`talonario listens on ${url}`);
 
   const stop = async () => {
     if (stopping) {
@@ -60,6 +56,11 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  showMadePassword(services.operator, url);
+  console.log(`Console: ${url}/console; reference: ${url}/docs; rules: ${url}/rules.`);
+  // Printed last, because programs that start the service wait for this line, and may then send SIGTERM at once.
+  console.log(`talonario listens on ${url}`);
 }
 
 function limitsOf({

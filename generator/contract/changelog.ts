@@ -33,7 +33,7 @@ export function withSection(
   section: string,
   last?: string,
 ): string {
-  const [head = "", ...sections] = changelog.trim().split(/^(?=## )/m);
+  const [head = "", ...sections] = `\n${changelog.trim()}`.split(/^(?=## )/m);
   const start = head.trim() === "" ? title : head.trim();
   const versionOf = (one: string) => one.split("\n", 1)[0]?.slice("## ".length) ?? "";
   const kept = sections

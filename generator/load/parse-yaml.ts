@@ -50,7 +50,7 @@ export function parseAnyYaml(text: string): Parsed {
     message: messages[error.code] ?? error.message.split("\n")[0] ?? error.message,
     offset: error.pos[0],
   }));
-  errors.push(...infiniteAliases(document));
+  errors.push(...wrongAliases(document));
   let data: Json | undefined;
   try {
     data = errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 10_000 });
@@ -86,15 +86,25 @@ const messages: Readonly<Record<string, string>> = {
   RESOURCE_EXHAUSTION: "the value is nested too deeply",
 };
 
-/** Finds each alias that is inside the value to which the alias refers. Such a value would be infinite. */
-function infiniteAliases(document: Document.Parsed): { message: string; offset: number }[] {
+/**
+ * Finds each alias without an anchor before it, and each alias inside the value that it names. Such a value would
+ * be infinite. A syntax error may hide an anchor, so after one, a missing anchor is not reported.
+ */
+function wrongAliases(document: Document.Parsed): { message: string; offset: number }[] {
+  const isWhole = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {
     Alias(_key, alias, path) {
+      const offset = alias.range?.[0] ?? 0;
       const named = alias.resolve(document);
-      if (named === undefined || !path.includes(named)) return;
-      const message = `the alias ${alias.source} is inside the value that it names`;
-      found.push({ message, offset: alias.range?.[0] ?? 0 });
+      if (named !== undefined && path.includes(named)) {
+        found.push({
+          message: `the alias ${alias.source} is inside the value that it names`,
+          offset,
+        });
+      } else if (named === undefined && isWhole) {
+        found.push({ message: `the alias ${alias.source} has no anchor before it`, offset });
+      }
     },
   });
   return found;

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "../server/chaos/server-process.ts";
+import type { TestDatabase } from "../server/store/engines.ts";
 import { postgres, sqlite } from "../server/store/engines.ts";
 import { creationRequests } from "./creation-requests.ts";
+import { dropOnFailure } from "./drop-on-failure.ts";
 import { applyLoad } from "./load.ts";
 import { processorTime } from "./nodes/process-times.ts";
 import { median } from "./server/median.ts";
@@ -85,7 +87,11 @@ function summaryOf({ folder, perSecond, processor }: Subject, first: Subject): s
 
 async function open(folder: string): Promise<Subject> {
   const engine = values.engine === "postgres" ? postgres(serverOfTests()) : sqlite;
-  const { target, drop } = await engine.create("none");
+  const database = await engine.create("none");
+  return dropOnFailure(database, () => openOn(database, folder));
+}
+
+async function openOn({ target, drop }: TestDatabase, folder: string): Promise<Subject> {
   const database = target.engine === "sqlite" ? `file:${target.file}` : target.url;
   const environment = { RESPONSE_CHECKS: "off" };
   const server = await startServer({ database, environment, built: true, folder });

@@ -3,8 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
 import { startBrowser } from "../pages/browser.ts";
-import { buildServer } from "../server/built-server.ts";
-import { startProgram } from "../server/program.ts";
+import { builtServer } from "../server/built-server.ts";
+import { type Program, startProgram } from "../server/program.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/first-paint.ts [options]
 
@@ -31,11 +31,12 @@ if (values.help) console.log(usage);
 else await measure();
 
 async function measure(): Promise<void> {
-  const built = buildServer();
-  const database = `file:${path.join(built.folder, "bench.db")}`;
-  const server = await startProgram({ DATABASE_URL: database }, [built.program("main")]);
   const browser = await startBrowser();
+  let server: Program | undefined;
   try {
+    const built = builtServer();
+    const database = `file:${path.join(built.folder, "bench.db")}`;
+    server = await startProgram({ DATABASE_URL: database }, [built.program("main")]);
     const id = values.operation ?? (await longestOperation(browser, `${server.url}/docs`));
     const address = `${server.url}/docs#operation/${id}`;
     console.log(`${id}: ms to first contentful paint; load average ${loadavg()[0]?.toFixed(1)}\n`);
@@ -55,8 +56,7 @@ async function measure(): Promise<void> {
     console.log(`\nload average at the end ${loadavg()[0]?.toFixed(1)}`);
   } finally {
     await browser.close();
-    await server.end();
-    built.remove();
+    await server?.end();
   }
 }
 

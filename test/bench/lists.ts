@@ -7,7 +7,7 @@ import { timePages } from "./lists/time-pages.ts";
 const usage = `node --import ts-blank-space/register test/bench/lists.ts [options]
 
   Times pages of the list of documents in two databases: with few documents, and with many.
-    --few 1000  documents  --many 1000000  documents
+    --few 1000  documents, at least 100  --many 1000000  documents
     --engine sqlite|postgres  defaults to both, or to sqlite without TEST_DATABASE_URL`;
 
 const { values } = parseArgs({

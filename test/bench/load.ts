@@ -82,7 +82,10 @@ function keepBusy(
     };
     socket.on("connect", send);
     socket.on("error", reject);
-    socket.on("close", () => resolve());
+    socket.on("close", () => {
+      if (performance.now() >= until) resolve();
+      else reject(new Error("The server closed a connection."));
+    });
     socket.on("data", (chunk: Buffer) => {
       waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
       const status = wholeResponse(waiting);

@@ -1,10 +1,11 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { startServer } from "../server/chaos/server-process.ts";
-import type { TestEngine } from "../server/store/engines.ts";
+import type { TestDatabase, TestEngine } from "../server/store/engines.ts";
 import { postgres } from "../server/store/engines.ts";
 import { nodes } from "../server/store/nodes.ts";
 import { creationRequests } from "./creation-requests.ts";
+import { dropOnFailure } from "./drop-on-failure.ts";
 import { applyLoad } from "./load.ts";
 import { processorTime } from "./nodes/process-times.ts";
 
@@ -43,11 +44,10 @@ async function measure(): Promise<void> {
   if (one === undefined || many === undefined) {
     throw new Error("Set TEST_DATABASE_URL and TEST_CITUS_URL.");
   }
-  const subjects = [
-    await open(postgres(one), [one]),
-    await open(nodes(many), [many, ...(await workersOf(many))]),
-  ];
+  const subjects: Subject[] = [];
   try {
+    subjects.push(await open(postgres(one), [one]));
+    subjects.push(await open(nodes(many), [many, ...(await workersOf(many))]));
     // The first round is a warm-up.
     for (let round = 0; round <= Number(values.rounds); round++) {
       for (const subject of subjects) {
@@ -82,6 +82,14 @@ function timesOf(processes: Subject["processes"]): readonly (readonly [string, n
 
 async function open(engine: TestEngine, servers: readonly string[]): Promise<Subject> {
   const database = await engine.create("none");
+  return dropOnFailure(database, () => openOn(database, engine, servers));
+}
+
+async function openOn(
+  database: TestDatabase,
+  engine: TestEngine,
+  servers: readonly string[],
+): Promise<Subject> {
   const { target } = database;
   if (target.engine === "sqlite") throw new Error("SQLite has no nodes.");
   if (engine.name === "Citus") {

@@ -31,6 +31,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "talonario-bench-"));
 /** Two empty modules. Each process imports `first` before the measured module. The module `empty` is the baseline. */
 const [first = "", empty = ""] = ["first.mjs", "empty.mjs"].map((name) => path.join(folder, name));
 for (const file of [first, empty]) writeFileSync(file, "");
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 if (values.help) console.log(usage);
 else {
@@ -39,7 +40,6 @@ else {
   );
   compareEngines();
   measureModules();
-  rmSync(folder, { recursive: true });
 }
 
 type Times = Record<string, Record<string, number>>;

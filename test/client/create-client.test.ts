@@ -87,13 +87,16 @@ describe("the headers of a stream", () => {
     [{ accept: "application/jsonl" }, { accept: "application/jsonl" }],
     [new Headers({ "X-B": "1" }), { "x-b": "1" }],
     [[["X-B", "1"]], { "x-b": "1" }],
-  ])("are sent as in other calls, by default with Accept: %o", async (headers, expected) => {
-    const options = { ...tokens(), headers: { "X-A": "base" } };
-    const { client, sent } = clientOf(pretend(success({})), options);
-    await client.stream("get", "/a", { headers });
-    const base = headers !== undefined && "X-A" in headers ? {} : { "x-a": "base" };
-    const authorization = "Bearer token-1";
-    const all = { accept: asked, authorization, ...base, ...expected };
-    expect(Object.fromEntries(sent[0] ?? [])).toEqual(all);
-  });
+  ])(
+    "are sent as in other calls, with a default Accept header; the caller's headers: %o",
+    async (headers, expected) => {
+      const options = { ...tokens(), headers: { "X-A": "base" } };
+      const { client, sent } = clientOf(pretend(success({})), options);
+      await client.stream("get", "/a", { headers });
+      const base = headers !== undefined && "X-A" in headers ? {} : { "x-a": "base" };
+      const authorization = "Bearer token-1";
+      const all = { accept: asked, authorization, ...base, ...expected };
+      expect(Object.fromEntries(sent[0] ?? [])).toEqual(all);
+    },
+  );
 });

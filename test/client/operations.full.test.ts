@@ -72,8 +72,11 @@ describe("over HTTP, the client", () => {
     });
     admin = clientOf(admin_email, new_password);
     expect((await admin.POST("/auth/revoke")).response.status).toBe(204);
+    called.delete("POST /auth");
     const { data } = await admin.GET("/v1/accounts");
     expect(data.items.map(({ account_id }) => account_id)).toEqual([accountId]);
+    // The client logs in again only if its token was revoked.
+    expect(called).toContain("POST /auth");
   });
 
   it("creates, changes, issues, reads, e-mails and lists a draft, and deletes a second draft", async () => {

@@ -29,6 +29,11 @@ it("a section replaces the section of the same version, or is added above the ot
   expect(withSection(second, "1.1.0", "## 1.1.0\n\n- b\n")).toBe(second);
 });
 
+it("a section replaces the section of the same version in a changelog without a title, and the title is added", () => {
+  const text = withSection("## 1.0.0\n\n- a\n", "1.0.0", "## 1.0.0\n\n- b\n");
+  expect(text).toBe("# What changed\n\n## 1.0.0\n\n- b\n");
+});
+
 it("text above the sections does not change", () => {
   const text = withSection("# Changes\n\nBy hand.\n", "1.0.0", "## 1.0.0\n\n- a\n");
   expect(text).toBe("# Changes\n\nBy hand.\n\n## 1.0.0\n\n- a\n");

@@ -74,9 +74,7 @@ describe("where the generator uses internals of Ajv,", () => {
     ["an orchard with unevaluated items and members", orchard],
   ])("each loop in the explaining validator of %s stops after enough errors", (_, schema) => {
     const loop = /^for\(.*\n(.*)$/gm;
-    const explains = [...print("explain", schema).matchAll(loop)].filter(
-      ([, first]) => !first?.includes("validate_"),
-    );
+    const explains = [...print("explain", schema).matchAll(loop)];
     expect(explains.length).toBeGreaterThan(1);
     for (const [, first] of explains) {
       expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));

@@ -18,7 +18,7 @@ const deep = {
 const rows = { type: "array", items: deep };
 const schemas = { text, list, object, deep, rows } as const;
 
-/** One parameter. Without `style` or `explode`, the spec's default applies. */
+/** One parameter. Without `style` or `explode`, OpenAPI's default applies. */
 type Case = [
   place: "path" | "query" | "header" | "cookie",
   kind: keyof typeof schemas,

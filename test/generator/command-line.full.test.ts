@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { main } from "../../generator/cli.ts";
@@ -119,6 +119,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
     const { status, stdout } = await runTalonario(["generate", "--json"], { cwd: folder });
     expect(status).toBe(0);
     expect(JSON.parse(stdout).added).toContain("routes.ts");
+    expect(existsSync(path.join(folder, "out/put/routes.ts"))).toBe(true);
     expect(placeOf({ out: "elsewhere" }, folder)).toMatchObject({ out: "elsewhere" });
   });
 

@@ -74,7 +74,8 @@ describe("defaults", () => {
 
   it("inside alternatives and conditions are not used", () => {
     const inner = { properties: { a: { default: 1 } } };
-    const A = { oneOf: [inner], anyOf: [inner], not: inner, if: inner, else: inner };
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
+    const A = { oneOf: [inner], anyOf: [inner], not: inner, if: inner, then: inner, else: inner };
     expect(filled({ A }, {})).toEqual({});
   });
 });

@@ -69,7 +69,7 @@ describe("a difference in a body is breaking or not, by direction:", () => {
       ],
     ),
     [
-      "a type of the second item, in a request",
+      "another type of the second item, in a request",
       { body: { properties: { a: { prefixItems: [{}, { type: "string" }] } } } },
       { body: { properties: { a: { prefixItems: [{}, { type: "integer" }] } } } },
       ["BREAKS request /a/1 the type is integer (was string)"],

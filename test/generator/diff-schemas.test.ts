@@ -94,7 +94,7 @@ describe("a schema in a keyword other than properties, items and branches:", () 
       [],
     ],
     [
-      "a recursive model below dependentSchemas with an unchanged condition",
+      "another title of a recursive model below dependentSchemas",
       { body: { dependentSchemas: { a: refTo("Tree") } }, schemas: { Tree: tree("Leaf") } },
       { body: { dependentSchemas: { a: refTo("Tree") } }, schemas: { Tree: tree("leaf") } },
       [],

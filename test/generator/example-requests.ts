@@ -1,4 +1,9 @@
-import { isObject, type Json, type JsonObject } from "../../generator/openapi/pointer.ts";
+import {
+  escapeSegment,
+  isObject,
+  type Json,
+  type JsonObject,
+} from "../../generator/openapi/pointer.ts";
 import type { Content } from "../../generator/plan/contents.ts";
 import type { Model } from "../../generator/plan/models.ts";
 import type { Operation } from "../../generator/plan/operations.ts";
@@ -68,7 +73,7 @@ export function exampleOf(
   if (isObject(media)) {
     if (media.example !== undefined) return media.example;
     for (const name of Object.keys(isObject(media.examples) ? media.examples : {})) {
-      const example = follow(spec, `${address}/examples/${name}`).value;
+      const example = follow(spec, `${address}/examples/${escapeSegment(name)}`).value;
       if (isObject(example) && example.value !== undefined) return example.value;
     }
   }
@@ -102,11 +107,15 @@ function written(parameter: Parameter, value: Json): [name: string, text: string
   if (style === "form" && explode && isObject(value)) {
     return entries.map(([key, one]) => [encode(key), encode(plain(one))]);
   }
+  if (style === "matrix" && explode && typeof value === "object" && entries.length > 0) {
+    const nameOf = (key: string) => (Array.isArray(value) ? name : encode(key));
+    const texts = entries.map(([key, one]) => `;${nameOf(key)}=${encode(plain(one))}`);
+    return [[name, texts.join("")]];
+  }
   return [[parameter.in === "path" ? name : encode(name), prefix(parameter) + joined()]];
 
   function joined(): string {
-    const dotted = explode && style === "label";
-    const mark = explode && style === "matrix" ? ";" : dotted ? "." : (marks[style] ?? ",");
+    const mark = explode && style === "label" ? "." : (marks[style] ?? ",");
     if (Array.isArray(value)) return value.map((one) => encode(plain(one))).join(mark);
     if (!isObject(value)) return encode(plain(value));
     const equals = explode ? "=" : mark;

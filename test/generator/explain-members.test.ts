@@ -27,7 +27,7 @@ const kite = {
       "x-rule": "kite.silk",
       "x-message": "A silk line is made by hand; say by whom.",
       if: { properties: { line: { const: 2 } }, required: ["line"] },
-      // biome-ignore lint/suspicious/noThenProperty: so it is named in JSON Schema.
+      // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
       then: { required: ["maker"], properties: { maker: { const: "Ada" } } },
     },
   ],
@@ -77,7 +77,7 @@ describe("in an explaining validator,", () => {
     ]);
   });
 
-  it("missing members come first, then unknown members, then wrong members in the order of the spec", () => {
+  it("missing members come first, then unknown members, then wrong members in the order of the spec, with integer names first", () => {
     const wrong = { tail: { lenght: 0, length: 0 }, warm: 1, maker: 1, 7: 0, sail: 0 };
     expect(body.explain(wrong).map(({ pointer }) => pointer)).toEqual([
       "/name",

@@ -108,7 +108,10 @@ describe("variants by a plan", () => {
   });
 });
 
-/** A spec whose two operations have the same body schema; by each operation, the schema of the variant `fast`. */
+/**
+ * A spec with one operation for each member of `fast`; all bodies have the schema `Kite`. The value of a member is
+ * the schema of the operation's variant `fast`.
+ */
 function kites(Kite: object, fast: Record<string, object>) {
   const paths = Object.keys(fast).map((name) => {
     const content = {
@@ -161,15 +164,18 @@ describe("a member of another variant", () => {
     expect([published({ courier: "x" }), published({})]).toEqual([false, true]);
   });
 
-  it.each([
-    { allOf: [{ $ref: "#/components/schemas/Base" }] },
-    { $ref: "#/components/schemas/Base", properties: { courier } },
-    { allOf: [{ type: "object", properties: { courier } }, { properties: { courier } }] },
-  ])("is rejected in each part of a combined schema: %j", async (kite) => {
+  it.each<[string, { properties?: object; [keyword: string]: unknown }]>([
+    ["reference", { allOf: [{ $ref: "#/components/schemas/Base" }] }],
+    ["siblings", { $ref: "#/components/schemas/Base", properties: { courier } }],
+    [
+      "two-parts",
+      { allOf: [{ type: "object", properties: { courier } }, { properties: { courier } }] },
+    ],
+  ])("is rejected in each part of a combined schema: %s %j", async (name, kite) => {
     const spec = kites(kite, { Fast: { type: "object" } });
     const base = { type: "object", properties: kite.properties === undefined ? { courier } : {} };
     Object.assign(spec.components.schemas, { Base: base });
-    const output = await generateSpec("explain-variants-parts", spec);
+    const output = await generateSpec(`explain-variants-parts/${name}`, spec);
     const { fast, slow } = (await loadBody(output, "kite")).variants;
     expect(fast?.is({ courier: "x" })).toBe(false);
     expect(found(fast?.explain({ courier: "x" }) ?? [])).toEqual(rejected);

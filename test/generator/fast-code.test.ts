@@ -10,7 +10,7 @@ const print = (schema: JsonObject) =>
 /** A rule that applies `clause` to a value with a member `a`. */
 const rule = (clause: JsonObject): JsonObject => ({
   if: { required: ["a"] },
-  // biome-ignore lint/suspicious/noThenProperty: so it is named in JSON Schema.
+  // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
   then: clause,
 });
 

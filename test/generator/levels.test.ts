@@ -131,7 +131,12 @@ it("an unclosed bracket is reported as one problem", async () => {
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(1);
 });
 
-it("the same two problems of one place are reported once, even if several paths have the place", async () => {
+it("an alias whose anchor a syntax error hides is not reported", async () => {
+  const { err } = await run(`${head("3.1.1")}x-a: @&a 1\nx-b: *a\n`);
+  expect(err.match(/ spec\/syntax: /g)).toHaveLength(1);
+});
+
+it("each problem of a path item is reported once, even if two paths refer to the path item", async () => {
   const text = `${head("3.1.1")}paths:
   /a/{x}/{y}: { $ref: "#/components/pathItems/I" }
   /b/{x}/{y}: { $ref: "#/components/pathItems/I" }

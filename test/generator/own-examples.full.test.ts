@@ -1,10 +1,11 @@
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { generate, understand } from "../../generator/generate.ts";
 import { entryOf } from "./case-output.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// The command test/generator/public-documents.ts --serve does the same for third-party documents.
+// The command test/generator/public-documents.ts --serve does this for third-party documents, and ignores the reports.
 describe("a generated server with a stub for each operation", () => {
   it.each(["lending", "observatory", "harbour"])("responds to the examples of %s", async (name) => {
     const folder = folderFor(`own-examples/${name}`);
@@ -14,5 +15,38 @@ describe("a generated server with a stub for each operation", () => {
     expect(wrong).toEqual([]);
     expect(reports).toEqual([]);
     expect(Object.keys(statuses).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a generated server accepts", () => {
+  const list = { type: "array", items: { type: "integer" }, minItems: 2 };
+  const pair = { x: { type: "integer" }, y: { type: "integer" } };
+  const object = { type: "object", properties: pair, required: ["x", "y"] };
+  // A made-up value would be `{}`, which is invalid.
+  const schema = { type: "object", minProperties: 1 };
+
+  it.each([
+    ["a list in the exploded style matrix", list, "a"],
+    ["an object in the exploded style matrix", object, "a"],
+    ["an example with a slash in its name", { type: "integer" }, "a/b"],
+  ])("%s", async (name, kite, example) => {
+    const folder = folderFor(`own-examples/${name.replaceAll(" ", "-")}`);
+    const id = { name: "id", in: "path", required: true, style: "matrix", explode: true };
+    const examples = { [example]: { value: { length: 1 } } };
+    const content = { "application/json": { schema, examples } };
+    const put = {
+      operationId: "putKite",
+      parameters: [{ ...id, schema: kite }],
+      requestBody: { required: true, content },
+      responses: { 204: { description: "" } },
+    };
+    const info = { title: "Kites", version: "1" };
+    const document = { openapi: "3.1.1", info, paths: { "/kites/{id}": { put } } };
+    writeFiles(folder, [["spec/openapi.json", JSON.stringify(document)]]);
+    const entry = path.join(folder, "spec/openapi.json");
+    const { spec, planned } = await understand(entry);
+    writeFiles(folder, (await generate(entry)).files);
+    const { statuses, wrong } = await serveExamples(folder, planned, spec);
+    expect([statuses, wrong]).toEqual([{ 204: 1 }, []]);
   });
 });

@@ -93,7 +93,8 @@ function yamlBelow(folder: string): string[] {
 describe("YAML that is read without the full parser", () => {
   it("includes every file of our own spec except its history", () => {
     const spec = path.join(import.meta.dirname, "../../spec");
-    const own = yamlBelow(spec).filter((file) => !file.includes("history"));
+    const history = path.join(spec, "history", path.sep);
+    const own = yamlBelow(spec).filter((file) => !file.startsWith(history));
     const rare = own.filter((file) => readPlainYaml(readFileSync(file, "utf8")) === undefined);
     expect(rare).toEqual([]);
   });

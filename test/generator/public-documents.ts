@@ -35,7 +35,8 @@ const { values, positionals } = parseArgs({
     quick: { type: "boolean" },
   },
 });
-const [spec = ""] = positionals;
+const [spec = ""] = positionals.map((file) => path.resolve(file));
+const root = values.root === undefined ? undefined : path.resolve(values.root);
 const checkout = path.join(import.meta.dirname, "../..");
 const folder = path.resolve(values.out ?? path.join(checkout, "dist/public", path.basename(spec)));
 const verdict: Verdict = { codes: {}, warnings: {}, failures: [], seconds: 0 };
@@ -51,10 +52,10 @@ process.exitCode = verdict.failures.length > 0 ? 1 : 0;
 
 /** Generates code from the document; returns whether this succeeded. Errors in the document are not `failures`. */
 async function generated(): Promise<boolean> {
-  const root = values.root === undefined ? [] : ["--root", values.root];
+  const rooted = root === undefined ? [] : ["--root", root];
   const only = values.quick ? ["--only", "schemas,vectors"] : [];
   const program = path.join(checkout, "generator/talonario.js");
-  const args = [program, "generate", "--spec", spec, "--out", folder, "--json", ...root, ...only];
+  const args = [program, "generate", "--spec", spec, "--out", folder, "--json", ...rooted, ...only];
   const since = performance.now();
   const { status, stdout, stderr } = await run(args, { cwd: checkout });
   verdict.seconds = Math.round(performance.now() - since) / 1000;
@@ -90,8 +91,7 @@ function countOf(problems: readonly { code: string }[] = []): Record<string, num
 }
 
 async function loaded(): Promise<void> {
-  const root = values.root === undefined ? {} : { root: values.root };
-  const { spec: read, planned } = await understand(spec, root);
+  const { spec: read, planned } = await understand(spec, root === undefined ? {} : { root });
   verdict.operations = planned.operations.length;
   const bodies = planned.bodies.flatMap(({ name }) => [`${name}.js`, `${name}.explain.js`]);
   for (const name of [...bodies, "parameters.js", "answers.js"]) {

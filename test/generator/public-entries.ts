@@ -22,5 +22,5 @@ function entryIn(place: string): string | undefined {
 
 function isDocument(file: string): boolean {
   if (!/\.(json|ya?ml)$/.test(file) || !statSync(file).isFile()) return false;
-  return /^[\s{]*["']?openapi["']?\s*:\s*["']?3\./m.test(readFileSync(file, "utf8"));
+  return /(?:^|[{,])\s*["']?openapi["']?\s*:\s*["']?3\./m.test(readFileSync(file, "utf8"));
 }

@@ -56,7 +56,7 @@ function row(name: string, { files, operations, seconds, codes, warnings }: Verd
   const counts = reported
     .map(([code, count]) => `${count} ${code.replace("spec/", "")}`)
     .join(", ");
-  const state =
-    files === undefined ? "stopped" : `${files} files, ${operations} operations, ${seconds} s`;
+  const counted = operations === undefined ? "" : `${operations} operations, `;
+  const state = files === undefined ? "stopped" : `${files} files, ${counted}${seconds} s`;
   return `${name.padEnd(44)} ${state.padEnd(38)} ${counts}`;
 }

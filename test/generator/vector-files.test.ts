@@ -6,8 +6,10 @@ import { examplesByRule } from "../../generator/emit/pages/rule-examples.ts";
 import { generate, understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** A vector, a base and a file of both, as JSON, which is also YAML. */
+/** Bases by name. */
 type Named = Record<string, object>;
+
+/** A file of bases and vectors of the body `loan`, as JSON, which is also YAML. */
 const loans = (bases: Named, vectors: object[] = [], variant?: string) =>
   JSON.stringify({ body: "loan", ...(variant === undefined ? {} : { variant }), bases, vectors });
 

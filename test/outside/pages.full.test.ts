@@ -49,6 +49,8 @@ describe.skipIf(!hasTools || !hasBrowser)("every page", () => {
         await context.clearCookies();
         await context.setExtraHTTPHeaders(cookie === "" ? {} : { Cookie: cookie });
         await page.goto(served.url + path, { waitUntil: "load" });
+        // A page of the console redirects to the login page if the session has ended.
+        expect(page.url()).toBe(served.url + path);
         await page.evaluate(layOutAll);
         await page.evaluate(script);
         // Without this option, axe spends most of its time describing elements that pass.

@@ -27,7 +27,8 @@ export async function servePages(): Promise<ServedPages> {
 
   async function cookieOf(email: string, password: string): Promise<string> {
     const visitor = createVisitor(service);
-    await visitor.logIn(email, password);
+    const { status } = await visitor.logIn(email, password);
+    if (status !== 303) throw new Error(`${email} cannot log in: status ${status}`);
     return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { documentBody } from "./accounts.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
     OPERATOR_EMAIL: OPERATOR.email,
     OPERATOR_PASSWORD: OPERATOR.password,
   };
-  program = await startProgram(environment, [built.program("main")]);
+  program = await startProgram(environment, [built.program("main")], built.folder);
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -68,10 +68,13 @@ describe("the built server, without its sources", () => {
 });
 
 it("the build contains a licence notice for every bundled package", () => {
-  const read = (file: string) => readFileSync(path.join(built.folder, "server", file), "utf8");
-  const packages = read("main.js").matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/\n]+)/gm);
+  const folder = path.join(built.folder, "server");
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const code = files.filter((file) => file.endsWith(".js")).map(read);
+  const packages = code.join("\n").matchAll(/^\/\/ .*node_modules\/((?:@[^/]+\/)?[^/\n]+)/gm);
   const names = [...new Set([...packages].map(([, name]) => name))];
-  expect(names).toContain("hono");
+  expect(names).toEqual(expect.arrayContaining(["hono", "fontkit"]));
   const notices = read("THIRD-PARTY-NOTICES");
   expect(names.filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
 });

@@ -28,7 +28,7 @@ function start(environment: Record<string, string>): Started {
   const [out, err]: string[][] = [[], []];
   child.stdout.on("data", (chunk) => out?.push(String(chunk)));
   child.stderr.on("data", (chunk) => err?.push(String(chunk)));
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   return { child, out: () => out?.join("") ?? "", err: () => err?.join("") ?? "", ended };
 }
 
@@ -97,5 +97,16 @@ describe("the program", () => {
       expect(await second.ended).toBe(0);
     },
     2 * PATIENCE_MS,
+  );
+
+  it(
+    "exits with code 0 if it gets SIGTERM as soon as it reports its address",
+    async () => {
+      const database = join(built.folder, "stopped.db");
+      const { child, out, ended } = start({ DATABASE_URL: `file:${database}` });
+      child.stdout?.on("data", () => out().includes("listens on") && child.kill("SIGTERM"));
+      expect(await ended).toBe(0);
+    },
+    PATIENCE_MS,
   );
 });

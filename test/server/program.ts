@@ -17,16 +17,21 @@ export function databaseUrlOf(target: DatabaseTarget): string {
 
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
-/** Starts the program on a free port; resolves once the program listens. Rejects if the program exits first. */
+/**
+ * Starts the program on a free port, by default in this checkout; resolves once the program listens. Rejects if the
+ * program exits first.
+ */
 export function startProgram(
   environment: Readonly<Record<string, string>>,
   entry: readonly string[] = sources,
+  cwd?: string,
 ): Promise<Program> {
   const child = spawn(process.execPath, entry, {
+    cwd,
     env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
   let printed = "";
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       printed += chunk;

@@ -43,7 +43,7 @@ export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}
 
 /**
  * Starts a service. The service and `request` both check responses against the spec, if `responses` is not "off".
- * `given` replaces default services; `close` does not close a given store.
+ * `given` replaces default services; `close` does not close a given store. The key of a given vault must be registered.
  */
 export async function startService(
   given: Partial<Services> = {},
@@ -71,7 +71,9 @@ export async function startService(
     sendsEmail: false,
     ...given,
   };
-  await services.store.write((transaction) => addKeyName(transaction, keyring.current.name));
+  if (given.vault === undefined) {
+    await services.store.write((transaction) => addKeyName(transaction, keyring.current.name));
+  }
   await storeIdentity(services, await identity);
   const app = await createApp(services, { responses: "enforce", ...options });
   const isHeld = options.responses !== "off";

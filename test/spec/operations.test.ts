@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
+const methods = ["get", "put", "post", "patch", "delete"] as const;
+type Method = (typeof methods)[number];
+
 interface Operation {
   readonly operationId: string;
   readonly "x-origin": string;
-  readonly parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
+  readonly parameters?: ParameterList;
   readonly requestBody?: {
     readonly "x-limits"?: { readonly bytes?: number; readonly values?: number };
     readonly content: Record<string, { readonly schema: { readonly $ref: string } }>;
@@ -12,10 +15,16 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description?: string }>>;
 }
 
+interface PathItem extends Readonly<Partial<Record<Method, Operation>>> {
+  readonly parameters?: ParameterList;
+}
+
 interface Api {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 }
+
+type ParameterList = readonly (Parameter | { readonly $ref: string })[];
 
 interface Parameter {
   readonly name: string;
@@ -25,11 +34,11 @@ interface Parameter {
 }
 
 const api: Api = JSON.parse(readFileSync("generated/openapi.json", "utf8"));
-const methods = new Set(["get", "put", "post", "patch", "delete"]);
 const all = Object.entries(api.paths).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter(([method]) => methods.has(method))
-    .map(([method, operation]) => ({ path, method, ...operation })),
+  methods.flatMap((method) => {
+    const operation = item[method];
+    return operation === undefined ? [] : [{ path, method, ...operation }];
+  }),
 );
 
 /** The endpoints that the interface specifies: method, path, body, success status and words of its description. */
@@ -73,12 +82,16 @@ describe("the operations that the interface specifies", () => {
   );
 
   it("have only one query parameter, generate_stamp, with the values 0 and 1", () => {
-    const queries = endpoints.flatMap(([method, path]) =>
-      (api.paths[path]?.[method]?.parameters ?? [])
-        .map((one) => api.components.parameters[one.$ref?.split("/").at(-1) ?? ""])
+    const queries = endpoints.flatMap(([method, path]) => {
+      const item = api.paths[path];
+      const parameters = [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])];
+      return parameters
+        .map((one) =>
+          "$ref" in one ? api.components.parameters[one.$ref.split("/").at(-1) ?? ""] : one,
+        )
         .filter((one) => one?.in === "query")
-        .map((one) => [path, one]),
-    );
+        .map((one) => [path, one]);
+    });
     expect(queries).toHaveLength(1);
     expect(queries[0]).toMatchObject([
       "/v1/documents",

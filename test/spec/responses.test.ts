@@ -8,7 +8,7 @@ const model = (name: string) => resolve(api, { $ref: `#/components/schemas/${nam
 const fieldsOf = (name: string) =>
   new Map(schemaFields(api, model(name)).map((one) => [one.field, one]));
 
-/** Fields that no response contains: passwords, certificates, keys and forms. */
+/** Fields of request bodies that no response contains: passwords, certificates, keys and forms. */
 const secrets = [
   "admin_password",
   "registration_additional_data.registration_form_rut",
@@ -44,7 +44,7 @@ describe.each(responses)("a response of type $name", ({ name, from, id }) => {
     expect([...wanted].filter((field) => !fields.has(field))).toEqual([]);
   });
 
-  it("has no secret", () => {
+  it("has no secret of a request body", () => {
     expect(secrets.filter((field) => fields.has(field))).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export function lines(findings: readonly Finding[]): string[] {
 /** One line for each expected finding that is reported without the expected code or words. */
 export function unmet(expected: readonly Finding[], reported: readonly Reported[]): string[] {
   return expected.flatMap((wanted) => {
-    const found = reported.find((one) => place(one) === place(wanted));
+    const found = reported.find((one) => place(one) === place(wanted) && one.rule === wanted.rule);
     const code = wanted.code === undefined || wanted.code === found?.code;
     const words = wanted.says === undefined || found?.message.includes(wanted.says);
     return code && words ? [] : [`${place(wanted)}: ${found?.code} ${found?.message}`];

@@ -7,7 +7,7 @@ import { deleteValue, editYaml } from "./yaml-file.ts";
 export interface OwnMembers {
   /** The country's own blocks, such as `pe_header`, which are deleted from the schemas. */
   readonly gone: readonly string[];
-  /** Members of shared code, such as `draft_only`, which every country may send now. */
+  /** Schema members that shared code uses, such as `draft_only`. Every country may send them now. */
   readonly freed: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 // Removes one country from a copy of the checkout; then generates, compiles and tests the copy. Optional arguments:
 // the report's file (default: without-country.json) and the country's code (default: depends on the date).
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { countries } from "../../server/countries/countries.ts";
 import { copyCheckout } from "./checkout.ts";
 import { takeAway } from "./take-away.ts";
@@ -17,7 +18,9 @@ console.log(`Without ${country.name}:`);
 const folder = copyCheckout();
 try {
   takeAway(folder, country);
-  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  // Vitest runs in the copy, so the report needs an absolute path.
+  const file = path.resolve(report);
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const test = (copy: string) => runTests(copy, [...testsWithout(country.code), ...options]);
   const steps = [generate, compile, test];
   for (const step of steps) {

@@ -15,13 +15,17 @@ export const receivers = { oldest: "1-9", spread: "2001-1" } as const;
 
 const DAYS = 1826;
 
-/** Inserts `count` documents with dates over five years, oldest first; each body is a changed copy of `body`. */
+/**
+ * Inserts `count` documents, at least 100, with dates over five years, oldest first. Each body is a changed copy of
+ * `body`.
+ */
 export async function fillDocuments(
   store: Store,
   owners: Owners,
   body: string,
   count: number,
 ): Promise<void> {
+  if (count < 100) throw new Error("At least 100 documents are needed.");
   const template = templateOf(body);
   for (let from = 1; from <= count; from += BATCH) {
     const span = { from, to: Math.min(count, from + BATCH - 1), count };

@@ -5,7 +5,8 @@ import type { Client } from "../../server/client.ts";
 import { operatorOf } from "../../server/client.ts";
 import type { TestService } from "../../server/service.ts";
 import { startService } from "../../server/service.ts";
-import type { TestEngine } from "../../server/store/engines.ts";
+import type { TestDatabase, TestEngine } from "../../server/store/engines.ts";
+import { dropOnFailure } from "../drop-on-failure.ts";
 import { fillDocuments } from "./fill-documents.ts";
 import type { TimedPage } from "./pages.ts";
 import { positionAt, timedPages } from "./pages.ts";
@@ -53,6 +54,10 @@ export async function timePages(
 
 async function openFilled(engine: TestEngine, count: number): Promise<Filled> {
   const database = await engine.create();
+  return dropOnFailure(database, () => fill(database, count));
+}
+
+async function fill(database: TestDatabase, count: number): Promise<Filled> {
   const store = await openStore(database.target);
   const service = await startService({ store }, { responses: "off" });
   const [first, second] = [await createAccount(service, "cl"), await createAccount(service, "cl")];

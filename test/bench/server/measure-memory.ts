@@ -14,7 +14,11 @@ export async function measureMemory(documents: number): Promise<number> {
     const request = await documentRequest(creation, port);
     for (let stored = 0; stored < documents; ) {
       const load = { connections: CONNECTIONS, warmMs: 0, measureMs: PART_MS, status: 201 };
-      stored += (await applyLoad({ ...load, port, request })).responses;
+      const { responses, others } = await applyLoad({ ...load, port, request });
+      if (Object.keys(others).length > 0) {
+        throw new Error(`Unexpected responses: ${JSON.stringify(others)}`);
+      }
+      stored += responses;
     }
     const headers = { Authorization: `Bearer ${metricsToken}` };
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();

@@ -18,6 +18,7 @@ export interface Running {
 
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 2;
+const RESPONSE_MS = 1000;
 
 /** The operator of the service under measurement. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
@@ -46,7 +47,8 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!(await responds(port))) {
-    if (child.exitCode !== null || performance.now() - start > PATIENCE_MS) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || performance.now() - start > PATIENCE_MS) {
       child.kill("SIGKILL");
       throw new Error(`${subject.name} does not respond; see ${home}/log`);
     }
@@ -65,11 +67,13 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
 
 function responds(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = get({ port, host: "127.0.0.1", path: "/readyz", agent: false }, (response) => {
+    const target = { port, host: "127.0.0.1", path: "/readyz", agent: false, timeout: RESPONSE_MS };
+    const asked = get(target, (response) => {
       response.resume();
       // A server without this path is ready once its response is 404.
       resolve(response.statusCode === 200 || response.statusCode === 404);
     });
+    asked.on("timeout", () => asked.destroy());
     asked.on("error", () => resolve(false));
   });
 }

@@ -16,12 +16,16 @@ export const differentialDrill: Drill = {
   },
   async run(run) {
     const count = { pairs: numberOf(run, "pairs"), seed: numberOf(run, "seed"), python: true };
-    const { pairs, accepted, known, failures } = await compareVerdicts(count, (done) =>
+    const { pairs, accepted, compared, known, failures } = await compareVerdicts(count, (done) =>
       run.progress(`${done} pairs`),
     );
     const reasons = [...known].map(([reason, times]) => `${times} known differences: ${reason}`);
     return {
-      figures: [`${pairs} pairs, ${accepted} of them accepted`, ...reasons],
+      figures: [
+        `compared with: ${[...compared].join(", ")}`,
+        `${pairs} pairs, ${accepted} of them accepted`,
+        ...reasons,
+      ],
       failures,
     };
   },

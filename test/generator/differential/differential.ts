@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../generator/openapi/pointer.ts";
+import { findPython } from "../../package/find-python.ts";
 import type { Body } from "../explaining.ts";
 import { randomFrom } from "../mutations.ts";
 import { generatedValidators } from "./generated-validators.ts";
@@ -8,10 +9,14 @@ import { nearBodies } from "./near-bodies.ts";
 import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators.ts";
 import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 
-/** The numbers of pairs and accepted pairs, the count of each known difference, and the unknown differences. */
+/**
+ * The numbers of pairs and accepted pairs, the validators that were compared, the known differences, and the
+ * unknown differences. A pair with several known differences counts only for the first.
+ */
 export interface Differences {
   pairs: number;
   accepted: number;
+  compared: Set<string>;
   known: Map<string, number>;
   failures: string[];
 }
@@ -26,11 +31,19 @@ export async function compareVerdicts(
   { seed, pairs, python }: { seed: number; pairs: number; python: boolean },
   progress: (pairs: number) => void = () => undefined,
 ): Promise<Differences> {
-  const all: Differences = { pairs: 0, accepted: 0, known: new Map(), failures: [] };
+  const all: Differences = {
+    pairs: 0,
+    accepted: 0,
+    compared: new Set(),
+    known: new Map(),
+    failures: [],
+  };
+  const command = python ? findPython() : undefined;
   for (let batch = 0; all.pairs < pairs; batch++) {
     // Dynamic references are compared only in runs that include Python's jsonschema.
-    const dynamic = python && batch % 3 === 2;
-    await compareBatch(`${seed}-${batch}`, { seed: seed * 100_003 + batch, dynamic, python }, all);
+    const dynamic = command !== undefined && batch % 3 === 2;
+    const one = { seed: seed * 100_003 + batch, dynamic, python: command };
+    await compareBatch(`${seed}-${batch}`, one, all);
     progress(all.pairs);
   }
   return all;
@@ -39,7 +52,8 @@ export async function compareVerdicts(
 interface Batch {
   seed: number;
   dynamic: boolean;
-  python: boolean;
+  /** The command of a Python with jsonschema. */
+  python: string | undefined;
 }
 
 async function compareBatch(name: string, { seed, dynamic, python }: Batch, to: Differences) {
@@ -54,13 +68,14 @@ async function compareBatch(name: string, { seed, dynamic, python }: Batch, to: 
   const whole = wholes(schemas);
   const pairs = whole.map((schema, index) => [schema, bodies[index] ?? []] as const);
   const hyperjump = await importHyperjump();
-  const fromPython = python ? pythonVerdicts(pairs) : undefined;
+  const fromPython = python === undefined ? undefined : pythonVerdicts(python, pairs);
   for (const [index, [schema, tried]] of pairs.entries()) {
     const opinions = new Map(
       Object.entries(others).map(([of, other]) => [of, other(schema, tried)]),
     );
     if (hyperjump) opinions.set("Hyperjump", await hyperjumpVerdicts(hyperjump, schema, tried));
     if (fromPython?.[index] !== undefined) opinions.set("jsonschema", fromPython[index]);
+    for (const name of opinions.keys()) to.compared.add(name);
     const text = reachableText(schemas, index);
     for (const [at, body] of tried.entries()) {
       const verdicts = new Map([...opinions].map(([of, list]) => [of, list[at] ?? "nothing"]));

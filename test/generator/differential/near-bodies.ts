@@ -33,7 +33,7 @@ function fitting(schema: Json, random: Random, follow: Follow, depth: number): J
   return type === "null" ? null : anything(random);
 }
 
-/** The subschemas and referenced schemas for the value of the schema; of alternatives, one at random. */
+/** The subschemas and referenced schemas that apply to the same value as the schema; of alternatives, one at random. */
 function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   const listed = (keyword: string) => (Array.isArray(schema[keyword]) ? schema[keyword] : []);
   const one = ["anyOf", "oneOf"].flatMap((keyword) =>
@@ -58,7 +58,9 @@ function merged(schemas: readonly Json[]): JsonObject {
     ...all,
   );
   for (const keyword of ["if", "then", "else"]) delete whole[keyword];
-  const properties = Object.assign({}, ...all.map((one) => one.properties ?? {}));
+  const properties = Object.fromEntries(
+    all.flatMap((one) => Object.entries(isObject(one.properties) ? one.properties : {})),
+  );
   return { ...whole, properties };
 }
 
@@ -115,7 +117,9 @@ function anything(random: Random): Json {
 function changed(body: Json, random: Random): Json {
   if (Array.isArray(body) && body.length > 0 && random() < 0.7) {
     const index = Math.floor(random() * body.length);
-    if (random() < 0.3) return body.toSpliced(index, random() < 0.5 ? 1 : 0, body[0] ?? null);
+    if (random() < 0.3) {
+      return random() < 0.5 ? body.toSpliced(index, 1) : body.toSpliced(index, 0, body[0] ?? null);
+    }
     return body.with(index, changed(body[index] ?? null, random));
   }
   if (!isObject(body) || random() < 0.25) return anything(random);

@@ -69,23 +69,17 @@ for line in sys.stdin:
     print(json.dumps(verdicts))
 `;
 
-/** The verdicts of Python's jsonschema on all pairs; undefined if jsonschema is not installed. */
+/** The verdicts of Python's jsonschema on all pairs; `python` is a command of a Python with jsonschema. */
 export function pythonVerdicts(
+  python: string,
   pairs: readonly (readonly [Whole, readonly Json[]])[],
-): Verdict[][] | undefined {
-  const run = (code: string, input: string) =>
-    execFileSync("python3", ["-W", "ignore", "-c", code], {
-      input,
-      encoding: "utf8",
-      maxBuffer: 2 ** 30,
-      stdio: ["pipe", "pipe", "ignore"],
-    });
-  try {
-    run("import jsonschema", "");
-  } catch {
-    return undefined;
-  }
-  const lines = run(script, pairs.map((pair) => `${JSON.stringify(pair)}\n`).join(""));
+): Verdict[][] {
+  const lines = execFileSync(python, ["-W", "ignore", "-c", script], {
+    input: pairs.map((pair) => `${JSON.stringify(pair)}\n`).join(""),
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+    stdio: ["pipe", "pipe", "ignore"],
+  });
   return lines
     .trim()
     .split("\n")

@@ -78,6 +78,7 @@ describe("an action", () => {
   });
 
   it("replays a webhook delivery", async () => {
+    await createDocument(account, "invoice");
     const before = await account.admin.get("/v1/webhook_deliveries");
     const { webhook_delivery_id: id } = before.body.items[0] as unknown as Record<string, number>;
     const form_token = tokenIn((await admin.get("/console/webhooks")).text);

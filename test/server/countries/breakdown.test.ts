@@ -83,7 +83,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     ]);
   });
 
-  it("shows the amount of a discount on the taxable lines of an exempt document, as its file does", () => {
+  it("applies a discount on taxable lines to the exempt lines if the whole document is exempt", () => {
     const discount = { discount_surcharge_code: "DA", discount_surcharge_type: "%" } as const;
     const body = {
       ...baseBody("cl", "exempt-invoice", {

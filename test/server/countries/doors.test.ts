@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { countries } from "../../../server/countries/countries.ts";
 
 const server = new URL("../../../server/", import.meta.url).pathname;
-const imported = /from "(\.[^"]+)"/g;
+const imported = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
 interface Import {
   readonly file: string;

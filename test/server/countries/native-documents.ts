@@ -148,8 +148,8 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Resets the totals, and limits global modifiers to the range 1 to 9. References may name only listed types
-// and the stored documents 1 and 2.
+// Resets the totals, and limits global modifiers to the range 1 to 9. References may name only the document types
+// of the country's vectors, and the stored documents 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({
     ...one,

@@ -24,10 +24,10 @@ export interface DrillResult {
   readonly omitted?: string;
 }
 
-/** A long check for the command line; the test suite runs a short form of the check. */
+/** A long check for the command line; the test suite runs a short form of most drills. */
 export interface Drill {
   readonly description: string;
-  /** The database engines: true for each engine, "postgres" for PostgreSQL only, false for none. */
+  /** The engines that a caller can choose: true for all, "postgres" for PostgreSQL and Citus, false for none. */
   readonly engines: boolean | "postgres";
   readonly options: Readonly<Record<string, DrillOption>>;
   run(run: DrillRun): Promise<DrillResult>;

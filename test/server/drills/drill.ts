@@ -47,7 +47,7 @@ async function main(given: readonly string[]): Promise<number> {
     if (drill === undefined && name !== "--help") console.error(`There is no drill ${name}.`);
     return drill === undefined && name !== "--help" ? 2 : 0;
   }
-  const names = ["engine", ...Object.keys(drill.options)];
+  const names = [...(drill.engines ? ["engine"] : []), ...Object.keys(drill.options)];
   const options = Object.fromEntries(names.map((each) => [each, { type: "string" as const }]));
   const values: Readonly<Record<string, unknown>> = parseArgs({ args: rest, options }).values;
   let failures = 0;
@@ -126,6 +126,11 @@ function usage(): string {
     ...(engines === true
       ? [
           "    --engine sqlite|postgres|citus  by default sqlite, and also postgres if TEST_DATABASE_URL is set; citus needs TEST_CITUS_URL",
+        ]
+      : []),
+    ...(engines === "postgres"
+      ? [
+          "    --engine postgres|citus  by default postgres; needs TEST_DATABASE_URL or TEST_CITUS_URL",
         ]
       : []),
     ...Object.entries(options).map(

@@ -181,7 +181,8 @@ describe("a document of Colombia", () => {
       await eventually(async () => expect((await entries())[0]?.state).toBe("failed"));
       expect(server.mails).toEqual([]);
       expect(service.logged()).toContain(`document ${id} of account ${account.id} failed`);
-      expect(service.logged()).not.toContain(receiver_email);
+      // The log is JSON, so an address in the log has escaped line breaks.
+      expect(service.logged()).not.toContain(JSON.stringify(receiver_email).slice(1, -1));
     },
   );
 });

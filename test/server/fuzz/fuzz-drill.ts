@@ -14,7 +14,8 @@ export const fuzzDrill: Drill = {
     seed: { usual: 1, description: "seed of the requests" },
     "over-http": {
       usual: 20,
-      description: "percentage of sequences sent over HTTP; all other sequences use no port",
+      description:
+        "approximate percentage of sequences sent over HTTP; all other sequences use no port",
     },
   },
   async run(run) {

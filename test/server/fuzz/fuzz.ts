@@ -15,7 +15,7 @@ export interface FuzzPlan {
   readonly engine: TestEngine;
   readonly requests: number;
   readonly seed: number;
-  /** The percentage of scenes that are sent over HTTP. */
+  /** The approximate percentage of scenes that are sent over HTTP; fast-check prefers numbers near the limits. */
   readonly overHttp: number;
   /** Wraps the service, for example to falsify responses. */
   readonly alter?: (fetch: Fetch) => Fetch;
@@ -30,7 +30,7 @@ export interface FuzzFigures {
   readonly overHttp: number;
   /** The counts of responses by operation and status. */
   readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** The failures; a failure in a scene contains a short scene that reproduces it, as curl commands. */
+  /** The failures. A failure in a scene contains a short scene that reproduces it, as curl commands of limited length. */
   readonly failures: readonly string[];
 }
 

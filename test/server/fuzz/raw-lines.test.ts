@@ -101,7 +101,7 @@ function send(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text, "latin1"));
     let response = "";
-    socket.setTimeout(1000, () => socket.destroy());
+    socket.setTimeout(10_000, () => socket.destroy());
     socket.on("data", (part) => {
       response += part.toString("latin1");
       socket.end();

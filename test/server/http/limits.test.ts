@@ -189,12 +189,9 @@ describe("wrong passwords", () => {
 
 describe("a limit's memory", () => {
   it("contains the newest of 60,000 keys, and not the oldest", () => {
-    let clock = 0;
-    const limit = createRateLimit("token", 1, () => clock);
-    for (let key = 0; key < 60_000; key++) {
-      limit.take(String(key));
-      clock += 1;
-    }
+    // The clock stands still, so that no window ends by itself.
+    const limit = createRateLimit("token", 1, () => 0);
+    for (let key = 0; key < 60_000; key++) limit.take(String(key));
     expect(limit.take("59999").allowed).toBe(false);
     expect(limit.take("0").allowed).toBe(true);
   });

@@ -51,6 +51,7 @@ export function bodies(connection: RawConnection): string[] {
   for (let rest = connection.heard(); rest !== ""; ) {
     const [head = ""] = rest.split("\r\n\r\n", 1);
     const length = Number(/content-length: ([0-9]+)/i.exec(head)?.[1]);
+    if (Number.isNaN(length)) throw new Error(`A response has no Content-Length: ${head}`);
     found.push(rest.slice(head.length + 4, head.length + 4 + length));
     rest = rest.slice(head.length + 4 + length);
   }

@@ -10,17 +10,24 @@ describeEngines("workers", (engine) => {
   const { ask, begin, rows, world } = useWorkers(engine);
 
   it("finish running entries during a stop, and start no new entries", async () => {
-    await ask(3);
+    await ask(5);
     let begun = 0;
-    const worker = begin(world.store, async () => {
-      begun++;
-      await new Promise((resume) => setTimeout(resume, 60));
-      return { state: "delivered" };
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
+    const handle = async (): Promise<Outcome> => {
+      begun++;
+      await released;
+      return { state: "delivered" };
+    };
+    const worker = begin(world.store, handle, { slots: 3 });
     await eventually(() => expect(begun).toBe(3));
-    await worker.stop();
-    expect((await rows()).map((row) => row.state)).toEqual(Array(3).fill("delivered"));
-    await ask(1);
+    const stopped = worker.stop();
+    release();
+    await stopped;
+    const states = (await rows()).map((row) => row.state).sort();
+    expect(states).toEqual([...Array(3).fill("delivered"), "pending", "pending"]);
     await new Promise((resume) => setTimeout(resume, 50));
     expect(begun).toBe(3);
   });

@@ -61,7 +61,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect(mail.attachments.map(({ name }) => name.slice(-4))).toEqual([".pdf", ".xml"]);
   });
 
-  it("of a deleted draft are not stored, even if a standby still has the draft", async () => {
+  it("of a deleted draft get a 404, even if a standby still has the draft", async () => {
     const { store } = service.services;
     let stale: unknown;
     const behind = await startService({
@@ -77,6 +77,7 @@ describeEngines("the e-mails of a document", (engine) => {
     );
     const at = `${path}/${document_id}`;
     const draft = await store.read((session) => findRow(session, "documents", id, document_id));
+    expect(draft).toBeDefined();
     expect((await admin.delete(at)).status).toBe(204);
     stale = draft;
     const emails = await admin.post(`${at}/emails`, { to: ["one@cliente.example"] });

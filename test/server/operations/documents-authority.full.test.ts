@@ -124,7 +124,7 @@ describe("a rejected document", () => {
 
 describe("an authority that is late", () => {
   it("returns its verdict later; the first response contains no verdict", async () => {
-    stage.script = () => ({ kind: "late", milliseconds: 400, afterwards: accept });
+    stage.script = () => ({ kind: "late", milliseconds: 2000, afterwards: accept });
     const [created, admin, at] = await stage.issue("pe", "plain");
     expect(created.body.document_status).toBe(1);
     expect(verdictOf(created)).toEqual(pending);
@@ -135,7 +135,7 @@ describe("an authority that is late", () => {
   });
 
   it("does not change the replay of the first response", async () => {
-    stage.script = () => ({ kind: "late", milliseconds: 400, afterwards: accept });
+    stage.script = () => ({ kind: "late", milliseconds: 2000, afterwards: accept });
     const { admin } = await createAccount(stage.service, "pe");
     const send = () => admin.post(path, documentBody("pe", "plain"), { "Idempotency-Key": "one" });
     const first = await send();

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../../../server/store/store.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import { adminOf } from "../client.ts";
@@ -27,6 +27,7 @@ describeEngines("a process that is killed before a document has a verdict", (eng
     const child = spawn(process.execPath, ["--import", "ts-blank-space/register", script, target], {
       stdio: ["ignore", "pipe", "inherit"],
     });
+    onTestFinished(() => void child.kill("SIGKILL"));
     const [line] = await once(createInterface(child.stdout), "line");
     const { id, documentId } = JSON.parse(line);
     child.kill("SIGKILL");

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openStore } from "../../../server/store/store.ts";
 import { startWorkers } from "../../../server/workers.ts";
 import type { Client } from "../client.ts";
@@ -32,6 +32,7 @@ async function issueUntilKilled(target: object): Promise<readonly Reported[]> {
   const child = spawn(process.execPath, ["--import", "ts-blank-space/register", ...given], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const ended = once(child, "exit");
   const [line] = await once(createInterface(child.stdout), "line");
   expect(await ended).toEqual([null, "SIGKILL"]);
@@ -40,6 +41,7 @@ async function issueUntilKilled(target: object): Promise<readonly Reported[]> {
 
 async function drill(engine: TestEngine): Promise<void> {
   const database = await engine.create();
+  onTestFinished(() => database.drop());
   const reported = await issueUntilKilled(database.target);
   let ahead = 0;
   const store = await openStore(database.target);
@@ -61,7 +63,6 @@ async function drill(engine: TestEngine): Promise<void> {
   expect(await numbered()).toEqual(left);
   await service.close();
   await store.close();
-  await database.drop();
 }
 
 interface DocumentKey {

@@ -38,7 +38,8 @@ it("documents are listed newest first, and every filter must match", async () =>
   expect(await days("document_status=0")).toEqual(["03"]);
   expect(await days("issue_date_from=2025-01-02&issue_date_to=2025-01-03")).toEqual(["03", "02"]);
   const receiver = documentBody("cl", "invoice").header.receiver_tax_id_code;
-  expect(await days(`receiver_tax_id_code=${receiver}&document_type_id=2`)).toContain("01");
+  expect(await days(`receiver_tax_id_code=${receiver}&document_type_id=2`)).toEqual(["03", "01"]);
+  expect(await days(`receiver_tax_id_code=${receiver}&document_type_id=32`)).toEqual([]);
   expect(await days("receiver_tax_id_code=nobody")).toEqual([]);
   expect(await days("receiver_tax_id_code=%00")).toEqual([]);
 });

@@ -102,6 +102,9 @@ describeEngines("the native file of a document", (engine) => {
     },
     60_000,
   );
+  if (authorities === undefined) {
+    it.skip("in mx keeps the same bytes: the folder of the authorities' files is missing");
+  }
 
   it("in Chile is signed with the account's own PFX and CAF if the account has sent both", async () => {
     const account = await createAccount(service, "cl", {

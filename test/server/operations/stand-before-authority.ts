@@ -12,7 +12,7 @@ import { startService } from "../service.ts";
 
 const path = "/v1/documents";
 
-/** Behaviours of an authority: accept, send no response, or reject. */
+/** Behaviours of an authority: accept, be unreachable, or reject. */
 export const accept: Behaviour = { kind: "accept" };
 export const fail: Behaviour = { kind: "fail", reason: "no route" };
 export const reject = (numberUsed: boolean): Behaviour => ({
@@ -57,7 +57,7 @@ export function standBeforeAuthority() {
       },
       () => service.services,
     );
-    service = await startService({ authority, authorityWaitMs: 200, now: () => stage.clock });
+    service = await startService({ authority, authorityWaitMs: 1000, now: () => stage.clock });
   });
   afterEach(async () => {
     await worker?.stop();

@@ -18,7 +18,7 @@ it("a failed result is made again by the next call", async () => {
   expect(await cached("a", async () => 1)).toBe(1);
 });
 
-it("results above the limit are returned, but not cached", async () => {
+it("once the cache is full, further results are returned, but not cached", async () => {
   const cached = createCache<number>(1);
   let made = 0;
   const make = async () => ++made;

@@ -122,6 +122,8 @@ describe.each(everyCountry)("PDF and native file of %s", (code: string, country)
     expect(missing).toEqual([]);
     expect(stated?.amounts).not.toContain("");
     expect(stated?.codes).not.toContain("");
+    // A document with one line fits on one page.
+    if (lines === 1) expect(pages).toHaveLength(1);
     const stamp = made.body.electronic_document?.stamp_img;
     expect(stamp === undefined).toBe(code === "us");
     if (stamp === undefined) return;
@@ -136,7 +138,5 @@ describe.each(everyCountry)("PDF and native file of %s", (code: string, country)
         nroCmp: read.header.document_number,
       });
     }
-    // A document with one line fits on one page.
-    if (lines === 1) expect(pages).toHaveLength(1);
   });
 });

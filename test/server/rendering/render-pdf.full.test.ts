@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../../../server/countries/country.ts";
@@ -116,7 +117,7 @@ it("every page has its number and the folio, and pages with lines have column ti
       .replace("{page}", `${index + 1}`)
       .replace("{pages}", `${pages.length}`);
     expect(page.text).toContain(number);
-    expect(page.text).toContain("123");
+    expect(page.text).toContain(country.rendering.folio(sample(country).document));
     if (page.text.includes("Línea-")) expect(page.text).toContain(words.description);
   }
 });
@@ -174,23 +175,22 @@ it("a document with any texts and numbers can be printed", { timeout: 60_000 }, 
   );
 });
 
-it("the event loop continues while a long document is drawn", async () => {
-  let turns = 0;
-  const timer = setInterval(() => turns++, 0);
+it("the event loop is mostly idle while a worker thread draws a long document", async () => {
+  const start = performance.eventLoopUtilization();
   await renderPdf(sample(country, { document: { details: manyLines(country, 1000) } }));
-  clearInterval(timer);
-  expect(turns).toBeGreaterThan(3);
+  expect(performance.eventLoopUtilization(start).utilization).toBeLessThan(0.5);
 });
 
-it.each(["Emil", "Ελλάς"])(
-  "a document with 10,000 lines is drawn in the font that %s needs",
-  async (name) => {
-    const header = { receiver_legal_name: name };
-    const document = { details: manyLines(country, 10_000) };
-    const pdf = await renderPdf(sample(country, { header, document }));
-    expect(pdf.length).toBeGreaterThan(1_000_000);
-  },
-);
+it.each([
+  ["Emil", false],
+  ["Ελλάς", true],
+])("a document with 10,000 lines is drawn in the font that %s needs", async (name, isEmbedded) => {
+  const header = { receiver_legal_name: name };
+  const document = { details: manyLines(country, 10_000) };
+  const pdf = await renderPdf(sample(country, { header, document }));
+  expect(pdf.length).toBeGreaterThan(1_000_000);
+  expect(Buffer.from(pdf).includes("NotoSans")).toBe(isEmbedded);
+});
 
 describeCountry("cl", "the transfer copy", (chile) => {
   it("has the mark CEDIBLE and the acknowledgement for the receiver to sign", async () => {

@@ -15,16 +15,16 @@ import { startReceiver } from "../webhooks/receiver.ts";
 
 const PATIENCE_MS = 60_000;
 const OPERATOR = { email: "operator@example.com", password: "operator-c4n4ryWord" };
-// Each value is unique, so a leaked value identifies its secret.
+// No value is part of another, so a leaked value identifies its secret.
 const canaries = {
   operator: OPERATOR.password,
   secretKey: "secret-key-c4n4ryWord-of-32-characters",
   adminPassword: "admin-c4n4ryWord",
   file: "file-c4n4ryWord",
   form: "form-c4n4ryWord",
-  key: "key-c4n4ryWord",
+  key: "pem-c4n4ryWord",
   certificate: "cer-c4n4ryWord",
-  certificatePassword: "password-c4n4ryWord",
+  certificatePassword: "pfx-c4n4ryWord",
   renewed: "renewed-c4n4ryWord",
   callbackPassword: "callback-c4n4ryWord",
   newPassword: "new-password-c4n4ryWord",
@@ -57,6 +57,7 @@ describeEngines("a secret that was sent", (engine) => {
   }, PATIENCE_MS);
 
   afterAll(async () => {
+    await program?.end("SIGKILL");
     await receiver.close();
     await mails.close();
     await database.drop();

@@ -16,7 +16,9 @@ describe("a sealed secret", () => {
   it("hides its text, and differs from another secret with the same text", () => {
     const [first, second] = [1, 2].map(() => sealSecret(keyring, place, "canary-in-a-mine"));
     expect(first?.value).not.toContain("canary");
-    expect(Buffer.from(first?.value ?? "", "base64url").toString("latin1")).not.toContain("canary");
+    for (const part of first?.value.split(".") ?? []) {
+      expect(Buffer.from(part, "base64url").toString("latin1")).not.toContain("canary");
+    }
     expect(first?.value.split(".")[1]).not.toBe(second?.value.split(".")[1]);
     expect(first?.value.split(".")[2]).not.toBe(second?.value.split(".")[2]);
   });
@@ -84,9 +86,10 @@ describe("a sealed secret", () => {
 
   it("does not appear as plain text in the error for a wrong key", () => {
     const sealed = sealSecret(keyring, place, "canary-in-a-mine");
+    const open = () => openSecret(createKeyring("x".repeat(32)), place, sealed);
+    expect(open).toThrow(SecretUnreadable);
     try {
-      openSecret(createKeyring("x".repeat(32)), place, sealed);
-      expect.unreachable();
+      open();
     } catch (error) {
       expect(String((error as Error).stack)).not.toContain("canary");
     }

@@ -110,6 +110,7 @@ describeEngines("a process that still has an old key", (engine) => {
     });
     expect(made.status).toBe(201);
     await next.close();
+    expect(await store.read(readKeyNames)).toEqual([createKeyring(NEW).current.name]);
   });
 
   it("stores nothing with the old key after the rotation; the rotation converts all earlier writes", async () => {

@@ -24,15 +24,19 @@ afterAll(async () => {
   built.remove();
 });
 
-/** Starts and stops the program. Returns the error line if the start fails. */
+/**
+ * Starts and stops the program. If the start fails, returns the error line, or the whole message if it is not one
+ * line.
+ */
 async function start(keys: Record<string, string>): Promise<string | undefined> {
-  try {
-    const program = await startProgram({ ...environment, ...keys }, [built.program("main")]);
-    expect(await program.end()).toBe(0);
-    return undefined;
-  } catch (error) {
-    return /^ended with 1: (talonario: .*)\n$/.exec((error as Error).message)?.[1];
+  const program = await startProgram({ ...environment, ...keys }, [built.program("main")]).catch(
+    ({ message }: Error) => message,
+  );
+  if (typeof program === "string") {
+    return /^ended with 1: (talonario: .*)\n$/.exec(program)?.[1] ?? program;
   }
+  expect(await program.end()).toBe(0);
+  return undefined;
 }
 
 function rotate(keys: Record<string, string>): Promise<{ code: number | null; out: string }> {
@@ -46,7 +50,7 @@ function rotate(keys: Record<string, string>): Promise<{ code: number | null; ou
   child.stderr.on("data", (chunk) => {
     out += chunk;
   });
-  return new Promise((resolve) => child.once("exit", (code) => resolve({ code, out })));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, out })));
 }
 
 describe("the program", () => {

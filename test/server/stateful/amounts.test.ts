@@ -50,6 +50,16 @@ const totals = fc.record(
   },
   { requiredKeys: ["net_amount", "total_amount"] },
 );
+// Independent totals are rarely consistent.
+const consistent = totals.map((made) => ({
+  ...made,
+  total_amount: Math.max(
+    0,
+    made.net_amount + (made.taxes_amount ?? 0) - (made.vat_credit_construction_company ?? 0),
+  ),
+}));
+// These countries always print the totals of the native file, whose rounding depends on the order of the lines.
+const printingNativeTotals = ["mx", "ar"];
 
 describe.each(countries)("the amounts of a document of $name", (country) => {
   const bases = documentBases(country.code).map(([, body]) => body);
@@ -58,7 +68,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       base: fc.constantFrom(...bases),
       details: fc.array(line, { minLength: 1, maxLength: 12 }),
       globals_discounts_surcharges: globals,
-      totals,
+      totals: fc.oneof(totals, consistent),
       rounding_type: fc.constantFrom("net", "gross"),
     })
     .map(({ base, rounding_type, ...blocks }) => ({
@@ -94,22 +104,29 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("are printed in the same rows for every order of lines and modifiers, if the total is printed as sent", () => {
-    const rows = (body: Parameters<typeof country.rendering.breakdown>[0]) =>
-      country.rendering.breakdown(body, {});
-    const texts = (of: ReturnType<typeof rows>) =>
-      of.map(({ label, amount }) => `${label} ${amount}`).sort();
-    fc.assert(
-      fc.property(shuffled, ({ made, other }) => {
-        const [one, another] = [rows(made), rows(other)];
-        // If the total is not as sent, the rows show amounts of the native file, whose rounding depends on the order.
-        const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
-        if (!isAsSent) return;
-        expect(texts(another)).toEqual(texts(one));
-      }),
-      { numRuns: 100 },
-    );
-  });
+  const itIfSent = it.skipIf(printingNativeTotals.includes(country.code));
+  itIfSent(
+    "are printed in the same rows for every order of lines and modifiers, if the total is printed as sent",
+    () => {
+      const rows = (body: Parameters<typeof country.rendering.breakdown>[0]) =>
+        country.rendering.breakdown(body, {});
+      const texts = (of: ReturnType<typeof rows>) =>
+        of.map(({ label, amount }) => `${label} ${amount}`).sort();
+      let compared = 0;
+      fc.assert(
+        fc.property(shuffled, ({ made, other }) => {
+          const [one, another] = [rows(made), rows(other)];
+          // If the total is not as sent, the rows show amounts of the native file, whose rounding depends on the order.
+          const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
+          if (!isAsSent) return;
+          compared++;
+          expect(texts(another)).toEqual(texts(one));
+        }),
+        { numRuns: 100 },
+      );
+      expect(compared).toBeGreaterThan(0);
+    },
+  );
 
   it("sum to the total; the printed rows also sum to the total if the sent totals are consistent", () => {
     fc.assert(

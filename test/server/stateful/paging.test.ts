@@ -74,8 +74,11 @@ describeEngines("a list that is read while documents are created and deleted", (
         if (document_status === 0) await account.admin.delete(`${path}/${document_id}`);
       }
     });
-    const seen = await Promise.all(lists.map(([client, query]) => readAll(client, query)));
-    reading = false;
+    const reads = lists.map(([client, query]) => readAll(client, query));
+    const seen = await Promise.all(reads).finally(async () => {
+      reading = false;
+      await Promise.allSettled(writers);
+    });
     await Promise.all(writers);
     for (const [at, [, query, belongs]] of lists.entries()) {
       const ids = (seen[at] ?? []).map(({ document_id }) => document_id);

@@ -99,12 +99,14 @@ describeEngines("folios", (engine) => {
 
   it("cannot be stored twice, even by a work that ignores isFolioTaken", async () => {
     const sequence = { account_id: 1, document_type_taxbureau: "33", series: "e" };
+    let taken = false;
     const twice = store.write(async (transaction) => {
       await store1(transaction, "e", { document_number: 7 });
-      expect(await isFolioTaken(transaction, sequence, 7)).toBe(true);
+      taken = await isFolioTaken(transaction, sequence, 7);
       await store1(transaction, "e", { document_number: 7 });
     });
     await expect(twice).rejects.toThrow();
+    expect(taken).toBe(true);
     expect(await store.read((session) => isFolioTaken(session, sequence, 7))).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { countryByCode } from "../../../server/countries/countries.ts";
 import { isFolioTaken, takeFolio } from "../../../server/store/folios.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -93,10 +93,15 @@ describeEngines("documents that were numbered by the interface's type", (engine)
     "keep their numbers in a migration, and merged sequences continue after the higher last number",
     async () => {
       const database = await engine.create();
+      onTestFinished(() => database.drop());
       const older = await openStore(database.target);
-      await fill(older);
-      await older.close();
+      try {
+        await fill(older);
+      } finally {
+        await older.close();
+      }
       const store = await openStore(database.target);
+      onTestFinished(() => store.close());
       const { rows } = await store.read((session) =>
         session.run<{ type: string; series: string; number: number; shares: number; old: number }>(
           {
@@ -127,8 +132,6 @@ describeEngines("documents that were numbered by the interface's type", (engine)
       expect(await next(2, "07", "F001")).toBe(4);
       const chosen = { account_id: 1, document_type_taxbureau: "33", series: "" };
       expect(await store.read((session) => isFolioTaken(session, chosen, 900))).toBe(true);
-      await store.close();
-      await database.drop();
     },
   );
 });

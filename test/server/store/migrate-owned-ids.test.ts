@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { findRow } from "../../../server/store/page.ts";
 import { findReferencedDocuments } from "../../../server/store/referenced-documents.ts";
 import type { Session } from "../../../server/store/session.ts";
@@ -8,7 +8,7 @@ import { undoOwnedIds, undoSearch } from "./undo-migrations.ts";
 
 const ACCOUNTS = [1, 2, 3, 4, 5, 6];
 
-// Inserts two documents and one outbox entry for each account.
+// Migrates the tables back to version 12. Then inserts accounts, each with two documents and one outbox entry.
 async function fill(session: Session): Promise<void> {
   await undoOwnedIds(session);
   const run = (sql: string) => session.run({ sql }, []);
@@ -30,13 +30,18 @@ async function fill(session: Session): Promise<void> {
 describeEngines("rows stored before the table `id_owners` existed", (engine) => {
   it("remain, are found by identifier without the account, and have lower identifiers than new rows", async () => {
     const database = await engine.create();
+    onTestFinished(() => database.drop());
     const older = await openStore(database.target);
-    await older.write(async (transaction) => {
-      for (const sql of undoSearch) await transaction.run({ sql }, []);
-    });
-    await older.write(fill);
-    await older.close();
+    try {
+      await older.write(async (transaction) => {
+        for (const sql of undoSearch) await transaction.run({ sql }, []);
+      });
+      await older.write(fill);
+    } finally {
+      await older.close();
+    }
     const store = await openStore(database.target);
+    onTestFinished(() => store.close());
     for (const account of ACCOUNTS) {
       const row = await store.read((session) => findRow(session, "documents", undefined, account));
       expect(row).toMatchObject({ account_id: account, body: `{"of":${account}}` });
@@ -53,7 +58,5 @@ describeEngines("rows stored before the table `id_owners` existed", (engine) => 
     ]);
     expect(new Set(ids).size).toBe(3);
     expect(Math.min(...ids)).toBeGreaterThan(200);
-    await store.close();
-    await database.drop();
   });
 });

@@ -52,6 +52,7 @@ describe.skipIf(server === undefined)("a standby", () => {
 
   it("that cannot be reached is replaced by the first database", async () => {
     const store = await open(first, NOBODY_LISTENS);
+    await send(store, "first");
     expect(await store.readReplica(message)).toBe("first");
     expect(await store.readReplica(message)).toBe("first");
   });

@@ -189,6 +189,8 @@ describe("a host name", () => {
     expect(status).toBe(201);
     const delivery = await deliver(body.webhook_subscription_id);
     expect(delivery.failure).toBe("address-refused");
+    // Otherwise, the next test would send its event to this host name too.
+    await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
   it("without an address is registered, and its delivery fails with name-unknown", async () => {

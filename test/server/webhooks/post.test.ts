@@ -93,8 +93,9 @@ describe("a request over TLS", () => {
   });
 
   it("is not sent to a server with an untrusted certificate", async () => {
+    const before = got.length;
     const target = { url: new URL(`https://hooks.test:${port}/`), addresses: ["127.0.0.1"] };
     expect(await post(target, message, patience())).toBe("not-connected");
-    expect(got).toHaveLength(1);
+    expect(got).toHaveLength(before);
   });
 });

@@ -13,7 +13,7 @@ export interface Limits {
   /** Maximum number of decimals. */
   readonly decimals?: number;
   readonly format?: "date" | "date-time";
-  /** The only variants that may send the field. */
+  /** The only variants that may send the field. Every variant may send a field of `options` with the value 0. */
   readonly only?: readonly string[];
   /** By body: variants that may omit the field under a condition, although the table marks the field as required. */
   readonly spared?: { readonly create?: readonly string[]; readonly update?: readonly string[] };

@@ -104,6 +104,7 @@ it("withheld IVA is stated as a tax and lowers the total; if no line has the tax
     { TipoImp: "15", MontoImp: "190" },
   ]);
   expect(withheld.header("Totales", "IVA")).toBe("190");
+  expect(withheld.header("Totales", "MntTotal")).toBe("1000");
   expect(withheld.defaults).toContain("/totals/taxes_amount");
 });
 

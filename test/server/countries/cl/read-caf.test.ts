@@ -10,6 +10,7 @@ const facts = { rut, type: 33, from: 1, to: 100 };
 const read = (file: Uint8Array, taxId = rut) =>
   countryByCode("cl")?.numbering.readAuthorizationFile?.(file, taxId);
 const text = makeCaf(facts).toString("latin1");
+const attributes = Array.from({ length: 5000 }, (_, at) => ` b${at}="c"`).join("");
 const changed = (from: string | RegExp, to: string) =>
   read(Buffer.from(text.replace(from, to), "latin1"));
 
@@ -47,7 +48,7 @@ describeCountry("cl", "a CAF", () => {
 
   it.each([
     ["a document type declaration", /^/, "<!DOCTYPE a [<!ENTITY b 'c'>]>"],
-    ["an undefined entity", "<TD>33", "<TD>&b;"],
+    ["an undefined entity", "COMERCIAL", "&b;"],
     ["a comment", "<DA>", "<DA><!-- -->"],
     ["a range that ends before it begins", "<D>1</D>", "<D>101</D>"],
     ["a day that does not exist", "2026-01-15", "2026-02-30"],
@@ -62,13 +63,17 @@ describeCountry("cl", "a CAF", () => {
   it.each([
     ["an empty file", Buffer.alloc(0)],
     ["noise", Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],
-    ["a file of many open elements", Buffer.from("<a>".repeat(20_000))],
-    ["a tag with many attributes", Buffer.from(`<a${' b="c"'.repeat(9000)}`)],
-    ["a tag with many blanks", Buffer.from(`<a${" ".repeat(65_000)}!`)],
+    ["a file of many open elements", Buffer.from(`<a><CAF></CAF>${"<a>".repeat(20_000)}`)],
+    ["a file of many open CAF elements", Buffer.from("<CAF>".repeat(13_000))],
+    ["a tag with many attributes", Buffer.from(`<a${attributes}><CAF></CAF></a>`)],
+    ["a tag with many blanks", Buffer.from(`<a${" ".repeat(65_000)}><CAF></CAF></a>`)],
     ["larger than 64 KiB", Buffer.concat([makeCaf(facts), Buffer.alloc(64 * 1024, 32)])],
-  ])("that is %s is rejected within half a second", async (_, file) => {
-    const start = performance.now();
-    expect(await read(file)).toBe("numbering.caf-unreadable");
-    expect(performance.now() - start).toBeLessThan(500);
+  ])("that is %s is rejected within 0.1 s of processor time", async (_, file) => {
+    const start = process.cpuUsage();
+    for (let time = 0; time < 10; time++) {
+      expect(await read(file)).toBe("numbering.caf-unreadable");
+    }
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(10 * 100);
   });
 });

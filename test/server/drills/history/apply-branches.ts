@@ -5,7 +5,7 @@ const CODE_TAKEN = "branch.internal-code-taken";
 const NO_PARENT = "branch.parent-unknown";
 const RING = "branch.parent-ring";
 
-/** Stores a branch; rejects a used code, an unknown parent and a cycle of parents. */
+/** Stores a branch; rejects a used code and an unknown parent. */
 export function addBranch(state: State, request: CreateBranch, given: Given): Applied {
   const { tag, code = null, parent = null } = request;
   const rule = failureOf(state, { id: Number.NaN, code, parent });
@@ -15,7 +15,7 @@ export function addBranch(state: State, request: CreateBranch, given: Given): Ap
   return isFresh ? kept(state, { id, tag, code, parent }, 201) : { state, response: { status: 0 } };
 }
 
-/** Changes the code or the parent of a branch. */
+/** Changes the code or the parent of a branch; also rejects a cycle of parents. */
 export function changeBranch(state: State, request: UpdateBranch): Applied {
   const stored = state.branches[request.id];
   if (stored === undefined) return { state, response: { status: 404 } };

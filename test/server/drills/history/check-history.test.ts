@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { createRandom } from "../../stateful/seeded-random.ts";
 import { checkHistory } from "./check-history.ts";
 import type { Call, HistoryResponse, Request } from "./history.ts";
+import { record } from "./record.ts";
 
 type Pair = readonly [Request, HistoryResponse?];
 
@@ -89,5 +91,14 @@ describe("a history", () => {
       [branches, { status: 200, seen: [] }],
     );
     expect(gone).toHaveLength(1);
+  });
+
+  it("is not recorded if no server responds in time", async () => {
+    const url = () => "http://127.0.0.1:2";
+    const account = { accountId: 1, token: "", url, random: createRandom(1), subscriptions: [] };
+    const recorded = (calls: number) => record({ clients: 3, calls, ...account }, 200);
+    await expect(recorded(60)).rejects.toThrow("No server responded for 0.2 s.");
+    // Without other calls, only the lists at the end are requested.
+    await expect(recorded(4)).rejects.toThrow("No server responded for 0.2 s.");
   });
 });

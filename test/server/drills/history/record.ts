@@ -23,23 +23,39 @@ const LAST: readonly Request[] = [
   { kind: "list-subscriptions" },
 ];
 
-/** Runs several clients at once, then reads every list; returns all calls. Throws on a 5xx status other than 503. */
-export async function record(plan: RecordPlan): Promise<History> {
+// Longer than the time-out of a request, and shorter than that of the test suite.
+const PATIENCE_MS = 120_000;
+
+/**
+ * Runs several clients at once, then reads every list; returns the calls. Throws on a 5xx status other than 503, and
+ * after `patienceMs` without a response.
+ */
+export async function record(plan: RecordPlan, patienceMs = PATIENCE_MS): Promise<History> {
   const { clients, token, accountId, url, random, subscriptions } = plan;
   const chooser = createChooser(random, subscriptions);
   const calls: Call[] = [];
   let moment = 0;
+  let heard = Date.now();
 
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
     const response = await send({ url: url(), token, accountId }, request);
-    // The history omits requests without an effect: unsent ones, reads without a response, and keys of running ones.
+    // The history omits unsent requests, reads without a response, and requests whose key another request still uses.
     if (response === "unsent" || (response === undefined && isRead(request))) return false;
+    if (response !== undefined) heard = Date.now();
     if (isHeld(response)) return true;
     const to = response === undefined ? Number.POSITIVE_INFINITY : ++moment;
     calls.push({ client, request, from, to, ...(response !== undefined && { response }) });
     if (response !== undefined) chooser.hear(request, response);
     return response !== undefined;
+  }
+
+  // Waits 50 ms. A killed server starts again within a second or two, so a client usually pauses several times.
+  function pause(): Promise<void> {
+    if (Date.now() - heard > patienceMs) {
+      throw new Error(`No server responded for ${patienceMs / 1000} s.`);
+    }
+    return new Promise((resume) => setTimeout(resume, 50));
   }
 
   await Promise.all(
@@ -54,11 +70,6 @@ export async function record(plan: RecordPlan): Promise<History> {
     while (!(await ask(0, request))) await pause();
   }
   return { calls, subscriptions };
-}
-
-// A server starts again within a second or two.
-function pause(): Promise<void> {
-  return new Promise((resume) => setTimeout(resume, 50));
 }
 
 function isRead({ kind }: Request): boolean {

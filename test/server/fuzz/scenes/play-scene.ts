@@ -15,7 +15,7 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // The lists must contain every known resource, and no deleted resource.
+  // The lists must contain every resource with known members, and no deleted resource. Lists of customers are not read.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;

@@ -50,7 +50,7 @@ export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): 
   const items: Readonly<Record<string, unknown>>[] = [];
   const isListed = ({ id }: Resource) => items.some((item) => item[idMembers[kind]] === id);
   let query: Intent["query"] | undefined = WHOLE_PAGE;
-  // A document creates a delivery for each subscription, so one request may create more than a page of deliveries.
+  // A document may cause several events, each with a delivery per subscription. One request may therefore create more than a page.
   while (query !== undefined) {
     const body = bodyOf(await play(scene, { ...lister, query }, undefined));
     const { items: more, next_cursor: next } = isRecord(body) ? body : {};

@@ -85,7 +85,7 @@ async function make(
   return made;
 }
 
-// Returns the index of a known body: in Chile a draft, for a subscription a body with a receiver.
+// Returns the index of a known body. Chilean documents are drafts, subscriptions have a URL, and authorizations have a range.
 function baseFor(operationId: string, { country }: FuzzAccount): number {
   const bodies = knownBodies(operationOf(operationId), country);
   const isWanted = (body: unknown) =>

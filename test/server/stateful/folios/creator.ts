@@ -32,13 +32,14 @@ export type Outcome =
 const path = "/v1/documents";
 const receivers = ["76543210-3", "11111111-1", "22222222-2", "33333333-3"];
 
-/** Sends random requests until all documents of the yard are issued. */
+/** Sends random requests until all documents of the yard are issued, or until the first failure. */
 export async function runCreator(
   yard: Yard,
   random: SeededRandom,
   clientOf: (sequence: DrillSequence) => Client,
 ): Promise<void> {
-  while (yard.left > 0 || yard.pending > 0 || yard.drafts.length > 0) {
+  const isUnfinished = () => yard.left > 0 || yard.pending > 0 || yard.drafts.length > 0;
+  while (yard.failures.length === 0 && isUnfinished()) {
     const draft = yard.left === 0 || random.chance(30) ? yard.drafts.shift() : undefined;
     if (draft !== undefined) await issueDraft(yard, draft, clientOf(draft.sequence));
     else if (yard.left > 0) {

@@ -21,7 +21,7 @@ interface Shape {
   readonly series?: string;
 }
 
-// Each account, series and authority code has its own sequence. Branches share a sequence.
+// Each combination of account, authority's document type and series has its own sequence. Branches share a sequence.
 const companies: readonly (readonly Shape[])[] = [
   [
     { country: "cl", base: "invoice" },

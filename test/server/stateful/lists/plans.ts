@@ -34,7 +34,10 @@ export async function statementsOf(
 /** Returns the engine's query plan for a statement, as text. */
 export type Explain = (statement: Statement) => Promise<string>;
 
-/** Opens an explainer for a database; `close` closes the connection of the explainer. */
+/**
+ * Opens an explainer; `close` closes its connection. On PostgreSQL, plans avoid sequential scans and sorts wherever
+ * an index makes this possible.
+ */
 export async function openExplainer(
   store: Store,
   { target }: TestDatabase,
@@ -72,5 +75,5 @@ export function isWhole(plan: string): boolean {
 
 /** Whether a plan sorts rows before it returns the first row. */
 export function isSorted(plan: string): boolean {
-  return /USE TEMP B-TREE FOR ORDER BY|\bSort\b/.test(plan);
+  return /USE TEMP B-TREE FOR .*ORDER BY|\bSort\b/.test(plan);
 }

@@ -13,7 +13,10 @@ export const states = [0, 1, 2];
 /** Receivers of the scattered documents. */
 export const receivers = ["1-9", "2-7"];
 
-/** Stores random documents of two accounts, and returns the rows. Each four successive rows share a creation time. */
+/**
+ * Stores random documents of two accounts, and returns the rows. The rows form groups of four with the same creation
+ * time.
+ */
 export async function storeScattered(
   store: Store,
   random: SeededRandom,

@@ -15,10 +15,13 @@ export const modelDrill: Drill = {
   },
   async run(run) {
     const database = await run.engine.create();
-    const store = await openStore(database.target);
-    const stage = await openStage(store);
     const plan = { operations: numberOf(run, "operations"), seed: numberOf(run, "seed") };
+    const closings = [() => database.drop()];
     try {
+      const store = await openStore(database.target);
+      closings.unshift(() => store.close());
+      const stage = await openStage(store);
+      closings.unshift(() => stage.close());
       const figures = await checkModel(stage, plan, (count) => run.progress(`${count} operations`));
       const { operations, sequences, kinds, divergence } = figures;
       const counts = [...kinds].sort().map(([kind, count]) => `${kind}: ${count}`);
@@ -27,9 +30,7 @@ export const modelDrill: Drill = {
         failures: divergence === undefined ? [] : [divergence],
       };
     } finally {
-      await stage.close();
-      await store.close();
-      await database.drop();
+      for (const close of closings) await close();
     }
   },
 };

@@ -24,7 +24,8 @@ export function shownDocument(world: World, document: Document): Document {
 // In Chile, documents of these types do not reduce a balance. In other countries, every referring document is a credit.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
-// Every reference in the model cancels the referenced document. A cancelled document does not reduce a balance.
+// Every reference in the model has reference_code 1, so a referring document credits its total.
+// A referring document that is itself cancelled credits nothing.
 function effectOf({ document_status, header, totals }: Document, country: string): number {
   const isOriginal = country === "cl" && originals.includes(header.document_type_id);
   return document_status !== 1 || isOriginal ? 0 : -totals.total_amount;

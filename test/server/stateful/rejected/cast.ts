@@ -32,7 +32,7 @@ export interface Cast {
   readonly abroad: Readonly<Record<"issued" | "cancelled", string>>;
 }
 
-/** Creates accounts of three countries. The Chilean account has resources of every kind. */
+/** Creates accounts of three countries. The Chilean account has documents, a customer, branches and a subscription. */
 export async function makeCast(service: TestService): Promise<Cast> {
   const operator = await operatorOf(service);
   const chile = await createAccount(service, "cl");

@@ -3,6 +3,8 @@ import { accountBase } from "../../countries/base-bodies.ts";
 import type { Rejected } from "./requests.ts";
 
 const nowhere = 9007199254740991;
+// A valid telephone in Peru.
+const peruvian = "+51987654321";
 
 /** Rejected requests on resources other than documents. */
 export const others: readonly Rejected[] = [
@@ -14,7 +16,7 @@ export const others: readonly Rejected[] = [
       operator.post("/v1/accounts", {
         ...accountBase("cl"),
         admin_email: "a@b.cl",
-        contact_phone: "+511",
+        contact_phone: peruvian,
       }),
   ],
   [
@@ -44,7 +46,7 @@ export const others: readonly Rejected[] = [
   [
     "an update of an account with another country's telephone",
     400,
-    ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_phone: "+511" }),
+    ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_phone: peruvian }),
   ],
   [
     "an admin that disables its own account",

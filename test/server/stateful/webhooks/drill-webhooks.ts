@@ -118,24 +118,20 @@ async function openAccounts(fleet: Fleet, receiver: Receiver): Promise<Renewed[]
 }
 
 async function renew(fleet: Fleet, account: Renewed, until: number): Promise<void> {
+  const path = `/v1/accounts/${account.accountId}`;
   const body = { registration_additional_data: { registration_test_set_id: "set" } };
-  while (Date.now() < until) {
+  for (; Date.now() < until; await pause(20)) {
     const program = fleet.pick();
+    if (program === undefined) continue;
     try {
-      const path = `/v1/accounts/${account.accountId}`;
-      const response = await send(
-        `${program?.url ?? "http://"}${path}`,
-        "PATCH",
-        body,
-        account.token,
-      );
-      account.acknowledged += response.status === 200 ? 1 : 0;
-      account.unknown += response.status === 200 ? 0 : 1;
+      const { status } = await send(`${program.url}${path}`, "PATCH", body, account.token);
+      account.acknowledged += status === 200 ? 1 : 0;
+      // After a 4xx response, the renewal is certainly not stored.
+      account.unknown += status >= 500 ? 1 : 0;
     } catch {
       // A killed process may or may not have stored the renewal.
-      account.unknown += program === undefined ? 0 : 1;
+      account.unknown += 1;
     }
-    await pause(20);
   }
 }
 
@@ -172,6 +168,9 @@ function check(
   // A rejected notification must be delivered later with the same id.
   for (const id of bodies.keys()) {
     if (!delivered.has(id)) failures.push(`${id} was sent, but never delivered`);
+  }
+  if (accounts.every(({ acknowledged }) => acknowledged === 0)) {
+    failures.push("no renewal was acknowledged");
   }
   for (const { accountId, acknowledged, unknown } of accounts) {
     const paths = [...delivered.values()];
