@@ -1,11 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { findPython } from "./find-python.ts";
 import { run } from "./run.ts";
 
 const readme = readFileSync("generated/README.md", "utf8");
 const runner = /```python\n(.*?)```/s.exec(readme)?.[1] ?? "";
-const python = ["/usr/bin/python3", "python3"].find(hasJsonschema);
+const python = findPython();
 if (python === undefined) {
   console.info("Skipped: the vectors in Python, because jsonschema is not installed.");
 }
@@ -32,12 +32,3 @@ it("the README's Python code has at most 12 lines", () => {
   expect(runner).not.toBe("");
   expect(runner.trim().split("\n").length).toBeLessThanOrEqual(12);
 });
-
-function hasJsonschema(name: string): boolean {
-  try {
-    execFileSync(name, ["-W", "ignore", "-c", "import jsonschema"], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
