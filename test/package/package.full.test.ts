@@ -92,7 +92,8 @@ describe("the package", () => {
       180_000,
     );
 
-    it("has a README with code that runs", async () => {
+    it("has a README whose first code block runs", async () => {
+      // The second block needs a server.
       const [first = "", ...others] = readmeBlocks();
       expect(others).toHaveLength(1);
       writeFileSync(path.join(consumer.folder, "readme.js"), first);

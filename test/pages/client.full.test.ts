@@ -24,9 +24,9 @@ describe.skipIf(!hasBrowser)("the typed client in a browser", () => {
     const server = await listen(service);
     url = server.url;
     close = async () => {
-      await browser.close();
       await server.close();
       await service.close();
+      await browser.close();
     };
     browser = await startBrowser();
   }, 60_000);

@@ -37,9 +37,9 @@ export function describeInBrowser(name: string, tests: (stage: Stage) => void): 
       const server = await listen(service);
       stage.url = server.url;
       close = async () => {
-        await stage.browser.close();
         await server.close();
         await service.close();
+        await stage.browser.close();
       };
       stage.browser = await startBrowser();
       context = await stage.browser.newContext();

@@ -37,6 +37,7 @@ describe("a schema that is used only once is shown where it is used:", () => {
   ])("%s", async (_, shown) => {
     const page = await pageOfSchema(shown, { Other: model("own_member") });
     expect(page.match(/id="schema\/Other"/g)).toHaveLength(1);
+    expect(page).toContain('<div class="nested" id="schema/Other">');
     expect(page).toContain("<code>own_member</code>");
   });
 
@@ -178,8 +179,11 @@ it.each([
   ["get", responding({}, "image/png"), '{"file":"answer.png"}'],
   ["delete", { description: "Deleted." }, '{"result":"nothing"}'],
   ["head", responding({ type: "object" }), '{"result":"nothing"}'],
-])("an operation %s with the response %j has the call %s", async (method, response, call) => {
-  const page = await pageOf({ responses: { "200": response } }, {}, method);
-  const [, found = ""] = / data-call="([^"]*)"/.exec(page) ?? [];
-  expect(found.replaceAll("&#34;", '"')).toBe(call);
-});
+])(
+  "the attribute data-call of a %s operation with the response %j is %s",
+  async (method, response, call) => {
+    const page = await pageOf({ responses: { "200": response } }, {}, method);
+    const [, found = ""] = / data-call="([^"]*)"/.exec(page) ?? [];
+    expect(found.replaceAll("&#34;", '"')).toBe(call);
+  },
+);

@@ -51,12 +51,12 @@ it.each([
     { a: {} },
   ],
   [
-    "a member of a part that another part requires",
+    "a member that one branch of an allOf declares and another branch requires",
     { allOf: [{ $ref: "Base" }, { required: ["name"] }] },
     { id: 1, name: "…" },
   ],
   [
-    "a member of a part that the whole requires",
+    "a member that an allOf declares and the schema around the allOf requires",
     { required: ["name"], allOf: [{ $ref: "Base" }] },
     { id: 1, name: "…" },
   ],

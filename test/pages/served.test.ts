@@ -154,7 +154,7 @@ describe("an unknown path", () => {
     expect(response.headers.get("Vary")).toContain("Accept");
   });
 
-  it("gets the page even with If-None-Match: *", async () => {
+  it("gets the 404 page even with If-None-Match: *", async () => {
     const headers = { Accept: "text/html", "If-None-Match": "*" };
     const response = await service.request("/nothing", { headers });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([
@@ -186,6 +186,7 @@ it("the reference and its files have at most 80 KB in total when compressed", as
     let bytes = 0;
     for (const path of own) {
       const response = await service.request(path, { headers: { "Accept-Encoding": coding } });
+      expect(response.status, path).toBe(200);
       bytes += (await response.arrayBuffer()).byteLength;
     }
     expect(bytes, coding).toBeLessThanOrEqual(80_000);

@@ -61,7 +61,7 @@ describe("a request", () => {
     expect(code).toContain("/files/\x24{ID}_thumb/$A$B.$C?");
   });
 
-  it("in curl asks for a head without waiting for a body", () => {
+  it("in curl sends HEAD with --head, so that curl does not wait for a body", () => {
     expect(write("curl", { ...bare, method: "head" })).toBe('curl --head "https://api.example/a"');
   });
 

@@ -30,7 +30,7 @@ export async function createAccount(
   return { id, email, admin: await adminOf(service, id) };
 }
 
-/** Returns a copy of a country's named base body for a document, without an account. */
+/** Returns a copy of a country's base body for a document, by the base's name. The body names no account. */
 export function documentBody(country: string, name: string) {
   const found = documentBases(country).find(([base]) => base === name);
   if (found === undefined) {

@@ -66,7 +66,12 @@ describe("an error response is a problem with the right status", () => {
     [
       "deeply nested JSON",
       400,
-      () => send(branches, { method: "POST", headers: json, body: "[".repeat(20_000) }),
+      () =>
+        send(branches, {
+          method: "POST",
+          headers: json,
+          body: "[".repeat(20_000) + "]".repeat(20_000),
+        }),
     ],
     ["an unknown parameter", 400, () => send(`${branches}?colour=red`, {})],
     ["a schema that does not exist", 404, () => service.request("/schemas/nothing.json")],
@@ -81,9 +86,10 @@ describe("an error response is a problem with the right status", () => {
     expect(response.headers.has("WWW-Authenticate")).toBe(status === 401);
     expect(response.headers.has("Allow")).toBe(status === 405);
     expect(response.headers.has("Accept-Encoding")).toBe(what === "a compressed body");
-    const problem = (await response.json()) as { status: number };
+    const problem = (await response.json()) as { status: number; detail: string };
     expect(validators.Problem(problem), JSON.stringify(problem)).toBe(true);
     expect(problem.status).toBe(status);
+    expect(problem.detail.includes("nested deeper")).toBe(what === "deeply nested JSON");
   });
 });
 

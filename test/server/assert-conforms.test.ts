@@ -24,6 +24,7 @@ describe("assertConforms", () => {
 
   it.each([
     ["status", "POST", "/auth", response(201, token), "is not declared"],
+    ["status", "POST", "/auth/revoke", response(201, undefined), "is not declared"],
     ["body", "POST", "/auth", response(200, { ...token, secret: 1 }), "has a body that Token"],
     ["content type", "POST", "/auth", response(400, problem), "has an undeclared content type"],
     ["header", "POST", "/v1/company_branches", response(201, {}), "lacks the header Location"],

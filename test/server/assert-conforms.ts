@@ -27,7 +27,7 @@ export async function assertConforms(
   response: Response,
 ): Promise<void> {
   const path = url.replace(/^[a-z]+:\/\/[^/]+/, "").replace(/[?#].*/, "");
-  if (method === "OPTIONS" || !/^\/(auth|v1\/.*)$/.test(path)) return;
+  if (method === "OPTIONS" || !/^\/(auth(\/revoke)?|v1\/.*)$/.test(path)) return;
   const place = `${method} ${path}: ${response.status}`;
   const item = paths.find(({ pattern }) => pattern.test(path))?.item;
   const operation = item?.[method.toLowerCase()] ?? (method === "HEAD" ? item?.get : undefined);

@@ -10,10 +10,10 @@ async function* readings() {
 
 const lending = await createLending({
   operations: {
-    listLoans: async ({ query }) => ({
-      status: 200,
-      body: { items: query.limit === undefined ? [] : [loan] },
-    }),
+    listLoans: async ({ query: { limit, open, tag } }) => {
+      const isDecoded = limit === 5 && open === true && JSON.stringify(tag) === '["a","b"]';
+      return { status: 200, body: { items: isDecoded ? [loan] : [] } };
+    },
     createLoan: async ({ body }) => ({
       status: 201,
       body: { ...loan, reader: body.reader },

@@ -73,6 +73,7 @@ describeEngines("a login in two processes", (engine) => {
       expect(response.body).toMatchObject({ account_id: own.id });
       expect(response.body.detail).toMatch(/log in again/);
     });
+    expect(await statusOf(own.admin)).toBe(401);
     // A new token of one process is valid in the other process at once.
     const again = await logIn(here, own.email, NEW);
     expect([await statusOf(again), await statusOf(inOther(again))]).toEqual([200, 200]);
@@ -158,6 +159,7 @@ describeEngines("a login in two processes", (engine) => {
     await ends(token, async () => {
       expect((await token.post("/auth/revoke", undefined)).status).toBe(204);
     });
+    expect(await statusOf(operator)).toBe(401);
     operator = await logIn(here, email, password);
     expect(await statusOf(operator)).toBe(200);
     await ends(operator, async () => {

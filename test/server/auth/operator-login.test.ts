@@ -24,11 +24,14 @@ describe("passwords", () => {
     const hash = await hashPassword("secret");
     await checkPassword("warm", undefined);
     const time = async (known: string | undefined) => {
-      const start = performance.now();
+      // On a busy machine, a pause makes single rounds longer, but not the shortest round.
+      let shortest = Infinity;
       for (let round = 0; round < 5; round++) {
+        const start = performance.now();
         expect(await checkPassword("wrong", known)).toBe(false);
+        shortest = Math.min(shortest, performance.now() - start);
       }
-      return performance.now() - start;
+      return shortest;
     };
     const ratio = (await time(hash)) / (await time(undefined));
     expect(ratio).toBeGreaterThan(0.2);

@@ -5,6 +5,7 @@ const COLUMNS = "pid=,ppid=,ni=,args=";
 
 interface CertificateProcess {
   readonly id: number;
+  readonly parent: number;
   readonly niceness: number;
 }
 
@@ -12,15 +13,21 @@ interface CertificateProcess {
 export const certificateProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).map(({ id }) => id);
 
-/** Ids of the certificate processes that have begun: a process lowers its priority to begin. */
+/** Ids of all running certificate processes, including those whose parent has ended. */
+export const runningProcesses = (): number[] => processes().map(({ id }) => id);
+
+/** Ids of the certificate processes that have begun. The first statement of the program lowers its priority. */
 export const begunProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).flatMap(({ id, niceness }) => (niceness > getPriority() ? [id] : []));
 
-function processesOf(parent: number | undefined): CertificateProcess[] {
+const processesOf = (wanted: number | undefined): CertificateProcess[] =>
+  processes().filter(({ parent }) => parent === wanted);
+
+function processes(): CertificateProcess[] {
   const lines = execFileSync("ps", ["-A", "-o", COLUMNS], { encoding: "utf8" }).split("\n");
   return lines.flatMap((line) => {
-    const [id, of, niceness, ...args] = line.trim().split(/\s+/);
-    const isOne = Number(of) === parent && args.join(" ").includes("certificate-process");
-    return isOne ? [{ id: Number(id), niceness: Number(niceness) }] : [];
+    const [id, parent, niceness, ...args] = line.trim().split(/\s+/);
+    if (!args.join(" ").includes("certificate-process")) return [];
+    return [{ id: Number(id), parent: Number(parent), niceness: Number(niceness) }];
   });
 }

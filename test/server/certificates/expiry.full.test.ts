@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { eventually } from "../eventually.ts";
 import {
+  atRest,
   certificateOf,
   checked,
   chile,
@@ -23,5 +24,6 @@ it("a certificate is checked again when it expires, and one notification is sent
   await eventually(async () =>
     expect(await certificateOf(account)).toMatchObject({ state: "invalid", reasons: ["expired"] }),
   );
-  await eventually(() => expect(reported(account)).toBe(1));
+  await atRest();
+  expect(reported(account)).toBe(1);
 });

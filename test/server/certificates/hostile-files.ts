@@ -58,7 +58,7 @@ export const slowestKey: HostileFile["sent"] = pairOf(
   ),
 );
 
-/** One hostile file of each kind, the costliest first. */
+/** One hostile file of each kind. */
 export const hostileFiles: readonly HostileFile[] = [
   {
     name: "legacy PEM encryption around a PKCS #8 key with 20 million PBKDF2 iterations",

@@ -1,4 +1,4 @@
-import { begunProcessesOf, certificateProcessesOf } from "../certificates/certificate-processes.ts";
+import { begunProcessesOf, runningProcesses } from "../certificates/certificate-processes.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** The figures of the certificates drill; times are in milliseconds. */
@@ -80,9 +80,8 @@ export async function waitForEnd(
   { orphans, failures }: Figures,
   patienceMs: number,
 ): Promise<void> {
-  const isThere = (id: number) => certificateProcessesOf(1).includes(id);
   for (const end = Date.now() + patienceMs; Date.now() < end; await pause()) {
-    if (![...orphans].some(isThere)) return;
+    if (!runningProcesses().some((id) => orphans.has(id))) return;
   }
   failures.push("a certificate process still runs after its server was killed");
 }

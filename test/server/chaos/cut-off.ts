@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { connect, createServer } from "node:net";
+import { freePort } from "./server-process.ts";
 
 /** A TCP proxy between a server and its database; the proxy can be cut or silenced. */
 export interface Wire {
@@ -17,7 +18,7 @@ export interface Wire {
 export async function layWire(target: { host: string; port: number }): Promise<Wire> {
   const open = new Set<Socket>();
   let isSilent = false;
-  let port = 0;
+  const port = await freePort();
   const server = createServer((near) => {
     const far = connect(target);
     for (const [from, to] of [
@@ -38,8 +39,6 @@ export async function layWire(target: { host: string; port: number }): Promise<W
   const listen = async () => {
     server.listen(port, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
-    const address = server.address();
-    port = typeof address === "object" && address !== null ? address.port : 0;
   };
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
@@ -48,9 +47,7 @@ export async function layWire(target: { host: string; port: number }): Promise<W
   };
   await listen();
   return {
-    get port() {
-      return port;
-    },
+    port,
     cut: stop,
     silence() {
       isSilent = true;

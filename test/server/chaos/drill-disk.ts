@@ -46,6 +46,9 @@ async function drillDisk(disk: ScarceDisk): Promise<DrillResult> {
   const { token } = await openAccount(url);
   const ledger = createLedger();
   const [figures, failures]: [string[], string[]] = [[], []];
+  if (!canFailCalls()) {
+    figures.push("read-only, and sync fails: skipped, because strace is not installed");
+  }
   const body = example("document-create/cl/invoice");
   let made = 0;
   const issue = async (): Promise<number> => {
@@ -113,9 +116,9 @@ function checkReadOnlyStart(file: string): string[] {
     timeout: 30_000,
   });
   const lines = stderr.trim().split("\n");
-  return status === 1 && lines.length === 1
+  return status === 1 && lines.length === 1 && lines[0] !== ""
     ? []
     : [
-        `on a read-only disk the start exited with ${status} and ${lines.length} lines, expected 1 and one line`,
+        `on a read-only disk the start exited with ${status} and printed ${JSON.stringify(stderr)}, expected 1 and one line`,
       ];
 }

@@ -27,7 +27,7 @@ const PATIENCE_MS = 20_000;
 /** Closes and silences the server's connection to the database in turn. */
 export const lostDatabaseDrill: Drill = {
   description:
-    "the server responds with 503 while its connection to PostgreSQL is closed or silent, and recovers without a restart",
+    "/readyz responds with 503 while the connection to PostgreSQL is closed or silent, and the server recovers without a restart",
   engines: "postgres",
   options: {
     times: {

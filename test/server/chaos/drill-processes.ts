@@ -41,7 +41,7 @@ export const processesDrill: Drill = {
     seconds: { usual: 60, few: 3, description: "seconds of kills" },
     processes: { usual: 3, description: "servers on the database" },
     writers: { usual: 32, few: 8, description: "concurrent writers on all servers" },
-    seed: { usual: 1, description: "seed of the killed servers" },
+    seed: { usual: 1, description: "seed of the random choice of servers" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {

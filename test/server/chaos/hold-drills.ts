@@ -1,8 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { removeBuiltServer } from "../built-server.ts";
 import type { Drill } from "../drills/drill-definition.ts";
 import type { TestEngine } from "../store/engines.ts";
 import { describeEngines, postgres, sqlite, usualEngine } from "../store/engines.ts";
+import { killServers } from "./server-process.ts";
+import { stopWriters } from "./writers.ts";
 
 const PATIENCE_MS = 180_000;
 const server = process.env.TEST_DATABASE_URL;
@@ -15,6 +17,11 @@ const onOneEngine = new Set(["webhooks"]);
 /** Adds a test for each drill, on its engines and with small counts; `npm run drill` uses the full counts. */
 export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const leftOut: string[] = [];
+  // A drill that fails with an exception leaves servers and writers behind.
+  afterEach(() => {
+    stopWriters();
+    killServers();
+  });
   afterAll(() => {
     removeBuiltServer();
     if (leftOut.length > 0) console.info(`Skipped: ${leftOut.join("; ")}.`);
@@ -44,6 +51,7 @@ function holds(drill: Drill, engine: TestEngine, leftOut: string[]): void {
       const result = await drill.run(run);
       if (result.omitted !== undefined)
         leftOut.push(`${drill.description}, because ${result.omitted}`);
+      leftOut.push(...result.figures.filter((figure) => figure.includes("skipped, because")));
       skip(result.omitted !== undefined, result.omitted);
       expect(result.failures.join("\n")).toBe("");
       expect(result.figures).not.toEqual([]);

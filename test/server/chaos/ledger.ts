@@ -49,7 +49,8 @@ function compare(
   const numbers = [...folios.values()].sort((a, b) => a - b);
   const gap = numbers.findIndex((number, index) => number !== index + 1);
   if (gap !== -1) {
-    failures.push(`folio ${gap + 1} is missing or repeated`);
+    const isRepeated = gap > 0 && numbers[gap] === gap;
+    failures.push(isRepeated ? `folio ${gap} is repeated` : `folio ${gap + 1} is missing`);
   }
   return failures;
 }

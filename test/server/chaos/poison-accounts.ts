@@ -20,7 +20,8 @@ export async function poison(
   const given = files.map(async ({ name, sent, reason }, index) => {
     const { url = "" } = servers[index % servers.length] ?? {};
     const account = await give(url, sent);
-    // The PATCH may reject a file, which is then not checked.
+    if (account.status >= 500) throw new Error(`${name}: the PATCH got ${account.status}`);
+    // The PATCH may reject a file with a status of 4xx; the file is then not checked.
     if (account.status !== 200) return { ...account, name, reasons: [] };
     const reasons = await waitForCheck(url, account);
     if (reasons.join() !== reason)

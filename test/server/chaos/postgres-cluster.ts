@@ -66,7 +66,7 @@ async function createCluster(
 
   async function kill(): Promise<void> {
     const child = running;
-    if (child?.pid === undefined) return;
+    if (child?.pid === undefined || hasEnded(child)) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     const family = [child.pid, ...childrenOf(child.pid)];
     for (const pid of family) killOne(pid);
@@ -82,7 +82,7 @@ async function createCluster(
       const until = Date.now() + PATIENCE_MS;
       do {
         // PostgreSQL does not start while a killed process still uses shared memory.
-        if (running === undefined || running.exitCode !== null) {
+        if (running === undefined || hasEnded(running)) {
           const [command = "", ...args] = [...under, ...postgres];
           running = spawn(command, args, how);
         }
@@ -96,6 +96,10 @@ async function createCluster(
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 function findInstallation(): Installation | undefined {

@@ -3,6 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { createLedger } from "./ledger.ts";
+import { killServers, startServer } from "./server-process.ts";
+import { stopWriters, writeDocuments } from "./writers.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "server-process-"));
 
@@ -27,4 +30,19 @@ it("a program that fails with an exception also stops the server that it started
       ),
     )
     .toBe("is gone");
+});
+
+it("killServers ends a running server", async () => {
+  const { ended } = await startServer({ database: `file:${folder}/killed.db` });
+  killServers();
+  expect(await ended).toBe("SIGKILL");
+});
+
+it("stopWriters ends writers that get no response", async () => {
+  // No program listens on this port.
+  const url = () => "http://127.0.0.1:9";
+  const ledger = createLedger();
+  const writing = writeDocuments({ writers: 2, url, token: "", ledger, isOver: () => false });
+  stopWriters();
+  expect(await writing).toEqual({ lost: 2 });
 });

@@ -32,11 +32,14 @@ export const operator = { email: "operator@example.com", password: "the operator
 const PATIENCE_MS = 60_000;
 const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 
-// If this program ends while servers run, for example by an exception, it kills the servers.
+// If this program exits while servers run, for example by an exception, it kills the servers.
 const running = new Set<ChildProcess>();
-process.once("exit", () => {
+process.once("exit", killServers);
+
+/** Kills every running server of `startServer`. Tests must call it, because a signal ends their process without `exit`. */
+export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");
-});
+}
 
 /** Starts a server; resolves once it listens, rejects with its output if it exits first or after a minute. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {

@@ -18,16 +18,24 @@ export type WriterCounts = Record<string, number>;
 
 const PAUSE_MS = 50;
 const SILENCE_MS = 20_000;
+const running = new Set<AbortController>();
 
-/** Runs the writers; resolves with the counts once every document is acknowledged or rejected. */
+/** Ends all writers, even writers without a final response. */
+export function stopWriters(): void {
+  for (const stop of running) stop.abort();
+}
+
+/** Runs the writers; resolves with the counts once every document is acknowledged or rejected, or at `stopWriters`. */
 export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
   const counts: WriterCounts = {};
+  const stop = new AbortController();
+  running.add(stop);
   const note = (what: string) => {
     counts[what] = (counts[what] ?? 0) + 1;
   };
   const body = example("document-create/cl/invoice");
   const write = async (key: string): Promise<void> => {
-    for (;;) {
+    while (!stop.signal.aborted) {
       try {
         const signal = AbortSignal.timeout(SILENCE_MS);
         const request = { path: "/v1/documents", token: plan.token, key, body, signal };
@@ -49,10 +57,11 @@ export async function writeDocuments(plan: WriterPlan): Promise<WriterCounts> {
   };
   await Promise.all(
     Array.from({ length: plan.writers }, async (_, writer) => {
-      for (let number = 0; !plan.isOver(); number++) {
+      for (let number = 0; !plan.isOver() && !stop.signal.aborted; number++) {
         await write(`writer-${writer}-${number}`);
       }
     }),
   );
+  running.delete(stop);
   return counts;
 }
