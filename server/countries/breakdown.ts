@@ -1,5 +1,5 @@
 import { type Decimal, decimal, round, sum, zero } from "../model/decimal.ts";
-import { combineTaxes, type LineTax, lineAmount } from "../model/lines.ts";
+import { combineTaxes, lineAmount } from "../model/lines.ts";
 import { type GlobalModifier, globalAmount, sumOfLines } from "../model/totals.ts";
 import type { AmountRow } from "../rendering/country-rendering.ts";
 import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
@@ -43,15 +43,9 @@ export const spanishBreakdown: BreakdownWords = {
   marks: commaMarks,
 };
 
-interface TaxedDocument extends PricedDocument {
-  readonly details?: readonly (NonNullable<PricedDocument["details"]>[number] & {
-    readonly taxes?: readonly LineTax[];
-  })[];
-}
-
 /** The rows below the lines. If the totals are consistent, the net row and the later rows add up to the total. */
 export function breakdown(
-  document: TaxedDocument,
+  document: PricedDocument,
   amounts: Amounts,
   words: BreakdownWords,
 ): readonly AmountRow[] {
@@ -74,7 +68,11 @@ export function breakdown(
 }
 
 // If the document has global modifiers: the sum of the lines, then one row for each modifier.
-function globalRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
+function globalRows(
+  document: PricedDocument,
+  amounts: Amounts,
+  words: BreakdownWords,
+): AmountRow[] {
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
   const lines = sumOfLines((document.details ?? []).map(lineAmount), amounts.decimals);
@@ -95,7 +93,7 @@ function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {
 }
 
 // One row for each tax if the lines' taxes add up to the document's taxes; otherwise one row for all taxes.
-function taxRows(document: TaxedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
+function taxRows(document: PricedDocument, amounts: Amounts, words: BreakdownWords): AmountRow[] {
   if (amounts.taxes.eq(0)) return [];
   const taxes = combineTaxes((document.details ?? []).flatMap((line) => line.taxes ?? []));
   const stated = sum(taxes.map((tax) => decimal(tax.tax_amount)));

@@ -23,7 +23,7 @@ export function withGlobals(
     const pointer = `/globals_discounts_surcharges/${place}`;
     const amount = globalAmount(modifier, bases, 2);
     const forExempt = modifier.discount_surcharge_code.endsWith("E");
-    if (amount.gt(0)) surcharges.push(surcharge(pointer, amount, forExempt, priced[0]));
+    if (amount.gt(0)) surcharges.push(surcharge(pointer, amount, forExempt, groups.taxable[0]));
     if (amount.gte(0)) continue;
     const shared = forExempt ? groups.exempt : groups.taxable;
     const left = total(shared).minus(sum(shared.map((line) => discounts.get(line) ?? zero)));

@@ -1,5 +1,6 @@
 import { warning } from "../../generated/rules.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
+import { showsOnPdf } from "../rendering/observations.ts";
 import { isUnprintable } from "../rendering/printable-text.ts";
 
 const headerMembers = [
@@ -8,13 +9,23 @@ const headerMembers = [
   "issuer_address",
   "issuer_district",
   "issuer_city",
+  "issuer_postalcode",
+  "issuer_phone",
+  "branch_office_code",
   "receiver_legal_name",
+  "receiver_tax_id_code",
   "receiver_activity",
   "receiver_address",
   "receiver_district",
   "receiver_city",
+  "receiver_postalcode",
+  "receiver_phone",
+  "receiver_email",
+  "payment_conditions",
   "shipping_address",
-  "observations",
+  "port_embarkation",
+  "port_disembarkation",
+  "gross_weight",
 ] as const;
 
 const lineMembers = ["sku", "line_description", "long_description", "unit_measure"] as const;
@@ -41,6 +52,9 @@ function* printedTexts(
 ): Generator<readonly [pointer: string, text: string | undefined]> {
   for (const member of headerMembers) {
     yield [`/header/${member}`, textOf(body.header, member)];
+  }
+  if (showsOnPdf(body.header)) {
+    yield ["/header/observations", textOf(body.header, "observations")];
   }
   for (const [index, line] of (body.details ?? []).entries()) {
     for (const member of lineMembers) {

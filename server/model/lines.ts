@@ -1,11 +1,12 @@
 import { type Decimal, decimal, percentOf, sum, zero } from "./decimal.ts";
 
-/** The members that determine a line's price. */
+/** The members that determine a line's price and taxes. */
 export interface PricedLine {
   readonly quantity: number;
   readonly unit_price: number;
   readonly modifier_amount?: number;
   readonly modifier_percentage?: number;
+  readonly taxes?: readonly LineTax[];
 }
 
 /** One tax of a line, as in the request. */
@@ -23,7 +24,6 @@ export interface PrintedLine extends PricedLine {
   readonly unit_measure?: string;
   readonly total_taxes?: number;
   readonly total_amount_line: number;
-  readonly taxes?: readonly LineTax[];
 }
 
 /** The account settings for printed lines. */

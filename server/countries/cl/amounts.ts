@@ -5,6 +5,7 @@ import { type Amounts, amountsAsSent, type PricedDocument, totalsAsSent } from "
 import { type Currency, foreignDecimals } from "../currency.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
 import { documentType } from "./document-types.ts";
+import { partlyExemptAmounts } from "./exempt-amounts.ts";
 
 /** The Chilean peso, which has no decimals. */
 export const peso: Currency = { code: "CLP", symbol: "$", decimals: 0 };
@@ -24,8 +25,8 @@ export function amounts(document: PricedDocument): Amounts {
   const decimals = type.export ? foreignDecimals : peso.decimals;
   if (type.exempt || type.export) return exemptAmounts(document, decimals);
   const vatRate = rateOn(iva, document.header.issue_date);
+  if (!hasGrossPrices(document)) return partlyExemptAmounts(document, type, vatRate);
   const sent = amountsAsSent(document, { vatRate, decimals });
-  if (!hasGrossPrices(document)) return sent;
   const nothing = { taxes: zero, credit: zero, difference: zero };
   return { ...sent, ...nothing, ...splitGross(sent.total, vatRate, decimals), fits: true };
 }

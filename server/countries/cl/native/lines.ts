@@ -5,6 +5,7 @@ import { element, textElement, type XmlContent, type XmlElement } from "../../..
 import { type CodeList, findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
 import { codes } from "../codes.ts";
+import { isExemptLine } from "../exempt-amounts.ts";
 import { isSeparateTax, taxCode } from "./taxes.ts";
 import {
   amountElement,
@@ -40,14 +41,6 @@ export function itemName(line: Line | undefined, most = mostName): string {
 /** The amount of a line, rounded to two decimals in export documents, otherwise to whole pesos. */
 export function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal {
   return round(lineAmount(line), form === "export" ? 2 : 0);
-}
-
-/** Whether a line bears no IVA: it has taxes, and each tax has percentage 0 and amount 0. */
-export function isExemptLine({ taxes = [] }: Line): boolean {
-  return (
-    taxes.length > 0 &&
-    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage === 0 && tax_amount === 0)
-  );
 }
 
 function detail(writing: Writing, line: Line, index: number): XmlElement {

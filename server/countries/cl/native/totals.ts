@@ -1,7 +1,5 @@
-import { type Decimal, round, sum, zero } from "../../../model/decimal.ts";
-import { globalAmount } from "../../../model/totals.ts";
+import { type Decimal, round, zero } from "../../../model/decimal.ts";
 import { element, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
-import { isExemptLine, itemAmount } from "./lines.ts";
 import { type SeparateTax, separateTaxes } from "./taxes.ts";
 import { amountElement, bounds, decimalElement, type Exempt, type Writing } from "./writing.ts";
 
@@ -20,17 +18,12 @@ interface Header {
   readonly total: Decimal;
 }
 
-/** The part of a document that bears no IVA, by totals and lines. A note or guide without IVA is entirely exempt. */
-export function exemptOf(writing: Omit<Writing, "exempt">): Exempt {
-  const { type, form, amounts } = writing;
+/** The part of a document that bears no IVA. */
+export function exemptOf({ type, form, amounts }: Omit<Writing, "exempt">): Exempt {
   if (type.exempt || form === "export") return "all";
-  const { net, total, taxes, credit } = headerOf({ ...writing, exempt: "none" });
-  const iva = total.minus(net).minus(taxes).plus(credit);
-  const mayBeExempt = type.guide === true || !type.transferable;
-  if (mayBeExempt && form === "tax" && net.gt(0) && iva.eq(0) && !amounts.vatRate.eq(0))
-    return "all";
-  const exempt = exemptSum({ ...writing, exempt: "lines" });
-  return exempt.gt(0) && exempt.lte(iva) ? "lines" : "none";
+  if (amounts.exempt.eq(0)) return "none";
+  const mayBeExempt = form === "tax" && (type.guide === true || !type.transferable);
+  return mayBeExempt && amounts.net.eq(0) ? "all" : "lines";
 }
 
 /** The totals of tax documents and receipts. IVA is the rest of the total after all other amounts. */
@@ -70,20 +63,8 @@ function headerOf(writing: Writing): Header {
   const base = { taxes, credit, total };
   if (kind === "all") return { ...base, net: zero, exempt: untaxed, iva: zero };
   const net = round(amounts.net, 0);
-  const exempt = kind === "lines" ? exemptSum(writing) : zero;
+  const { exempt } = amounts;
   return { ...base, net, exempt, iva: untaxed.minus(net).minus(exempt) };
-}
-
-// The sum of the exempt lines and of their global modifiers; zero without exempt lines.
-function exemptSum(writing: Writing): Decimal {
-  const { details, globals_discounts_surcharges: globals = [] } = writing.input.document;
-  const lines = details.filter(isExemptLine).map((line) => itemAmount(writing, line));
-  if (lines.length === 0) return zero;
-  const bases = { taxable: zero, exempt: sum(lines) };
-  const changes = globals
-    .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))
-    .map((one) => globalAmount(one, bases, 0));
-  return bases.exempt.plus(sum(changes));
 }
 
 function withheldOrAdded(writing: Writing, total: Decimal): XmlContent {

@@ -152,6 +152,29 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(again.map(({ code }) => code)).toEqual(["307"]);
   });
 
+  test("a surcharge on taxable lines has the VAT of the first taxable line, in any order of the lines", () => {
+    const line = (tax_percentage: number) => ({
+      ...baseBody("mx", "plain").details[0],
+      taxes: [{ tax_type_id: "002", tax_percentage, tax_amount: 0 }],
+    });
+    const globals_discounts_surcharges = [
+      {
+        discount_surcharge_code: "RA",
+        discount_surcharge_type: "$",
+        discount_surcharge_value: 100,
+      },
+    ];
+    for (const details of [
+      [line(0), line(16)],
+      [line(16), line(0)],
+    ]) {
+      const { root } = written("plain", { details, globals_discounts_surcharges });
+      const surcharge = findAll(root, "Concepto").at(-1) ?? root;
+      const rates = findAll(surcharge, "Traslado").map(({ attributes }) => attributes.TasaOCuota);
+      expect(rates).toEqual(["0.160000"]);
+    }
+  });
+
   test("the file's totals are the sums of its lines, and the printed rows add up to the same total", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       const { root } = draft;

@@ -1,0 +1,58 @@
+import { type Decimal, round, sum, zero } from "../../model/decimal.ts";
+import { lineAmount, type PricedLine } from "../../model/lines.ts";
+import { globalAmount } from "../../model/totals.ts";
+import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import type { DocumentType } from "./document-types.ts";
+
+/** Whether a line bears no IVA: it has taxes, and each tax has percentage 0 and amount 0. */
+export function isExemptLine({ taxes = [] }: PricedLine): boolean {
+  return (
+    taxes.length > 0 &&
+    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage === 0 && tax_amount === 0)
+  );
+}
+
+/** The amounts in whole pesos of a document whose type bears IVA, with the exempt amount of its lines. */
+export function partlyExemptAmounts(
+  document: PricedDocument,
+  type: DocumentType,
+  vatRate: Decimal,
+): Amounts {
+  const terms = { vatRate, decimals: 0 };
+  const plain = amountsAsSent(document, terms);
+  if (isWhollyExempt(plain, type)) {
+    const exempt = plain.net.eq(0) ? plain.vat.plus(plain.difference) : plain.net;
+    return { ...plain, net: zero, vat: zero, exempt, difference: zero, fits: true };
+  }
+  const exempt = exemptSum(document);
+  if (exempt.lte(0)) return plain;
+  const { totals } = document;
+  const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
+  const rest = amountsAsSent({ ...document, totals: taxed }, terms);
+  const isPossible = rest.vat.plus(rest.difference).gte(0) && (rest.fits || !plain.fits);
+  return isPossible ? { ...rest, exempt, total: plain.total } : plain;
+}
+
+// A note or guide without IVA is exempt. Callers send its exempt amount or 0 as `net_amount`.
+function isWhollyExempt(
+  { net, vat, difference, vatRate }: Amounts,
+  { guide, transferable, receipt }: DocumentType,
+): boolean {
+  if (receipt || (transferable && !guide) || vatRate.eq(0)) return false;
+  const others = vat.plus(difference);
+  return net.eq(0) ? others.gt(0) : net.gt(0) && others.eq(0);
+}
+
+// The sum of the exempt lines and of their global modifiers; zero without exempt lines.
+function exemptSum({
+  details = [],
+  globals_discounts_surcharges: globals = [],
+}: PricedDocument): Decimal {
+  const lines = details.filter(isExemptLine).map((line) => round(lineAmount(line), 0));
+  if (lines.length === 0) return zero;
+  const bases = { taxable: zero, exempt: sum(lines) };
+  const changes = globals
+    .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))
+    .map((one) => globalAmount(one, bases, 0));
+  return bases.exempt.plus(sum(changes));
+}

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { documentType } from "../../../../server/countries/cl/document-types.ts";
+import { native } from "../../../../server/countries/cl/native/native.ts";
+import { find } from "../../../../server/xml/find.ts";
+import { baseBody } from "../bodies.ts";
+import { randomBodies, vectorBodies } from "../native-documents.ts";
+import { nativeInput } from "../native-suite.ts";
+import { line, texts } from "./native-draft.ts";
+import { chileanTrial } from "./native-trial.ts";
+
+const { country } = chileanTrial;
+const labels = { MntNeto: "Monto neto", MntExe: "Monto exento", IVA: "I.V.A. 19%" } as const;
+
+// The same amounts in the file and as printed; amounts of 0 are omitted.
+function amountsOf(body: DocumentCreate) {
+  const { root } = native.write(nativeInput(chileanTrial, body));
+  const totals = texts(find(root, "Documento", "Encabezado", "Totales"));
+  const rows = country.rendering.breakdown(body, {});
+  return Object.entries(labels).map(([element, label]) => {
+    const filed = Number(totals[element] ?? 0);
+    const printed = Number(rows.find((row) => row.label === label)?.amount ?? 0);
+    return { element, filed, printed };
+  });
+}
+
+const exempt = line({
+  unit_price: 500,
+  taxes: [{ tax_type_id: "1", tax_percentage: 0, tax_amount: 0 }],
+});
+
+it.each([
+  ["invoice", { net_amount: 1000, total_amount: 1690 }, [1000, 500, 190]],
+  ["invoice", { net_amount: 1000, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
+  ["receipt", { net_amount: 1000, total_amount: 1690 }, [1000, 500, 190]],
+  // Without the exempt line, these totals are consistent.
+  ["invoice", { net_amount: 5000, total_amount: 5950 }, [5000, 0, 950]],
+  // The exempt line exceeds the total.
+  ["invoice", { net_amount: 1000, total_amount: 1400 }, [1000, 0, 400]],
+  // Notes without IVA are exempt.
+  ["credit-note", { net_amount: 1500, total_amount: 1500 }, [0, 1500, 0]],
+  ["credit-note", { net_amount: 0, total_amount: 1500 }, [0, 1500, 0]],
+  ["credit-note", { net_amount: 0, taxes_amount: 80, total_amount: 1580 }, [0, 1500, 0]],
+])(
+  "the net, exempt and IVA amounts of a partly exempt %s with totals %j are %j",
+  (base, totals, expected) => {
+    const body = { ...baseBody("cl", base), details: [line({}), exempt], totals };
+    expect(amountsOf(body).map(({ filed }) => filed)).toEqual(expected);
+  },
+);
+
+it("the file and the printed rows of a consistent document have the same net and exempt amounts", () => {
+  const bodies = [...vectorBodies(country), ...randomBodies(country, 300, chileanTrial)].filter(
+    ({ body }) => country.amounts(body).fits && !documentType(body.header.document_type_id).export,
+  );
+  expect(bodies.length).toBeGreaterThan(100);
+  const differing = bodies.flatMap(({ name, body }) =>
+    amountsOf(body)
+      .filter(({ element, filed, printed }) => element !== "IVA" && filed !== printed)
+      .map((one) => ({ name, ...one })),
+  );
+  expect(differing).toEqual([]);
+});
