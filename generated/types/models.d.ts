@@ -1554,7 +1554,7 @@ export interface DocumentLine {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have `mx_detail.measure_unit_code` instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the unit of the additional data instead.
    */
   unit_measure?: string
   /**
@@ -1610,7 +1610,7 @@ export interface DocumentLineCreate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have `mx_detail.measure_unit_code` instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the unit of the additional data instead.
    */
   unit_measure: string
   /**
@@ -1656,7 +1656,7 @@ export interface DocumentLineUpdate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have `mx_detail.measure_unit_code` instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the unit of the additional data instead.
    */
   unit_measure?: string
   /**
