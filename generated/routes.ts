@@ -977,7 +977,7 @@ export type GetWebhookSubscriptionResponse =
   | { status: 503; problem: ProblemMembers; headers?: { /** Seconds to wait before the next request. A 409 has this header only while an earlier request with the same Idempotency-Key is running. */ "Retry-After"?: number | string; /** Identifier of this request in the server's log. */ "X-Request-Id"?: string } }
 ;
 
-/** The handlers of all operations of the spec. `E` is the environment of Hono. */
+/** The handlers of all operations of the spec, except TRACE. `E` is the environment of Hono. */
 export interface Operations<P, E extends Env = Env> {
   /** post /auth: Get an access token Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429. */
   authenticate(request: AuthenticateRequest<P, E>): Promise<AuthenticateResponse>;
@@ -1021,7 +1021,7 @@ export interface Operations<P, E extends Env = Env> {
   getDocument(request: GetDocumentRequest<P, E>): Promise<GetDocumentResponse>;
   /** patch /v1/documents/{document_id}: Issue or cancel a document `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A rejection by the authority never undoes the change. */
   changeDocumentStatus(request: ChangeDocumentStatusRequest<P, E>): Promise<ChangeDocumentStatusResponse>;
-  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number. An update of another document gets 409, and so does a taken `document_number`. */
+  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number. Updates of any other document get 409, and so does a taken `document_number`. */
   updateDocument(request: UpdateDocumentRequest<P, E>): Promise<UpdateDocumentResponse>;
   /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first. Includes the e-mail that `options.send_email` causes. */
   listDocumentEmails(request: ListDocumentEmailsRequest<P, E>): Promise<ListDocumentEmailsResponse>;
@@ -1111,7 +1111,7 @@ export interface Resolvers<P, E extends Env = Env> {
   getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
-/** One function per security scheme. It returns the principal of a credential; undefined for an invalid credential. */
+/** One function per security scheme. It returns the principal and roles of a credential; undefined for an invalid credential. */
 export interface SecurityHandlers<P> {
   "bearer"(credential: string, context: SecurityContext): Promise<Authenticated<P> | undefined>;
 }
@@ -1141,7 +1141,7 @@ function ofResponse(name: keyof Awaited<ReturnType<typeof responseValidators>>["
   };
 }
 
-/** All operations as data, for the router. */
+/** All operations except TRACE, as data for the router. */
 export const definitions: readonly OperationDefinition[] = [
   {
     id: "authenticate",

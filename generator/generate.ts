@@ -62,7 +62,7 @@ export async function understand(
   repair(spec, all);
   giveFormats(spec, formats);
   options.onStage?.("plan");
-  // A scalar with a pattern and a format's pattern becomes a model, which needs a name.
+  // A scalar with both its own pattern and its format's pattern becomes a model, which needs a name.
   const planned = plan(spec, formats.size > 0 ? outline(spec).outlined : outlined);
   return { spec, planned, ...divided([...all, ...unfilledErrors(spec, planned)]) };
 }

@@ -89,7 +89,8 @@ function manifestText(hashes: Hashes): string {
   return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 
-// The files that an own manifest lists. Paths outside of the folder are ignored, because listed files may be removed.
+// The files that the manifest of an earlier run lists. Paths outside of the folder are ignored, because
+// `write` can remove listed files.
 function manifestOf(folder: string): string[] {
   const text = readIfThere(path.join(folder, manifestName));
   if (text === undefined || !isManifest(text)) return [];

@@ -13,7 +13,8 @@ async function rotate(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore(config.database);
   try {
-    // `renewKeyFile` writes a new key into a key file and returns the previous key. Without a file, both are configured.
+    // `renewKeyFile` writes a new key into a key file and returns the previous key. Without a key file, the
+    // configuration contains both keys.
     const previousSecretKey = config.previousSecretKey ?? renewKeyFile(config);
     const { keyring } = await loadKeyring({ ...config, previousSecretKey }, store);
     const changed = await rotateSecrets(store, keyring, (sofar) => {

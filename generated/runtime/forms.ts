@@ -58,8 +58,9 @@ export async function decodeMultipart(
   form.forEach((_, name) => {
     names.add(name);
   });
-  for (const name of names) {
-    const parts = form.getAll(name);
+  for (const field of names) {
+    const parts = form.getAll(field);
+    const name = fileList(shape, field) ?? field;
     const member = memberShape(shape, name);
     const isFile = member?.file === true || member?.items?.file === true;
     // Without a schema, parts stay files if all parts of this name are files.
@@ -79,6 +80,13 @@ export async function decodeMultipart(
     }
   }
   return { value, checked };
+}
+
+/** The member to which a field such as `photos[]` or `photos[0]` adds files; undefined for every other field. */
+function fileList(shape: DecodeShape, field: string): string | undefined {
+  if (shape.members !== undefined && Object.hasOwn(shape.members, field)) return undefined;
+  const [, list] = /^([^[\]]+)\[[0-9]*\]$/.exec(field) ?? [];
+  return list !== undefined && memberShape(shape, list)?.items?.file === true ? list : undefined;
 }
 
 /** Adds a query parameter such as `filter[price][min]=1` or `tags[]=a` to the value of `filter` or `tags`. */
@@ -132,7 +140,7 @@ function placeInside(
     place(before, shape, inner, texts);
     return;
   }
-  // A list with a name that is no index becomes an object, which the schema of the list rejects.
+  // A field such as `lines[foo]` makes the list an object, which the schema of the list rejects.
   const isList = shape.items !== undefined && Array.isArray(before);
   const object: Record<string, unknown> = isList ? { ...before } : {};
   place(object, shape, inner, texts);
@@ -141,8 +149,8 @@ function placeInside(
 }
 
 /**
- * Sets a member; a list is added to a list. A member with a value of another kind becomes a list of both
- * values, which the schema of an object or a scalar rejects.
+ * Sets a member that has no value yet. To an old list, appends the value, or the items of a list. Any other old
+ * value becomes the list `[old, new]`, which the schema of an object or a scalar rejects.
  */
 export function addValue(values: Record<string, unknown>, name: string, value: unknown): void {
   const before = Object.hasOwn(values, name) ? values[name] : undefined;

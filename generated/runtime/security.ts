@@ -11,7 +11,7 @@ import type {
   SecurityContext,
 } from "./types.ts";
 
-/** The handlers by scheme. A handler returns the principal of a credential; undefined for an invalid credential. */
+/** The handlers by scheme. A handler returns the principal and roles of a credential; undefined for an invalid one. */
 export type SecurityTable<P> = Readonly<
   Record<
     string,

@@ -407,7 +407,7 @@ export interface CompanyBranch {
    */
   phone?: string
   /**
-   * Code of the branch for the tax authority and for accounting. Files for the tax authority state only a code of up to nine digits in Chile, or of four digits in Peru.
+   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or four digits (Peru) appear in files for the tax authority.
    */
   company_branch_tax_code?: string
   /**
@@ -458,7 +458,7 @@ export interface CompanyBranchCreate {
    */
   phone?: string
   /**
-   * Code of the branch for the tax authority and for accounting. Files for the tax authority state only a code of up to nine digits in Chile, or of four digits in Peru.
+   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or four digits (Peru) appear in files for the tax authority.
    */
   company_branch_tax_code?: string
   /**
@@ -516,7 +516,7 @@ export interface CompanyBranchUpdate {
    */
   phone?: string
   /**
-   * Code of the branch for the tax authority and for accounting. Files for the tax authority state only a code of up to nine digits in Chile, or of four digits in Peru.
+   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or four digits (Peru) appear in files for the tax authority.
    */
   company_branch_tax_code?: string
   /**
@@ -792,7 +792,7 @@ export interface DocumentAuthority {
    */
   status: ("pending" | "accepted" | "observed" | "refused")
   /**
-   * Number of attempts to send the current file or, after a cancellation, the cancellation.
+   * Number of attempts to send the current file, or a cancelled document's cancellation.
    */
   attempts: number
   /**
@@ -1044,7 +1044,7 @@ export interface DocumentHeader {
    */
   customer_supplier_id?: number
   /**
-   * Tax id of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_legal_name`.
+   * Tax id of the receiver. Required in new Chilean invoices, credit and debit notes, and in receipts with `receiver_legal_name`.
    */
   receiver_tax_id_code?: string
   /**
@@ -1052,7 +1052,7 @@ export interface DocumentHeader {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_tax_id_code`.
+   * Registered name of the receiver. Required in new Chilean invoices, credit and debit notes, and in receipts with `receiver_tax_id_code`.
    */
   receiver_legal_name?: string
   /**
@@ -1132,11 +1132,11 @@ export interface DocumentHeader {
    */
   transfer_type?: (1 | 2 | 3)
   /**
-   * Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only.
+   * Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only.
+   * Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
@@ -1238,7 +1238,7 @@ export interface DocumentHeaderCreate {
    */
   issuer_postalcode?: string
   /**
-   * Tax id of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_legal_name`.
+   * Tax id of the receiver. Required in new Chilean invoices, credit and debit notes, and in receipts with `receiver_legal_name`.
    */
   receiver_tax_id_code?: string
   /**
@@ -1246,7 +1246,7 @@ export interface DocumentHeaderCreate {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_tax_id_code`.
+   * Registered name of the receiver. Required in new Chilean invoices, credit and debit notes, and in receipts with `receiver_tax_id_code`.
    */
   receiver_legal_name?: string
   /**
@@ -1432,7 +1432,7 @@ export interface DocumentHeaderUpdate {
    */
   customer_supplier_id?: number
   /**
-   * Tax id of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_legal_name`.
+   * Tax id of the receiver. Required in new Chilean invoices, credit and debit notes, and in receipts with `receiver_legal_name`.
    */
   receiver_tax_id_code?: string
   /**
@@ -1440,7 +1440,7 @@ export interface DocumentHeaderUpdate {
    */
   receiver_tax_id_type?: string
   /**
-   * Registered name of the receiver. Required in new Chilean invoices, credit notes, debit notes, and receipts with `receiver_tax_id_code`.
+   * Registered name of the receiver. Required in new Chilean invoices, credit and debit notes, and in receipts with `receiver_tax_id_code`.
    */
   receiver_legal_name?: string
   /**
@@ -1496,11 +1496,11 @@ export interface DocumentHeaderUpdate {
    */
   sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
   /**
-   * Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only.
+   * Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only.
+   * Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
@@ -1714,7 +1714,7 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
-   * Added. Whether `totals` accept the decimals of the document's currency (none for the Chilean peso, otherwise 2) and `header.exchange_rate_value` accepts 6. Otherwise these values are whole numbers. The document keeps the option. Updates always accept decimals in `totals`.
+   * Added. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The document keeps the option. Updates always accept decimals in `totals`.
    */
   decimal_amounts?: (0 | 1)
   /**
@@ -3199,7 +3199,7 @@ export declare const DocumentHeaderMembersTransferType: {
 /** Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5). */
 export type DocumentHeaderMembersTransferType = (typeof DocumentHeaderMembersTransferType)[keyof typeof DocumentHeaderMembersTransferType];
 
-/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only. */
+/** Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the receiver's account */
   readonly ["1"]: 1;
@@ -3208,10 +3208,10 @@ export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the issuer's account to other premises */
   readonly ["3"]: 3;
 };
-/** Dispatcher and destination of the goods; the name of `transfer_type` in updates. In Chile, for dispatch guides only. */
+/** Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocBilling = (typeof DocumentHeaderMembersTransportationDocBilling)[keyof typeof DocumentHeaderMembersTransportationDocBilling];
 
-/** Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only. */
+/** Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocType: {
   /** The operation is a sale */
   readonly ["1"]: 1;
@@ -3232,7 +3232,7 @@ export declare const DocumentHeaderMembersTransportationDocType: {
   /** Sale for export */
   readonly ["9"]: 9;
 };
-/** Why the goods are moved; the name of `guide_type` in updates. In Chile, for dispatch guides only. */
+/** Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
 
 /** State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */

@@ -108,9 +108,11 @@ function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Re
   for (const address of addresses) {
     const { value } = follow(spec, address);
     if (!isObject(value) || value.name === undefined) continue;
-    const key = `${value.name} in ${value.in}`;
+    const text = `${value.name} in ${value.in}`;
+    // The names of headers ignore case.
+    const key = value.in === "header" ? text.toLowerCase() : text;
     if (seen.has(key))
-      report("spec/duplicate-parameter", `the parameter ${key} is listed twice`, address);
+      report("spec/duplicate-parameter", `the parameter ${text} is listed twice`, address);
     seen.add(key);
   }
 }
@@ -134,9 +136,9 @@ function checkPath(
   const undeclared = astray ? "spec/path-parameter" : "spec/undeclared-parameter";
   for (const [index, name] of named.entries()) {
     if (named.indexOf(name) < index) {
-      report("spec/path-parameter", `the path names {${name}} twice`, address);
+      report("spec/path-parameter", `the path contains {${name}} twice`, address);
     } else if (!declared.has(name)) {
-      report(undeclared, `the path names {${name}}, but no parameter has this name`, address);
+      report(undeclared, `the path contains {${name}}, but no parameter has this name`, address);
     }
   }
   for (const [name, place] of declared) {

@@ -8,9 +8,16 @@ import { isHeaderName } from "./parameters.ts";
 /** Statuses whose responses never have a body. */
 export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
-/** Reports invalid statuses and header names, statuses 1XX, and bodies that HTTP does not allow. */
+/**
+ * Reports invalid statuses and header names, and bodies that HTTP does not allow. Reports statuses 1XX only for
+ * paths: the responses of webhooks and callbacks come from other servers.
+ */
 export function checkResponses(spec: ResolvedSpec, report: Report): void {
-  for (const { value, address } of operationsOf(spec)) checkStatuses(spec, value, address, report);
+  for (const where of ["paths", "webhooks", "callbacks"] as const) {
+    for (const { value, address } of operationsOf(spec, where)) {
+      checkStatuses(spec, value, address, where === "paths", report);
+    }
+  }
   for (const { kind, value, address } of spec.visits) {
     if (kind !== "response" || !isObject(value) || !isObject(value.headers)) continue;
     for (const name of Object.keys(value.headers)) {
@@ -25,6 +32,7 @@ function checkStatuses(
   spec: ResolvedSpec,
   { responses }: JsonObject,
   address: string,
+  isOwn: boolean,
   report: Report,
 ): void {
   for (const status of Object.keys(isObject(responses) ? responses : {})) {
@@ -32,7 +40,8 @@ function checkStatuses(
     if (!/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) {
       report("spec/status", `${JSON.stringify(status)} is not a status`, here);
     } else if (/^1/.test(status)) {
-      report("spec/interim-answer", `a server cannot respond with ${status}`, here);
+      const message = `a server on the Fetch API cannot respond with ${status}`;
+      if (isOwn) report("spec/interim-answer", message, here);
     } else if (bodiless.has(status)) {
       const { value } = follow(spec, here);
       const content = isObject(value) && isObject(value.content) ? value.content : {};

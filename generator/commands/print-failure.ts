@@ -31,7 +31,7 @@ export function printFailure(
     // Any other error is a bug of this program. Only its developers need the stack trace.
     const trace = process.env.TALONARIO_TRACE === undefined ? "" : `\n${stack}`;
     console.err(`This is a bug in the generator, not in your spec: ${message}${trace}`);
-    console.err("TALONARIO_TRACE=1 prints the stack trace; please report the bug with the spec.");
+    console.err("TALONARIO_TRACE=1 prints the stack trace; please add your spec to a bug report.");
   }
   return usage ? exit.usage : exit.found;
 }

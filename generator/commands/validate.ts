@@ -35,7 +35,7 @@ const options = {
 /** `talonario validate <body> --schema <name>`: validates a body as the service does. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
-  about: `Validates a JSON file by a generated validator; the file - is the standard input. Pointers and
+  about: `Validates a JSON file by a generated validator. The file name - means standard input. Pointers and
 messages are those of the service. It checks no rules that need the data of the service, no limits of
 the body (x-limits) and no settings of the server.`,
   options,

@@ -25,7 +25,7 @@ export function writeSection(version: string, entries: readonly Entry[]): string
 
 /**
  * Replaces the section of a release in a changelog. If the release has no section yet, adds the section at the
- * top. Drops the sections of other versions above `last`, because these were never released.
+ * top. Drops the sections of other versions later than `last`, because these were never released.
  */
 export function withSection(
   changelog: string,

@@ -29,7 +29,7 @@ export interface ContractReport {
   entries: Entry[];
   /** The lowest version that the spec may have. */
   least: string;
-  /** The reason why the version is too low or no version; absent if the version is valid. */
+  /** The reason why the version is too low or malformed; absent if the version is valid. */
   fault?: string;
   /** Whether `keep` was set and the version is valid. */
   kept: boolean;

@@ -6,7 +6,7 @@ export interface Change {
   side: "request" | "response" | "operation";
   /** The changed operation, security scheme or rule, such as `POST /books` or `rule order.total`. */
   subject: string;
-  /** The changed part of the subject: a pointer in a body, a parameter or a header. */
+  /** The changed part of the subject: a parameter, a header, or a pointer in a body. */
   place?: string;
   message: string;
   /** The effect on code that uses the generated types. */

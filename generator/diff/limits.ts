@@ -149,7 +149,7 @@ function textOf(schema: JsonObject, keyword: string, models: Models): string | u
   return value === undefined ? undefined : schemaText({ [keyword]: value }, models);
 }
 
-/** The patterns of names. `diffSchemas` compares the schemas that both specs have. */
+/** The patterns for member names. `diffSchemas` compares the schemas of patterns that both specs have. */
 function patternsOf({ patternProperties: schemas }: JsonObject): string | undefined {
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }

@@ -42,6 +42,11 @@ export function diffRules(old: Plan, now: Plan): Change[] {
       const message = `the code of the rule is ${is.code ?? "none"} (was ${was.code ?? "none"})`;
       changes.push({ ...about, breaking: true, side: "response", message });
     }
+    const others = is.bodies.filter((body) => bodies.has(body) && !was.bodies.includes(body));
+    if (was.bodies.length > 0 && others.length > 0) {
+      const message = `the ${is.kind === "warning" ? "warning" : "rule"} also applies to ${others.join(", ")} now`;
+      changes.push({ ...about, breaking: is.kind !== "warning", message });
+    }
     const more = is.variants.filter((name) => !was.variants.includes(name));
     const widened = was.variants.length > 0 && (more.length > 0 || is.variants.length === 0);
     if (widened && is.kind !== "warning") {

@@ -45,7 +45,7 @@ interface Behind {
   schema: JsonObject;
 }
 
-/** The schema behind a reference, and behind the references of that schema, with the siblings of each. */
+/** The last schema of a chain of references, with the siblings of every reference in the chain. */
 function behind(schema: Json | undefined, models: Models): Behind {
   if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
   const { $ref, ...siblings } = schema;

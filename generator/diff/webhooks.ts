@@ -27,11 +27,19 @@ function diffAsking(
     const about = { side: "response" as const, subject };
     if (was === undefined) return [{ ...about, breaking: false, message: `the ${kind} is new` }];
     if (is === undefined) return [{ ...about, breaking: true, message: `the ${kind} was removed` }];
-    return (was.body?.contents ?? []).flatMap((content): Change[] => {
+    const more = (is.body?.contents ?? []).filter(
+      ({ mediaType }) => !was.body?.contents.some((one) => one.mediaType === mediaType),
+    );
+    const added = more.map(({ mediaType }): Change => {
+      const message = `the ${kind} may be sent as ${mediaType} now`;
+      return { ...about, breaking: false, message };
+    });
+    const changed = (was.body?.contents ?? []).flatMap((content): Change[] => {
       const same = is.body?.contents.find((one) => one.mediaType === content.mediaType);
       if (same !== undefined) return diffContent(content, same, about, versions());
       const message = `the ${kind} is no longer sent as ${content.mediaType}`;
       return [{ ...about, breaking: true, message }];
     });
+    return [...changed, ...added];
   });
 }

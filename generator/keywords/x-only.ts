@@ -15,7 +15,7 @@ export const xOnly: Keyword = {
       return "x-only must list the names of the variants that may send this member, each once";
     }
     for (const name of value) {
-      // The name of a removed variant is valid: no variant may send the member.
+      // A name that resembles no variant is valid, because it may be the name of a removed variant.
       const guess = variants.has(name) ? undefined : nearest(name, [...variants]);
       if (guess !== undefined) {
         return `x-only names ${JSON.stringify(name)}, which is no variant; did you mean ${guess}?`;

@@ -2,8 +2,8 @@ import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with `word`,
- * in lower-case letters from a to z.
+ * `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with
+ * `word`. Only `word` must consist of lower-case letters from a to z.
  */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",
@@ -17,5 +17,5 @@ export const xSynonyms: Keyword = {
         words.every((word) => typeof word === "string"),
     )
       ? undefined
-      : "x-synonyms must be {word: [its synonyms, …]}, each word in lower-case letters from a to z",
+      : "x-synonyms must be {word: [its synonyms, …]}; word must consist of lower-case letters from a to z",
 };

@@ -47,7 +47,7 @@ function follow(
 
 const badString = "the string has no end, or contains a line break, a tab or an invalid escape";
 
-/** The error after an offset, at a token that is not allowed there, or at a text that is no token. */
+/** The error for the text after an offset: a token that is not allowed there, or a text that is no token. */
 function errorAt(
   text: string,
   from: number,

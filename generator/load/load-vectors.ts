@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { parseBytes, type Source } from "./source.ts";
@@ -22,7 +22,7 @@ export function loadVectors(
   const folders = [folder, ...bodies.map((body) => path.join(folder, body))];
   const sources = bodies.flatMap((body) =>
     list(path.join(folder, body))
-      .filter((file) => /\.(ya?ml|json)$/.test(file))
+      .filter((file) => /\.(ya?ml|json)$/.test(file) && isFile(path.join(folder, body, file)))
       .map((file) => {
         onRead(path.join(folder, body, file));
         const bytes = readFileSync(path.join(folder, body, file));
@@ -30,6 +30,10 @@ export function loadVectors(
       }),
   );
   return { sources, folders };
+}
+
+function isFile(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 function namesIn(folder: string): string[] {

@@ -93,7 +93,7 @@ async function readBytes(
     return name.startsWith("../") ? "outside" : "missing";
   }
   const real = path.relative(realpathSync(root), realpathSync(file));
-  if (real.startsWith("..") || path.isAbsolute(real)) return "outside";
+  if (/^\.\.([/\\]|$)/.test(real) || path.isAbsolute(real)) return "outside";
   try {
     return readFileSync(file);
   } catch {

@@ -1,7 +1,7 @@
 import type { Json } from "../openapi/pointer.ts";
 
 const half =
-  /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/;
+  /\\U0000[dD][89a-fA-F][0-9a-fA-F]{2}|\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/;
 
 /** The offset of the first lone surrogate, which Unicode text cannot contain. Undefined if `data` contains none. */
 export function loneSurrogate(text: string, data: Json | undefined): number | undefined {

@@ -88,7 +88,8 @@ const messages: Readonly<Record<string, string>> = {
 
 /**
  * Finds each alias without an anchor before it, and each alias inside the value that it names. Such a value would
- * be infinite. A syntax error may hide an anchor, so after one, a missing anchor is not reported.
+ * be infinite. A syntax error other than a duplicate key may hide an anchor, so missing anchors are then not
+ * reported.
  */
 function wrongAliases(document: Document.Parsed): { message: string; offset: number }[] {
   const isWhole = document.errors.every(({ code }) => code === "DUPLICATE_KEY");

@@ -1,6 +1,9 @@
 import type { Automaton, Step } from "./regex-automaton.ts";
 
-/** The maximum number of steps of all searches, and of ends of a text. A search that needs more finds nothing. */
+/**
+ * The maximum number of steps of all searches together, and the maximum number of ends that are tried for one
+ * text. A search that needs more finds nothing.
+ */
 const mostSteps = 500_000;
 const mostEnds = 200;
 
@@ -22,7 +25,10 @@ export function repeatedText(automaton: Automaton, letters: readonly number[]): 
   return undefined;
 }
 
-/** A position of the automaton to which a text leads. `letter`: its last character, after the state `before`. */
+/**
+ * A position of the automaton to which a text leads. `letter`: the text's last character. `before`: the
+ * previous state.
+ */
 interface State {
   at: number;
   letter: number;
@@ -37,7 +43,7 @@ interface Pair {
   before: Pair | undefined;
 }
 
-/** All positions to which one text leads, and its last character. Both are undefined at the start. */
+/** All positions to which one text leads, and its last letter. At the start: `[undefined]` and undefined. */
 interface Reached {
   positions: readonly (number | undefined)[];
   letter: number | undefined;
@@ -110,7 +116,7 @@ class Search {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // A match at a position before the state comes too late: the engine tries all rounds first.
+      // A match at a position on the way to the state is too late: the engine tries all rounds first.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);
@@ -146,7 +152,7 @@ class Search {
     return found;
   }
 
-  /** Whether the whole expression matches at a position, before every character and at the end. */
+  /** Whether a match ends at a position, whichever character follows, and also if the text ends there. */
   #isMatch(at: number, letter: number): boolean {
     const reached = { positions: [at], letter };
     return [...this.#letters, undefined].every((next) => this.#matches(reached, next));

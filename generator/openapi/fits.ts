@@ -94,7 +94,8 @@ export function isOfType(value: Json, type: string): boolean {
 
 function matches(pattern: string, text: string): boolean {
   const usable = unicodePattern(pattern);
-  // On a longer text, a pattern can take too long. If allowed, an exponential one can do so on a shorter text, too.
+  // On a longer text, a pattern can take too long. If `spec/backtracking` is allowed, an exponential pattern
+  // can take too long on a shorter text, too.
   return usable !== undefined && text.length < 100 && new RegExp(usable, "u").test(text);
 }
 

@@ -1,7 +1,8 @@
 /**
- * Makes a regular expression valid with the u flag of ECMA-262. `\p{…}`, and whole code points, then have the meaning
- * of the flag. Removes needless escapes (`\_`, `\@`), and escapes literal braces and brackets, which the flag
- * forbids. Undefined if the expression is invalid without the flag, or if the result is still invalid with the flag.
+ * Makes a regular expression valid with the u flag of ECMA-262. With this flag, `\p{…}` matches characters by
+ * property, and `.` matches a whole code point. Removes needless escapes (`\_`, `\@`), and escapes literal
+ * braces and brackets, which the flag forbids. Undefined if the expression is invalid without the flag, or if
+ * the result is still invalid with the flag.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;

@@ -89,7 +89,7 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** Longer texts of problems are rare, and `fits` compares no longer text with a pattern. */
+/** Longer texts of problems are rare, and `fits` does not compare longer texts with a pattern. */
 const longTextLength = 99;
 
 /** One warning for each error schema that a problem may violate, at the first content with this schema. */
@@ -102,7 +102,7 @@ export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
       if (isFilled || model === undefined || found.has(model)) continue;
       found.set(model, {
         code: "spec/error-schema",
-        message: `a problem (RFC 9457) may not fit ${model}, the body of status ${status} of ${operation.id}`,
+        message: `not every problem (RFC 9457) fits ${model}, the body of status ${status} of ${operation.id}`,
         fix: `Pass createRoutes a function that builds the body: errors: { ${model}: (requestError) => … }.`,
         location: spec.locate(address),
         address,

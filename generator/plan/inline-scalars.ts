@@ -73,7 +73,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return models.get(follow(spec, address).address) ?? "";
   }
 
-  /** The default next to the first of the references that `nameBehind` follows. */
+  /** The first default that is stated next to one of the references that `nameBehind` follows. */
   function defaultBehind(address: string): JsonObject {
     const end = follow(spec, address).address;
     for (let here = address; here !== end; ) {

@@ -1,15 +1,15 @@
 import { segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 
-/** `document-header` → `DocumentHeader`. Omits characters that an identifier cannot contain. */
+/** `document-header` → `DocumentHeader`. Keeps only letters and digits. `_` precedes a digit at the beginning. */
 export function pascalCase(text: string): string {
   const name = wordsOf(text)
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
     .join("");
-  return /^[0-9]/.test(name) || name === "" ? `_${name}` : name;
+  return /^\p{Nd}/u.test(name) || name === "" ? `_${name}` : name;
 }
 
-/** The name of a method: the text unchanged if it is an identifier, otherwise the text in camel case. */
+/** The name of a method: the text unchanged if it is an ASCII identifier, otherwise the text in camel case. */
 export function methodName(text: string): string {
   if (/^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text)) return text;
   const name = pascalCase(text);
@@ -28,14 +28,20 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The name of the schema at an address, from the name of its file, component or definition. */
+/** The name of the schema at an address: `common.yaml#/$defs/address` → `CommonAddress`. A component's name omits the file. */
 export function nameFromAddress(address: string): string {
   const [file, pointer] = splitAddress(address);
   const segments = segmentsOf(pointer);
   const inComponents = segments[0] === "components" && segments[1] === "schemas";
-  const below = segments.filter(
-    (segment) => !/^(\$defs|definitions|components|schemas)$/.test(segment),
-  );
+  const below: string[] = [];
+  // The segment after a container of schemas is a name, even if the name is itself such a word.
+  let isName = false;
+  for (const segment of segments) {
+    const isContainer: boolean =
+      !isName && /^(\$defs|definitions|components|schemas)$/.test(segment);
+    if (!isContainer) below.push(segment);
+    isName = isContainer && segment !== "components";
+  }
   const stem = file
     .replace(/^https?:\/\/[^/]*\//, "")
     .replace(/\.[a-z]+$/i, "")

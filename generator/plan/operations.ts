@@ -16,7 +16,7 @@ import { type Demand, planSecurity } from "./security.ts";
 
 /** One operation, with all the facts that the generated code needs. */
 export interface Operation {
-  /** The name of the generated method. An operationId that is an identifier stays unchanged. */
+  /** The name of the generated method. An operationId that is an ASCII identifier stays unchanged. */
   id: string;
   /** The id in PascalCase, for the names of types. */
   name: string;

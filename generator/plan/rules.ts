@@ -18,7 +18,7 @@ export interface Rule {
   file: string;
   pointer: string;
   bodies: string[];
-  /** The variants in which a body can break the rule; empty if the variant makes no difference. */
+  /** The variants in which a body can break the rule; empty if the rule is not limited to variants. */
   variants: string[];
 }
 
@@ -26,6 +26,8 @@ export interface Rule {
 export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): Rule[] {
   const addresses = new Map(models.map((model) => [model.name, model.address]));
   const rules = new Map<string, Rule>();
+  // The rules that apply to a whole body, whatever its variant.
+  const whole = new Set<string>();
   const titles = new Map(
     bodies.flatMap((body) => body.variants.map((one) => [one.name, one.title])),
   );
@@ -38,6 +40,7 @@ export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): 
   for (const body of bodies) {
     for (const found of rulesBelow(spec, addresses.get(body.model) ?? "", titles)) {
       const { rule, only } = found;
+      if (only === undefined) whole.add(rule.id);
       const broken = body.variants.filter(({ name }) => only?.includes(name) === false);
       add(
         rule,
@@ -51,7 +54,9 @@ export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): 
       }
     }
   }
-  return [...rules.values()].sort((a, b) => compare(a.id, b.id));
+  return [...rules.values()]
+    .map((rule) => (whole.has(rule.id) ? { ...rule, variants: [] } : rule))
+    .sort((a, b) => compare(a.id, b.id));
 }
 
 function* rulesBelow(

@@ -16,24 +16,27 @@ export interface OperatorLogin {
 const LOCAL_EMAIL = "operator@localhost";
 const FACT = "operator_password_hash";
 const CONFIGURED_FACT = "operator_configured";
+// The value of CONFIGURED_FACT for the generated login; no HMAC has this value.
+const GENERATED = "";
 
 /**
  * Returns the configured login, or a default login whose password the first start generates and stores as a hash.
- * A change of the configured login revokes the operator's tokens; an HMAC with `key` detects the change.
+ * A start with another login than the last start revokes the operator's tokens; an HMAC with `key` identifies a
+ * configured login.
  */
 export async function loadOperatorLogin(
   configured: Config["operator"],
   store: Store,
   key: Uint8Array,
 ): Promise<OperatorLogin> {
+  const stored = await store.read((session) => readFact(session, FACT));
+  await endTokensOfAnother(configured, store, key, stored !== undefined);
   if (configured !== undefined) {
-    await endTokensOfAnother(configured, store, key);
     return {
       email: configured.email.toLowerCase(),
       passwordHash: hashPassword(configured.password),
     };
   }
-  const stored = await store.read((session) => readFact(session, FACT));
   if (stored !== undefined) {
     return { email: LOCAL_EMAIL, passwordHash: Promise.resolve(stored) };
   }
@@ -45,16 +48,22 @@ export async function loadOperatorLogin(
 }
 
 async function endTokensOfAnother(
-  { email, password }: NonNullable<Config["operator"]>,
+  configured: Config["operator"],
   store: Store,
   key: Uint8Array,
+  hasGenerated: boolean,
 ): Promise<void> {
-  const login = JSON.stringify([email.toLowerCase(), password]);
-  const digest = createHmac("sha256", key).update(login).digest("base64url");
-  const known = await store.read((session) => readFact(session, CONFIGURED_FACT));
+  const digest = configured === undefined ? GENERATED : digestOf(configured, key);
+  const noted = await store.read((session) => readFact(session, CONFIGURED_FACT));
+  const known = noted ?? (hasGenerated ? GENERATED : undefined);
   if (known === digest) return;
   await store.write(async (transaction) => {
     await writeFact(transaction, CONFIGURED_FACT, digest);
     if (known !== undefined) await endOperatorTokens(transaction);
   });
+}
+
+function digestOf({ email, password }: NonNullable<Config["operator"]>, key: Uint8Array): string {
+  const login = JSON.stringify([email.toLowerCase(), password]);
+  return createHmac("sha256", key).update(login).digest("base64url");
 }

@@ -162,7 +162,7 @@ function cancellationOf({ document_id, header }: Document, account: DocumentAcco
 function inTime<Reply>(ask: () => Promise<Reply>, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new AuthorityUnreachable("The authority did not respond in time."));
-    // An attempt without time, for example after a long wait for its file, sends no request.
+    // An attempt with no time left, for example after a long wait for its file, sends no request.
     if (signal.aborted) {
       giveUp();
       return;

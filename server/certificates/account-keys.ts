@@ -23,7 +23,8 @@ interface Opened {
 const MOST_OPENED = 1000;
 const OPENED_AT_ONCE = 2;
 const MOST_WAITING = 1000;
-// A certificate that is invalid only for these reasons still signs if its key is RSA, and the sandbox accepts it.
+// A certificate that is invalid only for these reasons still signs if its key is RSA. The sandbox accepts its
+// signatures.
 const usable: ReadonlySet<unknown> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 const openedOf = new WeakMap<Store, BoundedMap<number, Opened>>();

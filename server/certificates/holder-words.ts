@@ -11,7 +11,7 @@ const stringTags = [0x0c, 0x13, 0x14, 0x16, BMP_STRING, tags.bits, tags.bytes];
 const MOST_WORDS = 100;
 const LONGEST_WORD = 64;
 
-/** Words that may be tax ids, in a certificate's subject and other names: at most 100, each of 1 to 64 characters. */
+/** Possible tax ids in a certificate's subject and `otherName`s: at most 100 words of 1 to 64 characters. */
 export function readHolderWords(certificate: Uint8Array): readonly string[] {
   const words = readTexts(certificate).flatMap((text) => text.split(/[\s/,;:=|]+/));
   return words.filter((word) => word !== "" && word.length <= LONGEST_WORD).slice(0, MOST_WORDS);

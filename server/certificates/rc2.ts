@@ -3,7 +3,10 @@ import { piTable } from "./rc2-table.ts";
 const BLOCK = 8;
 const MIX = [1, 2, 3, 5] as const;
 
-/** Decrypts RC2-CBC (RFC 2268), which PFX files from Windows use and Node lacks; undefined for wrong padding. */
+/**
+ * Decrypts RC2-CBC (RFC 2268), which PFX files from Windows use and Node lacks. Returns undefined if the padding is
+ * wrong, or if the data is empty or no multiple of 8 bytes.
+ */
 export function decryptRc2(
   key: Uint8Array,
   effectiveBits: number,

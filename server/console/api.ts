@@ -29,7 +29,7 @@ export interface Api {
   file(path: string): Promise<Response>;
   /** The response body of any other method; undefined for a 204. Throws `ApiProblem`. */
   send<Body>(method: string, path: string, body: unknown, key?: string): Promise<Body>;
-  /** An account, read only once; undefined if it is missing or not readable with the token. */
+  /** An account, fetched at most once; undefined if the account is missing or the token cannot read it. */
   account(id: number): Promise<Account | undefined>;
 }
 

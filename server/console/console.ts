@@ -193,7 +193,7 @@ async function fail(
 function toLogin(context: Context): Response {
   const { pathname, search } = new URL(context.req.url);
   const place = context.req.method === "GET" ? pathname + search : "/console";
-  // A browser omits the cookie if the user follows a link on another site; the session then continues.
+  // Browsers omit the cookie if the user follows a link on another site. Such a session must not end.
   if (sessionToken(context) !== undefined) endSession(context);
   return context.redirect(withQuery("/console/login", { next: place }), 303);
 }

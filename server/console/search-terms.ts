@@ -24,7 +24,7 @@ export function totalExample(country: Country | undefined): string {
     : formatDecimal("1190", country.rendering.marks, { least: country.currency.decimals });
 }
 
-/** Spellings that a tax id may have in documents: as typed, without separators, in small letters, as printed. */
+/** Spellings of a tax id in documents: as typed, normalised, normalised in small letters, and as printed. */
 export function taxIdSpellings(typed: string, country: Country | undefined): readonly string[] {
   if (country === undefined) {
     return [typed];

@@ -75,7 +75,7 @@ function apply(
     return applied;
   }
   take(perToken, verified.name);
-  // A request that the limit of its token rejects does not count for the account's other tokens.
+  // A request that its token's limit rejects does not count towards the account's limit.
   if (verified.principal.kind === "admin" && applied.every(({ allowed }) => allowed)) {
     take(perAccount, String(verified.principal.accountId));
   }

@@ -37,7 +37,7 @@ export function deleteDocument(
   });
 }
 
-// No update changes references, so a draft with a dangling reference could never be issued.
+// An update cannot change references, so a draft with a dangling reference could never be issued.
 async function requireUnreferred(
   transaction: Transaction,
   { account_id, document_id }: DocumentRow,

@@ -4,7 +4,7 @@ import { lockBranchCode } from "../store/company-branches.ts";
 import { lockDocuments } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Locks the resources that a document names, until the transaction ends. Returns the ids of drafts among them. */
+/** Locks a document's branch and references until the transaction ends. Returns ids of referenced drafts. */
 export async function lockNames(
   transaction: Transaction,
   { header, references = [] }: StoredDocument,

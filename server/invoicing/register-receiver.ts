@@ -9,7 +9,7 @@ import type { Transaction } from "../store/session.ts";
 
 type Loosely<Members> = { readonly [Name in keyof Members]: Members[Name] | undefined };
 
-/** Creates or updates the receiver's customer. Returns the customer's id; undefined without a tax id. */
+/** Stores the receiver as a new or updated customer. Returns the customer id; undefined without a tax id. */
 export async function registerReceiver(
   transaction: Transaction,
   document: StoredDocument,

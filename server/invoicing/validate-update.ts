@@ -39,7 +39,7 @@ function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): Valida
   });
 }
 
-/** Validates an update that is rejected for another reason; no errors for a body that the schema rejects. */
+/** Validates an update that the guard already rejects. Returns no errors if the schema rejects the body. */
 export async function validateUpdateEarly(
   session: Session,
   row: DocumentRow,

@@ -27,7 +27,7 @@ export interface Queue<Entry extends Leased> {
   readonly name: string;
   /** The due and leased entries, by account. */
   readonly turns: Turns;
-  /** Leases the entries of `claim.ids` that are still due, until `claim.until`. */
+  /** Leases, until `claim.until`, those entries of `claim.ids` that are still due. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
   /** Stores the result of an attempt and ends the lease; returns whether the lease was still valid. */
   acknowledge(

@@ -3,7 +3,7 @@ import type { Verdict } from "../authority/authority.ts";
 /** Values of `header.taxbureau_validation_status`; `cancelled` means that the authority accepted the cancellation. */
 export const validationStatuses = { pending: 0, accepted: 1, rejected: 2, cancelled: 3 } as const;
 
-/** The state at the authority of a document and of its cancellation. */
+/** The state of a document, and of its cancellation, at the authority. */
 export interface AuthorityFacts {
   readonly delivery: "pending" | "delivered" | "failed";
   readonly verdict?: Verdict;

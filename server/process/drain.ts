@@ -17,7 +17,7 @@ export async function drain(server: Server): Promise<void> {
     Listener.prototype.close.call(server, () => resolve());
   });
   await pause(LAST_READ_MS);
-  // API responses now have `Connection: close`; any other connection becomes idle after its last response.
+  // API responses now have `Connection: close`; after any other response, the connection becomes idle.
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   await closed;
   clearInterval(looking);

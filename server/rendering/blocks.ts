@@ -75,7 +75,7 @@ export async function referenceTable({
   return [{ title: heading(words.references, style), ...(await table(columns, entries, style)) }];
 }
 
-// At most this many instalments are kept together on one page.
+// A table of at most this many instalments is kept together on one page.
 const few = 6;
 
 /** The table of dated parts of the total; no table for a single immediate payment. */

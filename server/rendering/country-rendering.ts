@@ -50,7 +50,7 @@ export interface NativeFacts {
   readonly type: string;
   readonly series: string;
   readonly number: number;
-  /** The numbering authorization: in Colombia the resolution and range, in Chile the date of the CAF. */
+  /** This and the next four members are from the numbering authorization; only Colombia prints them. */
   readonly authorization_number?: string;
   readonly valid_from?: string;
   readonly valid_to?: string;
@@ -73,7 +73,7 @@ export interface RenderingConfig {
   readonly time_zone?: string;
 }
 
-/** The kinds of codes whose titles documents print. */
+/** Documents print the titles of these kinds of codes. */
 export type PrintedCode = "currencies" | "municipalities" | "taxes" | "units";
 
 /** Goods that a document lists in addition to its lines, e.g. goods of a Carta Porte; cells are text as stored. */

@@ -36,7 +36,8 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The last placed block: `count` rows on this page. A foot may take the block to a new page, as `rows`.
+  // The last placed block is the last `count` rows of this page. If a foot moves the block to a new page, the
+  // new page gets `rows`.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

@@ -46,7 +46,7 @@ function link(rows: readonly Row[], url: string, { width }: BlockStyle): Row {
   };
 }
 
-// Other schemes get no link, because a PDF reader would open them, too.
+// Only web addresses become links, because a PDF reader would also open dangerous URLs, e.g. `file:`.
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[\x21-\x7e]+$/i.test(text) && URL.canParse(text);
 }

@@ -15,10 +15,14 @@ const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_
 // Question marks that are printed as the letter "?", which is also the substitute.
 const wideMarks = /[\uff1f\ufe56]/g;
 
-// About five printed pages. Wrapping longer text would block the process; the XML contains the whole text.
+// About five printed pages. Wrapping longer text would block the drawing thread; the XML contains the whole
+// text.
 const longest = 20_000;
 
-/** Prints letters or `substitute` for characters that the PDF's fonts lack. Cuts text after 20,000 characters. */
+/**
+ * Replaces characters that the PDF's fonts lack: by letters, or by `substitute`. Cuts text after 20,000
+ * characters.
+ */
 export function printable(text: string): string {
   const lines = linesOf(text);
   return isLatin.test(lines) ? lines : drawable(lines);

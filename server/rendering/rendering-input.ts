@@ -18,7 +18,7 @@ export interface ReferencedDocument {
 
 /** The input of all files of one document; the same input gives the same bytes. */
 export interface RenderingInput {
-  /** The account whose turn in the drawing queue the files use. */
+  /** The drawing queue draws the files in this account's turn. */
   readonly accountId: number;
   readonly document: RenderingDocument;
   readonly country: CountryRendering;

@@ -10,7 +10,10 @@ const squareSide = 108;
 // The least room for lines at the right of a symbol.
 const column = 140;
 
-/** The authority's symbol with the lines that the law requires: centred under a flat symbol, at the right of a square one if there is room. */
+/**
+ * The authority's symbol with the lines that the law requires. The lines are centred under a flat symbol, and
+ * at the right of a square one if there is room.
+ */
 export function stampBlock(
   symbol: SymbolGrid | undefined,
   view: ViewModel,

@@ -6,9 +6,9 @@ import type { XmlElement } from "../xml/xml.ts";
 import type { SignatureHash } from "./signing-keys.ts";
 import { digestOf, xmlDsig } from "./xml-signature.ts";
 
-/** The result of a verification; `failure` is one English sentence. */
+/** The result of a verification. `uris` are the signed parts; `failure` is one English sentence. */
 export type SignatureVerdict =
-  | { readonly isValid: true; readonly certificate: Buffer }
+  | { readonly isValid: true; readonly certificate: Buffer; readonly uris: readonly string[] }
   | { readonly isValid: false; readonly failure: string };
 
 const idNames = ["ID", "Id", "id"];
@@ -26,21 +26,25 @@ export function verifyXmlSignature(root: XmlElement): SignatureVerdict {
   const key = publicKeyOf(der);
   if (key === undefined)
     return { isValid: false, failure: "The signature has no readable certificate." };
-  for (const reference of childElements(info).filter((one) => localName(one) === "Reference")) {
+  const references = childElements(info).filter((one) => localName(one) === "Reference");
+  if (references.length === 0)
+    return { isValid: false, failure: "The signature signs no content." };
+  for (const reference of references) {
     const failure = verifyReference(root, signature, reference);
     if (failure !== undefined) return { isValid: false, failure };
   }
   const hash = hashOf(child(info, "SignatureMethod"), xmlDsig.signature);
   const value = Buffer.from(text(child(signature, "SignatureValue") ?? info), "base64");
   const signed = Buffer.from(canonical(info, scopeOf(path)), "utf8");
-  if (hash === undefined || !verify(hash, signed, key, value)) {
+  if (hash === undefined || key.asymmetricKeyType !== "rsa" || !verify(hash, signed, key, value)) {
     return {
       isValid: false,
       failure:
         "The signature does not match the signed content, or the signature method is unsupported.",
     };
   }
-  return { isValid: true, certificate: der };
+  const uris = references.map(({ attributes }) => attributes.URI ?? "");
+  return { isValid: true, certificate: der, uris };
 }
 
 function verifyReference(

@@ -95,7 +95,10 @@ export async function insertAccount(
   await putSecrets(transaction, row.account_id, secrets);
 }
 
-/** Stores secrets by purpose, and an account's body changed by `edit`. Returns the new row; throws `KeyRetired`. */
+/**
+ * Stores secrets by purpose, and an account's body changed by `edit`. Returns the new row. Throws `KeyRetired`, or
+ * an `Error` if the account no longer exists.
+ */
 export async function replaceRegistration(
   transaction: Transaction,
   accountId: number,

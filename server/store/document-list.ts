@@ -33,7 +33,7 @@ const FEW = 5000;
 
 /**
  * The newest documents that pass the filter, at most one page. Each filter except the issued status has an index.
- * Only two filters with many documents each, and few in common, take long.
+ * A search takes long only if two filters each match many documents, but few documents match both.
  */
 export async function listDocuments(
   session: Session,

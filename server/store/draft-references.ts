@@ -31,7 +31,10 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
     .where("draft_id", "=", key.draft_id),
 );
 
-/** Locks documents: `keep` against deletion, `edit` also against changes and corrections. Returns the drafts' ids. */
+/**
+ * Locks documents: `keep` against deletion, `edit` also against changes and corrections.
+ * Returns the ids of drafts among them.
+ */
 export async function lockDocuments(
   transaction: Transaction,
   accountId: number,

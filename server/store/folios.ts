@@ -10,7 +10,10 @@ export interface Sequence {
   readonly series: string;
 }
 
-/** A sequence's last assigned number, the next number that a caller chose, and whether authorizations number it. */
+/**
+ * A sequence's last assigned number, the next number that a caller chose, and whether authorizations supply
+ * its numbers.
+ */
 interface Head {
   readonly last: number;
   readonly taken: number | undefined;
@@ -128,7 +131,10 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
     .where("shares_number", "=", UNIQUE),
 );
 
-/** Claims a sequence; returns its next free number from `first` on, undefined if authorizations number the sequence. */
+/**
+ * Claims a sequence; returns its next free number from `first` on.
+ * Returns undefined if authorizations supply its numbers.
+ */
 export async function takeFolio(
   transaction: Transaction,
   sequence: Sequence,
@@ -199,7 +205,7 @@ export async function claimSequence(transaction: Transaction, sequence: Sequence
   }
 }
 
-/** Sets whether authorizations number a sequence. */
+/** Sets whether authorizations supply the numbers of a sequence. */
 export async function setAuthorized(
   transaction: Transaction,
   sequence: Sequence,

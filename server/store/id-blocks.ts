@@ -33,7 +33,7 @@ export async function reserveIds(session: Session, name: Counter, size: number):
   return row.last;
 }
 
-/** Blocks of `size` identifiers; a used-up block takes the next one from the counter's row. */
+/** Blocks of `size` identifiers. When a block is used up, the next block is reserved in the counter's row. */
 export function createIdBlocks(size: number): IdBlocks {
   let blocks = new Map<Counter, Block>();
   const pending = new Map<Counter, Promise<void>>();

@@ -10,8 +10,8 @@ const AVOIDED_MS = 5000;
 const CONFLICTS = ["40001", "40P01"];
 
 /**
- * Reads from the standby. If the standby cancels the read or is unavailable, repeats the read on the primary. If
- * it is unavailable, the next reads of 5 s also use the primary.
+ * Reads from the standby. If the standby cancels the read or is unavailable, repeats the read on the primary.
+ * After the standby was unavailable, reads use the primary for 5 s.
  */
 export function readStandby(standby: Session, first: Session): Read {
   let avoidedUntil = 0;

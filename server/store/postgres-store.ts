@@ -15,7 +15,7 @@ const USUAL_POOL = 10;
 const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
-// A commit that waits for a standby waits until reads on the standby see its writes.
+// With a synchronous standby, a commit waits until reads on the standby see its writes.
 const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
 // The coordinator stops connecting to silent nodes, and stops statements of disconnected callers.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";

@@ -76,7 +76,8 @@ export function change<Input extends object>(
 
 /**
  * A row lock, held until the transaction ends. `claim` conflicts with every lock, `edit` with every lock except
- * `keep`, and `keep` only with `claim`. Several transactions can protect a row against deletion with `keep` at once.
+ * `keep`, and `keep` only with `claim`.
+ * With `keep`, several transactions at once can protect a row against deletion.
  */
 export type RowLock = "claim" | "edit" | "keep";
 

@@ -5,8 +5,8 @@ import type { Session, Transaction } from "./session.ts";
  * The database: transactions that write, and reads of the committed state.
  *
  * The writing transactions of a database have one order: each transaction sees all writes of earlier ones.
- * On PostgreSQL (READ COMMITTED), row locks ensure this order. A transaction locks every row that it changes
- * or relies on before it reads the row. To avoid deadlocks, it always locks in this order:
+ * On PostgreSQL (READ COMMITTED), row locks ensure this order. Before a transaction reads a row that it
+ * changes or relies on, it locks the row. To avoid deadlocks, it always locks in this order:
  *
  * 1. the idempotency key of its request
  * 2. the account (`claimAccount`), for conditions over several of its branches or subscriptions
@@ -23,7 +23,10 @@ import type { Session, Transaction } from "./session.ts";
  * the same locks apply. SQLite runs its writing transactions one after another.
  */
 export interface Store {
-  /** Runs `work` in a transaction; resolves after a durable commit. `work` may run again and awaits only statements. */
+  /**
+   * Runs `work` in a transaction; resolves after a durable commit. `work` can run more than once,
+   * and must await only statements.
+   */
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   /** Runs read-only statements; each statement sees the last commit. */
   read<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;

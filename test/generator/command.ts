@@ -1,7 +1,8 @@
 import { type ExecFileException, execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import type { Console } from "../../generator/commands/console.ts";
 
-const checkout = new URL("../../", import.meta.url);
+const checkout = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The result of a process. */
 export interface Ended {
@@ -25,8 +26,8 @@ export function runTalonario(
   args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Ended> {
-  const program = new URL("generator/talonario.js", checkout).pathname;
-  return run([program, ...args], { cwd: cwd ?? checkout.pathname, env: env ?? {} });
+  const program = `${checkout}generator/talonario.js`;
+  return run([program, ...args], { cwd: cwd ?? checkout, env: env ?? {} });
 }
 
 /** Returns a console without colours and progress lines, and the lists of the texts that it prints. */
@@ -44,16 +45,20 @@ export function recordingConsole(): { console: Console; out: string[]; err: stri
   return { console, out, err };
 }
 
-/** Runs Node.js in a folder. `env` extends the environment of this process. */
+/**
+ * Runs Node.js in a folder. `env` extends the environment of this process. Rejects if the process does not
+ * start or prints more than 100 MB.
+ */
 export function run(
   args: readonly string[],
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
 ): Promise<Ended> {
   const options = { cwd, env: { ...process.env, ...env }, maxBuffer: 1e8 };
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     execFile(process.execPath, args, options, (error: ExecFileException | null, stdout, stderr) => {
-      const status = error === null ? 0 : Number(error.code ?? 1);
-      resolve({ status, signal: error?.signal ?? undefined, stdout, stderr });
+      const code = error === null ? 0 : (error.code ?? 1);
+      if (typeof code === "string") reject(error);
+      else resolve({ status: code, signal: error?.signal ?? undefined, stdout, stderr });
     });
   });
 }

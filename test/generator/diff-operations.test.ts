@@ -26,15 +26,15 @@ describe("a difference outside a body", () => {
       requestBody: { content: Object.fromEntries(mediaTypes.map((name) => [name, {}])) },
     },
   });
-  const landed = (schema: object) => ({
+  const landed = (schema: object, more = {}) => ({
     post: {
       requestBody: {
-        content: { "application/json": { schema: { type: "object", ...schema } } },
+        content: { "application/json": { schema: { type: "object", ...schema } }, ...more },
       },
       responses: { "204": { description: "d" } },
     },
   });
-  const sending = (schema: object) => ({ webhooks: { landed: landed(schema) } });
+  const sending = (schema: object, more = {}) => ({ webhooks: { landed: landed(schema, more) } });
   const calling = (schema: object) => ({
     operation: { callbacks: { landed: { "{$request.query.url}": landed(schema) } } },
   });
@@ -213,6 +213,12 @@ describe("a difference outside a body", () => {
     ["a removed callback", calling({}), {}, ["BREAKS response the callback was removed"]],
     ["a removed callback member", calling(a), calling({}), ["BREAKS response /a a was removed"]],
     ["a new webhook", {}, sending({}), ["fine response the webhook is new"]],
+    [
+      "another media type of a webhook",
+      sending({}),
+      sending({}, { "text/plain": {} }),
+      ["fine response the webhook may be sent as text/plain now"],
+    ],
     ["a removed webhook", sending({}), {}, ["BREAKS response the webhook was removed"]],
     ["a removed webhook member", sending(a), sending({}), ["BREAKS response /a a was removed"]],
     [

@@ -3,17 +3,32 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-rules");
 
-it("a new rule for the body of a new operation is not breaking", async () => {
-  const rule = { id: "kite.tail", kind: "refusal", message: "Send a tail." };
-  const schema = { title: "Tail", type: "object", "x-rules": [rule] };
+const rule = { id: "kite.tail", kind: "refusal", message: "Send a tail." };
+
+// An operation whose body Tail has these members.
+const tied = (members: object) => {
+  const schema = { title: "Tail", type: "object", ...members };
   const put = {
     operationId: "tieTail",
     requestBody: { content: { "application/json": { schema } } },
     responses: { "204": { description: "d" } },
   };
-  expect(brief(await changes({}, { paths: { "/tail": { put } } }))).toEqual([
+  return { paths: { "/tail": { put } } };
+};
+
+it("a new rule for the body of a new operation is not breaking", async () => {
+  expect(brief(await changes({}, tied({ "x-rules": [rule] })))).toEqual([
     "fine operation the operation is new",
     "fine request the rule is new: Send a tail.",
+  ]);
+});
+
+it("a rule that also applies to another old body now is breaking", async () => {
+  const ruled = { allOf: [{ $ref: "#/components/schemas/Tied" }] };
+  const kite = { body: ruled, schemas: { Tied: { type: "object", "x-rules": [rule] } } };
+  expect(brief(await changes({ ...kite, ...tied({}) }, { ...kite, ...tied(ruled) }))).toEqual([
+    "BREAKS request / allOf has 1 branches (had 0)",
+    "BREAKS request the rule also applies to tie-tail-request now",
   ]);
 });
 

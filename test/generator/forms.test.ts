@@ -113,6 +113,33 @@ describe("the parts of a form", () => {
   );
 });
 
+describe("a list of files in a form", () => {
+  const decoded = async (names: readonly string[], shape: DecodeShape) => {
+    const form = new FormData();
+    for (const name of names) form.append(name, new File(["x"], "x.png"));
+    const sent = new Response(form);
+    const bytes = new Uint8Array(await sent.arrayBuffer());
+    return Object(await decodeMultipart(bytes, shape, sent.headers.get("Content-Type") ?? ""));
+  };
+  const file = { types: ["string"], file: true, minLength: 2 } as const;
+
+  it.each([
+    ["photos[]", "photos[]"],
+    ["photos[0]", "photos[1]"],
+    ["photos", "photos[]"],
+  ])("has the parts with and without an index: %s, %s", async (...names) => {
+    const { value, checked } = await decoded(names, { members: { photos: { items: file } } });
+    expect(value).toEqual({ photos: [expect.any(File), expect.any(File)] });
+    expect(checked).toEqual({ photos: ["  ", "  "] });
+  });
+
+  it("has its own name if the schema lists a name with brackets", async () => {
+    const members = { "photos[]": { items: file }, photos: { items: file } };
+    const { value } = await decoded(["photos[]"], { members });
+    expect(value).toEqual({ "photos[]": [expect.any(File)] });
+  });
+});
+
 describe("a list in one field of a form", () => {
   const arrays = {
     tags: "pipeDelimited",

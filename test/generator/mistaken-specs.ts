@@ -106,12 +106,13 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     expected: ["openapi.yaml:10:5 spec/duplicate-path"],
   },
   "invalid parameters": {
-    text: `${head}paths:\n  /a:\n    get:\n      parameters:\n        - { name: a, in: body, schema: {} }\n        - { name: b, in: query }\n        - { name: c, in: query, style: matrix, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: d, in: query, schema: {} }\n      ${ok}\n`,
+    text: `${head}paths:\n  /a:\n    get:\n      parameters:\n        - { name: a, in: body, schema: {} }\n        - { name: b, in: query }\n        - { name: c, in: query, style: matrix, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: E, in: header, schema: {} }\n        - { name: e, in: header, schema: {} }\n      ${ok}\n`,
     expected: [
       "openapi.yaml:7:22 spec/parameter",
       "openapi.yaml:8:11 spec/parameter",
       "openapi.yaml:9:33 spec/parameter-style",
       "openapi.yaml:11:11 spec/duplicate-parameter",
+      "openapi.yaml:13:11 spec/duplicate-parameter",
     ],
   },
   "missing and unsupported security schemes": {
@@ -137,6 +138,11 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d, content: { json: {} } } }\n`,
     expected: ["openapi.yaml:6:20 spec/status", "openapi.yaml:6:55 spec/media-type"],
   },
+  "an invalid status of a webhook, and a body of a callback's 204 response, but no valid status 101":
+    {
+      text: `${head}paths:\n  /a:\n    post:\n      ${ok}\n      callbacks:\n        due:\n          /due:\n            post: { responses: { "204": { description: d, content: { text/plain: {} } } } }\nwebhooks:\n  due:\n    post: { responses: { "101": { description: d }, "99": { description: d } } }\n`,
+      expected: ["openapi.yaml:10:34 spec/answer-body", "openapi.yaml:13:53 spec/status"],
+    },
   "a schema of another JSON Schema dialect": {
     text: `${head}components:\n  schemas:\n    A: { $schema: "http://json-schema.org/draft-07/schema#" }\n`,
     expected: ["openapi.yaml:5:10 spec/dialect"],

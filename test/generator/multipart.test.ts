@@ -101,6 +101,16 @@ describe("a file in a form", () => {
     expect(await bytesOf(files[0])).toEqual([...bytes]);
   });
 
+  it.each([
+    ["sheets[]", "sheets[]"],
+    ["sheets[0]", "sheets[1]"],
+    ["sheets", "sheets[]"],
+  ])("belongs to a list if its name has an index or empty brackets: %s, %s", async (...names) => {
+    expect(await post(names.map((name) => [name, png]))).toBe(204);
+    const files = [received?.sheets].flat();
+    expect(await Promise.all(files.map(bytesOf))).toEqual([[...bytes], [...bytes]]);
+  });
+
   it.each([1, 4, 100])("is not validated against its length limits: %i bytes", async (length) => {
     const small = new File([new Uint8Array(length)], "small.bin");
     expect(await post([["small", small]])).toBe(204);
@@ -117,6 +127,7 @@ describe("a file in a form", () => {
     const member = [`${name}[name]`, "b.png"] as const;
     expect(await post([[name, png], member])).toBe(400);
     expect(await post([member, [name, png]])).toBe(400);
+    expect(await post([[`${name}[]`, png]])).toBe(400);
   });
 
   it("has the generated type File", () => {

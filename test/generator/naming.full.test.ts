@@ -47,6 +47,25 @@ it("operation ids may be names of inherited members or of other generated code",
   expect(ids).toEqual(["constructor", "then", "__proto__", "resolver", "toString", "class"]);
 });
 
+it("a name that begins with a digit of any script gets an underscore", async () => {
+  const { ids } = await generated(
+    "digits",
+    {
+      "/a": {
+        get: called("٣-loans"),
+        post: {
+          ...called("3d"),
+          requestBody: {
+            content: { "application/json": { schema: { $ref: "#/components/schemas/３d-model" } } },
+          },
+        },
+      },
+    },
+    { components: { schemas: { "３d-model": { type: "object", properties: { a: {} } } } } },
+  );
+  expect(ids).toEqual(["_٣Loans", "_3d"]);
+});
+
 it("an operation that several paths share becomes one operation for each path", async () => {
   const { ids, routes } = await generated(
     "shared",

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { DiagnosticCode } from "../../generator/diagnostics/diagnostics.ts";
 import { generate, type Options } from "../../generator/generate.ts";
 
-const root = new URL("../../dist/cases/", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../dist/cases/", import.meta.url));
 
 /** Creates an empty folder for a test, inside the checkout, so that generated code can import Hono. */
 export function folderFor(name: string): string {

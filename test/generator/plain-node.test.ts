@@ -1,13 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
 import { run } from "./command.ts";
 import { specifiersOf } from "./imports.ts";
 import { filesBelow } from "./times.ts";
 
-const ours = new URL("../../generated", import.meta.url).pathname;
+const ours = fileURLToPath(new URL("../../generated", import.meta.url));
 const outputs: Record<string, string> = { ours };
 let empty: string;
 

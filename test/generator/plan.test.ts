@@ -63,6 +63,55 @@ describe("a rule about a member of some variants", () => {
   });
 });
 
+describe("a rule that any variant can break", () => {
+  const rule = { "x-rule": "loan.short", "x-message": "m", maxProperties: 3 };
+  const schemas = {
+    Loan: { type: "object", allOf: [ref("Short")] },
+    Return: { type: "object" },
+    Short: rule,
+    Basic: { allOf: [ref("Short")] },
+    Gold: { type: "object" },
+  };
+  const variants = { "x-variants": { by: "plan", basic: ref("Basic"), gold: ref("Gold") } };
+
+  it.each([
+    ["the same body", [{ schema: ref("Loan"), ...variants }]],
+    ["another body", [{ schema: ref("Loan") }, { schema: ref("Return"), ...variants }]],
+  ])("has no variants, even if a variant of %s also states the rule", async (_, media) => {
+    const contents = media.map((one) => ({ "application/json": one }));
+    const { rules } = await planOf(contents, schemas);
+    expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", []]]);
+  });
+
+  it("has the variant if only a variant states the rule", async () => {
+    const contents = [{ "application/json": { schema: ref("Return"), ...variants } }];
+    const { rules } = await planOf(contents, schemas);
+    expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", ["basic"]]]);
+  });
+});
+
+describe("the name of a component", () => {
+  it("may be a word for a container of schemas", async () => {
+    const object = { type: "object" };
+    const { models } = await planOf([json("Shelf")], {
+      Shelf: {
+        ...object,
+        properties: { first: { $ref: "#/components/schemas/schemas/$defs/$defs" } },
+      },
+      components: object,
+      definitions: object,
+      schemas: { ...object, $defs: { $defs: object } },
+    });
+    expect(models.map(({ name }) => name)).toEqual([
+      "Components",
+      "Definitions",
+      "Schemas",
+      "SchemasDefs",
+      "Shelf",
+    ]);
+  });
+});
+
 describe("the default of a reference", () => {
   it("applies to a member that refers to this reference", async () => {
     const { models } = await planOf([json("Page")], {

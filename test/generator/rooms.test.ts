@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { specifiersOf } from "./imports.ts";
 import { filesBelow } from "./times.ts";
 
-const checkout = new URL("../../", import.meta.url).pathname;
+const checkout = fileURLToPath(new URL("../../", import.meta.url));
 
 interface File {
   name: string;

@@ -36,6 +36,12 @@ const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const inSchemas = (levels: number) =>
   `{"openapi":"3.1.1","info":{"title":"t","version":"1"},"components":{"schemas":{"A":${'{"properties":{"a":'.repeat(levels)}{}${"}}".repeat(levels)}}}}`;
 
+it("a file whose name begins with two dots is inside its folder", async () => {
+  writeFileSync(path.join(folder, "..common.yaml"), "type: string\n");
+  const text = `${head}components: { schemas: { A: { $ref: ..common.yaml } } }\n`;
+  expect(await endOf("dots.yaml", text)).toEqual(["output"]);
+});
+
 describe("a strange file", () => {
   it.each<[string, string, string | Buffer, string[]]>([
     ["is empty", "a.yaml", "", ["1:1 spec/openapi-version"]],

@@ -102,6 +102,12 @@ describe("a file of vectors", () => {
     ]);
   });
 
+  it("is a file: a folder whose name ends with .json is ignored", async () => {
+    const entry = entryOf("folder", { a: text });
+    writeFiles(path.dirname(entry), [["vectors/loan/old.json/a.json", text]]);
+    expect((await understand(entry)).planned.vectors).toHaveLength(1);
+  });
+
   it("may begin with a byte order mark", async () => {
     const entry = entryOf("mark", {});
     writeFiles(path.dirname(entry), [["vectors/loan/a.json", `\ufeff${text}`]]);

@@ -1,10 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { folderFor } from "./output.ts";
 
-const program = new URL("../../generator/talonario.js", import.meta.url).pathname;
+const program = fileURLToPath(new URL("../../generator/talonario.js", import.meta.url));
 const folder = folderFor("watch");
 const spec = path.join(folder, "openapi.yaml");
 let child: ChildProcessWithoutNullStreams;

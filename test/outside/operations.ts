@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** An operation, with a sample request that comes only from openapi.json. */
+/** An operation, with a sample request whose body comes from openapi.json. */
 export interface Sample {
   readonly id: string;
   readonly method: string;

@@ -9,23 +9,23 @@ export async function startPrism(
   const child = spawn(process.execPath, [program, "mock", "--port", "0", document], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const exited = once(child, "exit");
   let printed = "";
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const found = /Prism is listening on (http:\/\/[0-9.:]+)/.exec(printed)?.[1];
+      const found = /Prism is listening on (http:\/\/[0-9.:]+)[^0-9.:]/.exec(printed)?.[1];
       if (found !== undefined) resolve(found);
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);
-    child.once("exit", () => reject(new Error(`Prism exited before listening:\n${printed}`)));
+    exited.then(() => reject(new Error(`Prism exited before listening:\n${printed}`)), reject);
   });
   return {
     url,
     async close() {
-      child.removeAllListeners("exit");
       child.kill();
-      await once(child, "exit");
+      await exited;
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
- * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code. Parameters, and variables
- * that start unset, as an empty list or as an object, get the type `any`. Our formatter must format the code first.
+ * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code.
+ * Parameters get the type `any`. So do variables that start with an empty list, an object or no value.
+ * Our formatter must format the code first.
  */
 export function annotate(code: string): string {
   return code

@@ -9,7 +9,7 @@ export interface Example {
   /** The name of the published schema for the vector's body. */
   schema: string;
   name: string;
-  /** Whether the service rejects the body by its state, although the schema accepts it. */
+  /** Whether the service's state makes it reject the body, although the schema accepts the body. */
   isRejected: boolean;
   /** A change without a value removes the member. */
   changes: { pointer: string; value?: Json }[];

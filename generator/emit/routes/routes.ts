@@ -118,7 +118,7 @@ function filledModels(plan: Plan, operation: Operation): string[] {
   return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];
 }
 
-/** The models of errors that the service must build, because a problem (RFC 9457) may not fit them. */
+/** The models of error bodies that the service must build, because not every problem (RFC 9457) fits them. */
 function fillersOf(plan: Plan, operations: readonly Operation[]) {
   const errors = operations.flatMap((operation) => [
     ...errorBodies(operation, modelsOf(plan)).values(),
@@ -158,7 +158,10 @@ function credentialType(plan: Plan, scheme: string): string {
     : "string";
 }
 
-/** A TypeScript literal. With a member `constructor`, it gets `as const`; otherwise TypeScript widens inner types. */
+/**
+ * A TypeScript literal. In a literal with a member `constructor`, TypeScript widens inner types; `as const`
+ * prevents this.
+ */
 function table(value: object): string {
   const text = literal(value);
   return text.includes('"constructor":') ? `${text} as const` : text;

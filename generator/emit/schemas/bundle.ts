@@ -19,7 +19,10 @@ export function pointReferences(schema: Json, prefix: string): Json {
   if (typeof schema.$ref === "string") pointed.$ref = prefix + encodeName(schema.$ref);
   const mapping = mappingOf(schema);
   if (mapping !== undefined && isObject(schema.discriminator)) {
-    const entries = Object.entries(mapping).map(([value, name]) => [value, `${prefix}${name}`]);
+    const entries = Object.entries(mapping).map(([value, name]) => [
+      value,
+      prefix + encodeName(String(name)),
+    ]);
     pointed.discriminator = { ...schema.discriminator, mapping: Object.fromEntries(entries) };
   }
   return pointed;

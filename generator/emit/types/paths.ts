@@ -71,8 +71,8 @@ export function emitPaths(
 }
 
 /**
- * Removes every repeated operationId. An operation repeats if paths share a path item, and openapi-typescript
- * would declare the operation twice. An operation without operationId is printed at its path.
+ * Removes every repeated operationId. If paths share a path item, its operations repeat, and
+ * openapi-typescript would declare them twice. An operation without operationId is printed at its path.
  */
 function namedOnce({ paths, webhooks, components }: JsonObject): void {
   const { pathItems } = isObject(components) ? components : {};

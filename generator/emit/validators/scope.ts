@@ -4,7 +4,7 @@ import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/cod
 import type { JsonObject } from "../../openapi/pointer.ts";
 import type { Mode } from "./named-validators.ts";
 
-/** Names shared values by their content, so that a function has the same text in every module. */
+/** Names each shared value by its content, so that a function has the same text in every module. */
 export class ContentScope extends ValueScope {
   override value(name: ValueScopeName | string, value: NameValue): ValueScopeName {
     if (name instanceof ValueScopeName) return super.value(name, value);

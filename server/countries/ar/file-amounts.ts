@@ -15,7 +15,7 @@ export interface Aliquot {
   readonly amount: Decimal;
 }
 
-/** A tax other than VAT, or VAT at a rate that ARCA does not list (Tributo). */
+/** A tax other than VAT, VAT at a rate that ARCA does not list, or a line's second VAT (Tributo). */
 export interface Tribute {
   readonly id: number;
   readonly title: string;

@@ -3,7 +3,11 @@ import { normaliseTaxId, type TaxIdScheme, weightedSum } from "../tax-id.ts";
 const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const shape = /^[0-9]{11}$/;
 
-/** Argentina's CUIT and CUIL. The check digit is 11 less the weighted sum modulo 11; 11 becomes 0, and 10 becomes 9: https://es.wikipedia.org/wiki/Clave_%C3%9Anica_de_Identificaci%C3%B3n_Tributaria */
+/**
+ * Argentina's CUIT and CUIL.
+ * The check digit is 11 - (weighted sum modulo 11); a result of 11 becomes 0, and 10 becomes 9:
+ * https://es.wikipedia.org/wiki/Clave_%C3%9Anica_de_Identificaci%C3%B3n_Tributaria
+ */
 export const cuit: TaxIdScheme = {
   label: "CUIT",
   types: ["AR-CUIT", "CUIT", "80", "AR-CUIL", "CUIL", "86"],

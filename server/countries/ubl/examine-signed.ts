@@ -1,5 +1,4 @@
 import { verifyXmlSignature } from "../../signing/verify-xml-signature.ts";
-import { findAll } from "../../xml/find.ts";
 import { readableXml } from "../../xml/read-xml.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import type { AuthorityMessage } from "../native.ts";
@@ -21,8 +20,8 @@ export function examineSigned(bytes: Buffer, messages: SignedFileMessages): Exam
   if (!("root" in read)) return read;
   const verdict = verifyXmlSignature(read.root);
   // An empty URI refers to the whole file. A signature of some parts would not protect the other parts.
-  const coversAll = findAll(read.root, "Reference").some(({ attributes }) => attributes.URI === "");
-  return verdict.isValid && coversAll ? read : { messages: [messages.signature] };
+  const coversAll = verdict.isValid && verdict.uris.includes("");
+  return coversAll ? read : { messages: [messages.signature] };
 }
 
 /** Reads a file without verifying its signature. */

@@ -6,7 +6,10 @@ import type { Reckoning } from "./reckoning.ts";
 const beyondAmount = decimal("1e12");
 const tooLong = "has more than 12 digits before the decimal point.";
 
-/** Limits for amounts and quantities that are not positive, for amounts with too many digits, and for the year 0. */
+/**
+ * Limits for quantities, prices and totals that are not positive, and for discounts above a line's amount.
+ * Includes the limits of `sizeLimits`.
+ */
 export function amountLimits(
   document: NativeDocument,
   reckoning: Reckoning,
@@ -58,7 +61,7 @@ export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
   );
 }
 
-/** A limit for a document without lines, which its update allows. */
+/** A limit for a document without lines, because an update may remove all lines. */
 export function lineLimits({ details }: NativeDocument): readonly NativeLimit[] {
   return limited(details.length === 0, "/details", "The file must have at least one line.");
 }

@@ -1,7 +1,10 @@
 import { findAll, textOf } from "../../xml/find.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 
-/** The text of `child` in the first `holder` of the first element named in `parties`; undefined if one is missing. */
+/**
+ * The text of `child` in the first `holder` of a party; undefined if party, holder or child is missing.
+ * The party is the first element with the first name in `parties` that occurs in `root`.
+ */
 export function partyText(
   root: XmlElement,
   parties: readonly string[],

@@ -190,7 +190,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// A header global changes the tax with the largest base: a tax above 0 % for taxed lines, at 0 % for untaxed lines.
+// A header global changes one tax: for taxed lines a tax above 0 %, for untaxed lines a tax at 0 %.
+// Of several such taxes, the one with the largest base changes.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

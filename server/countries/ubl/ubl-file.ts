@@ -14,7 +14,7 @@ export interface UblFile {
   readonly named: readonly NamedDocument[];
   /** Returns the code of a value; adds `pointer` to `defaults` if a default replaces an unknown value. */
   code(list: CodeList, value: string | number | undefined, pointer: string): string;
-  /** Adds to `defaults` the pointer of a member whose value a default replaces. */
+  /** Adds to `defaults` the pointer of a member for which the file has a default value. */
   noteDefault(pointer: string): void;
   readonly defaults: ReadonlySet<string>;
 }
@@ -29,7 +29,7 @@ export interface UblTerms {
   readonly separator: string;
 }
 
-/** Collects these facts from a document. */
+/** Collects the facts of a UBL file. */
 export function ublFile(input: NativeInput, terms: UblTerms): UblFile {
   const { document } = input;
   const defaults = new Set<string>();

@@ -1,6 +1,9 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds columns to `submissions`, and the table of native files, which has a row for each sending of a document. */
+/**
+ * Creates the table of native files, with a row for each sending of a document.
+ * Also adds columns to `submissions`.
+ */
 export function createNativeFiles(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

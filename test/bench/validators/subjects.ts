@@ -15,7 +15,7 @@ export interface Subject {
   bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
-/** Subjects from the largest body of our spec, for one variant, to one of the smallest bodies. */
+/** Subjects in falling size: one variant of our spec's largest body first, one of the smallest bodies last. */
 export const subjects: readonly Subject[] = [
   subject("document-create.cl", "document-create", "document-create/cl/invoice", "cl"),
   subject("account-create", "account-create", "account-create/cl"),

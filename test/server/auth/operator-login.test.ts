@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { loadOperatorLogin } from "../../../server/auth/operator-login.ts";
 import { checkPassword, hashPassword } from "../../../server/auth/passwords.ts";
 import { loadSecretKey } from "../../../server/secrets/secret-key.ts";
@@ -80,6 +80,31 @@ describe("a local start", () => {
     expect(await generation("OPS@example.com", "one")).toBe(first);
     expect(await generation("ops@example.com", "two")).toBe(first + 1);
     expect(await generation("other@example.com", "two")).toBe(first + 2);
+  });
+
+  it("revokes every token of the operator if the generated login replaces the configured login, or is replaced", async () => {
+    const generation = async (configured?: { email: string; password: string }) => {
+      await loadOperatorLogin(configured, store, key);
+      return store.read(readOperatorGeneration);
+    };
+    const configured = { email: "ops@example.com", password: "one" };
+    const first = await generation(configured);
+    expect(await generation()).toBe(first + 1);
+    expect(await generation()).toBe(first + 1);
+    expect(await generation(configured)).toBe(first + 2);
+  });
+
+  it("revokes no token if the first start generates the login", async () => {
+    const fresh = await sqlite.create();
+    const own = await openStore(fresh.target);
+    onTestFinished(async () => {
+      await own.close();
+      await fresh.drop();
+    });
+    await loadOperatorLogin(undefined, own, key);
+    expect(await own.read(readOperatorGeneration)).toBe(0);
+    await loadOperatorLogin({ email: "ops@example.com", password: "one" }, own, key);
+    expect(await own.read(readOperatorGeneration)).toBe(1);
   });
 
   it("creates the key file once, and lets only the owner access the key file and the database", async () => {

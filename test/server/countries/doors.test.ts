@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { countries } from "../../../server/countries/countries.ts";
 
-const server = new URL("../../../server/", import.meta.url).pathname;
+const server = fileURLToPath(new URL("../../../server/", import.meta.url));
 const imported = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
 interface Import {

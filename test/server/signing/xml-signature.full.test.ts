@@ -38,17 +38,19 @@ const root = element(
   element("cac:Part", { Id: "part", "cbc:b": "2", a: "1" }, element("inner", { xmlns: "" }, "x")),
 );
 
-/** A file with an enveloped signature over the whole file and over one part. */
-async function signedFile(hash: "sha1" | "sha256", prefix: "" | "ds") {
-  const part = root.children[1] as typeof root;
+const part = root.children[1] as typeof root;
+const bothParts = [
+  { uri: "", transforms: [xmlDsig.enveloped], canonical: canonical(root) },
+  { uri: "#part", canonical: canonical(part, scopeInside(root)) },
+];
+
+/** A file with an enveloped signature over the parts; by default the whole file, and one part of it. */
+async function signedFile(hash: "sha1" | "sha256", prefix: "" | "ds", parts = bothParts) {
   const signature = await xmlSignature(
     {
       hash,
       prefix,
-      parts: [
-        { uri: "", transforms: [xmlDsig.enveloped], canonical: canonical(root) },
-        { uri: "#part", canonical: canonical(part, scopeInside(root)) },
-      ],
+      parts,
       around: scopeInside(root),
       keyInfo: keyInfo(prefix, keys, { keyValue: true }),
     },
@@ -74,6 +76,16 @@ describe.each(forms)("a signature with %s and the prefix '%s'", (hash, prefix) =
       const changed = Buffer.from(file.toString().replace(before, after));
       expect(verifyXmlSignature(readXml(changed))).toMatchObject({ isValid: false });
     }
+  });
+
+  test("is valid only if it signs a part, and names the parts that it signs", async () => {
+    const urisOf = async (parts: typeof bothParts) => {
+      const verdict = verifyXmlSignature(readXml(await signedFile(hash, prefix, parts)));
+      return verdict.isValid ? verdict.uris : verdict.failure;
+    };
+    expect(await urisOf(bothParts)).toEqual(["", "#part"]);
+    expect(await urisOf(bothParts.slice(1))).toEqual(["#part"]);
+    expect(await urisOf([])).toBe("The signature signs no content.");
   });
 
   test.skipIf(!hasCommand("xmlsec1"))("passes xmlsec1 (skipped without xmlsec1)", async () => {

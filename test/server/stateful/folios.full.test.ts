@@ -36,7 +36,7 @@ it("the check of folios reports a gap, a duplicate, a draft with a number, and n
   expect(checkFolios(seen, stored, last)).toEqual([]);
   const failures = (documents: typeof stored, reported = seen) =>
     checkFolios(reported, documents, last).length;
-  // The creators received the same wrong number, so only the check of the sequence reports it.
+  // The received number equals the stored one, so only the check of the sequence reports the wrong number.
   const renumbered = (number: number) =>
     failures(
       [first, { ...second, number }],

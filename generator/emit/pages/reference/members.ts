@@ -29,7 +29,7 @@ function listLine(context: Context, schema: JsonObject): Part {
   return markup`<p class="limits">${separated([type, ...limitWords(schema)], ", ")}</p>`;
 }
 
-/** The content of a model that is used only once, in the element to which links lead. */
+/** The element that shows a model that is used only once. Links to the model lead to this element. */
 export function modelHere(context: Context, model: string): Markup {
   return markup`<div class="nested" id="${schemaPlace(model)}">${modelContent(context, model)}</div>`;
 }

@@ -14,7 +14,10 @@ import {
   operationPlace,
 } from "./operation.ts";
 
-/** A section of the reference: the operations of a tag, a schema, or all errors. No section is split over pages. */
+/**
+ * A section of the reference: a schema, all errors, or the operations of a tag.
+ * No section is split over pages.
+ */
 export interface Section {
   kind: "tag" | "schema" | "errors";
   /** The id of the section's HTML element. */

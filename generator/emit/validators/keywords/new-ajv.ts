@@ -83,7 +83,7 @@ export function newAjv(printer: Printer): Ajv2020 {
     if (typeof definition === "string") return definition;
     const redefine = own[String(definition.keyword)];
     if (redefine === undefined) return definition;
-    if (!("code" in definition)) throw new Error(`Ajv defines ${definition.keyword} otherwise`);
+    if (!("code" in definition)) throw new Error(`Ajv defines ${definition.keyword} without code`);
     unused.delete(String(definition.keyword));
     return redefine(definition, printer);
   }

@@ -2,7 +2,10 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `uniqueItems` in one pass. Ajv compares all pairs, unless the item types are scalar: minutes for a long array. */
+/**
+ * `uniqueItems` in one pass. Unless the item types are scalar, Ajv compares all pairs, which takes minutes
+ * for a long array.
+ */
 export const uniqueItems: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

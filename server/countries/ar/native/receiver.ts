@@ -18,7 +18,10 @@ export interface ReceiverId {
   readonly number: number;
 }
 
-/** 11 digits: CUIL (86) if sent as CUIL, otherwise CUIT (80). 7 or 8 digits sent as DNI: 96. Otherwise 99 and 0. */
+/**
+ * An id of 11 digits has kind 80 (CUIT), or 86 if sent as CUIL. An id of 7 or 8 digits sent as DNI has
+ * kind 96. Without such an id, the kind is 99, and the number is 0.
+ */
 export function receiverId(
   header: Pick<Header, "receiver_tax_id_code" | "receiver_tax_id_type">,
 ): ReceiverId {
@@ -36,7 +39,10 @@ export function receiver(header: Header, { defaults }: Findings) {
   return [textElement("DocTipo", kind), textElement("DocNro", number)];
 }
 
-/** ARCA's code of the receiver's VAT condition; by default registered for letters A and M, otherwise final consumer. */
+/**
+ * ARCA's code of the receiver's VAT condition. The default is registered (1) for letters A and M, and final
+ * consumer (5) for other letters.
+ */
 export function vatCondition(header: Header, type: string, { defaults }: Findings): number {
   const sent = header.additional?.ar_header?.receiver_vat_condition_id?.trim();
   const found = findCode(codes.vat_conditions, sent);

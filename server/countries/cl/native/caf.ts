@@ -43,7 +43,7 @@ const sandboxDay = "2026-01-01";
 const MOST_GRANTED = 1000;
 const grantedBy = new WeakMap<StampKey, BoundedMap<string, string>>();
 
-/** The sandbox's CAF for a number without a stored CAF, issued to the account for the granted range. */
+/** The sandbox's CAF, issued to the account for the numbering's range; used if no key of a CAF is stored. */
 export async function grant(
   { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
   account: NativeAccount,

@@ -15,7 +15,10 @@ export function issuerRut({ input }: Writing): string {
   return rutOf(input.account.registration_tax_id_code);
 }
 
-/** The receiver's RUT and name. The RUT is generic in exports, and without a tax id, except in internal transfers. */
+/**
+ * The receiver's RUT and name. An export has a generic RUT. A missing tax id also gives a generic RUT, or the
+ * issuer's RUT in an internal transfer.
+ */
 export function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
   const { header } = writing.input.document;
   const { registration_legal_name_company: ownName } = writing.input.account;

@@ -19,7 +19,7 @@ export interface Writing {
   readonly form: Form;
   readonly exempt: Exempt;
   readonly amounts: Amounts;
-  /** Records the pointer of a member whose value a default replaces. */
+  /** Records the pointer of a member for which the file has a default value. */
   noteDefault(pointer: string): void;
   noteLimit(pointer: string, message: string): void;
 }

@@ -38,7 +38,9 @@ export function reckoningTerms(document: NativeDocument): ReckoningTerms {
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);
-    const percent = decimal(Math.max(tax.tax_percentage, 0));
+    const stated = decimal(tax.tax_percentage);
+    // The minus sign of a withheld tax may be on the percentage or on the amount.
+    const percent = isWithheld(code) ? stated.abs() : stated.lt(0) ? zero : stated;
     const sent = decimal(tax.tax_amount).abs();
     const isAmount = isWithheld(code) || (percent.eq(0) && !sent.eq(0) && code !== IVA);
     return isDefault ? [] : [{ code, percent, ...(isAmount && { fixed: sent }) }];
@@ -54,7 +56,7 @@ export function taxOf(taxes: readonly ReckonedTax[], code: string): Decimal {
   return sum(taxes.filter((tax) => tax.code === code).map((tax) => tax.amount));
 }
 
-/** One TaxTotal for each tax code; a WithholdingTaxTotal for a withheld tax. */
+/** One total for each tax code: a WithholdingTaxTotal if the tax is withheld, otherwise a TaxTotal. */
 export function taxTotals(
   taxes: readonly ReckonedTax[],
   currency: string,

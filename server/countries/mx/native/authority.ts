@@ -14,7 +14,7 @@ import { rfcOf } from "./texts.ts";
 // SAT's own RFC, because SAT is the certifier in its free service.
 const certifier = "SAT970701NN3";
 
-// Numeric codes are SAT's. The sandbox has its own code `number`, because SAT does not check folios.
+// The code `number` is the sandbox's own, because SAT does not check folios. The other codes are SAT's.
 const messages = {
   malformed: { code: "301", text: "XML mal formado." },
   badSeal: { code: "302", text: "Sello mal formado o inválido." },
@@ -23,7 +23,7 @@ const messages = {
   otherFolio: { code: "number", text: "La serie y el folio no son los del comprobante." },
 } as const;
 
-/** The reasons why SAT would not stamp a file; empty if SAT would stamp the file. */
+/** The reasons why the sandbox does not stamp a file; empty if the sandbox stamps the file. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const root = readableXml(bytes);
   if (root === undefined || root.name !== "cfdi:Comprobante") return [messages.malformed];

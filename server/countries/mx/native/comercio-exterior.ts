@@ -1,7 +1,7 @@
 import { decimal } from "../../../model/decimal.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import type { NativeInput } from "../../native.ts";
-import { countryLetters, numberOf, postalCode, textOfMost } from "./texts.ts";
+import { amountText, countryLetters, numberOf, postalCode, textOfMost } from "./texts.ts";
 
 type Exports = NonNullable<
   NonNullable<NativeInput["document"]["header"]["additional"]>["mx_exports"]
@@ -92,8 +92,8 @@ function mercancia(product: Product): XmlElement | undefined {
     FraccionArancelaria: shaped(product.customs_code, /^([0-9]{8}|[0-9]{10})$/),
     CantidadAduana: quantity?.toFixed(3),
     UnidadAduana: shaped(product.customs_measure_unit, /^(0[1-9]|1[0-9]|2[0-2]|99)$/),
-    ValorUnitarioAduana: unitValue?.toFixed(2),
-    ValorDolares: dollars.toFixed(2),
+    ValorUnitarioAduana: unitValue && amountText(unitValue),
+    ValorDolares: amountText(dollars),
   });
 }
 

@@ -9,7 +9,7 @@ import type { PeFile } from "./pe-file.ts";
 
 const SOLES = "PEN";
 
-/** Payment means and terms: the detraction; in an invoice, then cash or instalments. */
+/** The payment means and terms: the detraction, if any; then, only in an invoice, cash or instalments. */
 export function payment(file: PeFile): readonly (XmlElement | undefined)[] {
   const detracted = file.input.document.header.additional?.pe_detraction;
   const isInvoice = file.type === "01";

@@ -1,4 +1,4 @@
-import { requiredText } from "../../../xml/fit-text.ts";
+import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { correctedDocument, type NamedDocument } from "../../ubl/named-document.ts";
@@ -57,7 +57,7 @@ function correction(
 function related(others: readonly NamedDocument[]): readonly (XmlElement | undefined)[] {
   const order = others.find(({ reference }) => reference.reference_type === 801);
   return [
-    order && cac("OrderReference", cbc("ID", order.id?.slice(0, 20))),
+    order && cac("OrderReference", cbc("ID", optionalText(order.id, { most: 20 }))),
     ...others
       .filter((one) => one !== order)
       .map((one) =>

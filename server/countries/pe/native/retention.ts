@@ -76,7 +76,12 @@ export function statedSums(file: PeFile): RetainedSums {
 /** Whether an amount of a retention has more digits than SUNAT accepts. */
 export function isLongRetention(file: PeFile): boolean {
   const all = file.named.map((one, index) => retained(file, one, index, decimal(0)));
-  return isLong(...all.flatMap(({ total, paid, retained: kept, net }) => [total, paid, kept, net]));
+  const sums = statedSums(file);
+  return isLong(
+    ...all.flatMap(({ total, paid, retained: kept, net }) => [total, paid, kept, net]),
+    sums.retained,
+    sums.paid,
+  );
 }
 
 interface Retained extends RetainedAmounts {

@@ -23,7 +23,7 @@ export function invoice(file: UsFile): XmlElement {
     cbc("UUID", input.drawn.uuid),
     cbc("IssueDate", header.issue_date),
     cbc("IssueTime", moment.time),
-    cbc("DueDate", payments(file).at(-1)?.date),
+    cbc("DueDate", lastDue(file)),
     cbc("InvoiceTypeCode", file.type),
     cbc("Note", remark(file)),
     cbc("DocumentCurrencyCode", file.currency),
@@ -67,6 +67,14 @@ function references({ named }: UsFile): readonly (XmlElement | undefined)[] {
             ),
       ),
   ];
+}
+
+// Instalments may be sent in any order.
+function lastDue(file: UsFile): string | undefined {
+  return payments(file)
+    .flatMap(({ date }) => date ?? [])
+    .sort()
+    .at(-1);
 }
 
 function payments({ input, reckoning }: UsFile) {

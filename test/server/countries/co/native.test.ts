@@ -89,17 +89,27 @@ describeCountry("co", "Colombian files", (country) => {
     expect(code && textOf(code)).toBe(expected);
   });
 
-  test("a withheld tax has its own total and lowers no other total", async () => {
-    const root = await rootOf(
-      base("plain", (body) => ({
-        ...body,
-        details: body.details.map((line) => ({ ...line, taxes: [tax("06", 2.5, 250_000)] })),
-      })),
-    );
-    expect(textOf(root, "cac:WithholdingTaxTotal", "cbc:TaxAmount")).toBe("250000.00");
-    expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("1900000.00");
-    expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableAmount")).toBe("11900000.00");
-  });
+  test.each([
+    [2.5, 250_000],
+    [-2.5, -250_000],
+  ])(
+    "a withheld tax of %d %% has its own total and lowers no other total",
+    async (rate, amount) => {
+      const root = await rootOf(
+        base("plain", (body) => ({
+          ...body,
+          details: body.details.map((line) => ({ ...line, taxes: [tax("06", rate, amount)] })),
+        })),
+      );
+      expect(textOf(root, "cac:WithholdingTaxTotal", "cbc:TaxAmount")).toBe("250000.00");
+      const [percent] = findAll(root, "WithholdingTaxTotal").flatMap((one) =>
+        findAll(one, "Percent"),
+      );
+      expect(percent && Number(textOf(percent))).toBe(2.5);
+      expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("1900000.00");
+      expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableAmount")).toBe("11900000.00");
+    },
+  );
 
   test("a discount on the whole document becomes a discount on its lines", async () => {
     const root = await rootOf(

@@ -46,6 +46,19 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
+  test("the customs values of an export keep the decimals that SAT allows", () => {
+    const body = structuredClone(baseBody("mx", "export"));
+    for (const product of body.header.additional?.mx_exports?.merchandise?.details ?? []) {
+      product.customs_unit_value = "0.004";
+      product.customs_total_value = "12.34567";
+    }
+    const [product] = findAll(written("plain", body).root, "Mercancia");
+    expect(product?.attributes).toMatchObject({
+      ValorUnitarioAduana: "0.004",
+      ValorDolares: "12.3457",
+    });
+  });
+
   test("a shipment has a Carta Porte complement, and an export has a Comercio Exterior complement", () => {
     expect(cadenaOriginal(written("shipping").root)).toContain(
       "|3.1|CCCd6f0e-5f0e-4b0a-9c39-2f6f3f6d1c11|No|85|Origen|OR000001|TNO150312AB9|2025-05-06T08:30:00" +

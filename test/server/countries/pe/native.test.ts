@@ -51,6 +51,16 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     },
   );
 
+  test("the number of a purchase order is cut after 20 characters, and never within one", async () => {
+    const reference = { reference_type: 801 as const, reference_number: `${"A".repeat(19)}😀B` };
+    const references = [{ ...reference, reference_code: 5 as const, description: "Orden" }];
+    const root = await rootOf(
+      trial,
+      base("plain", (body) => ({ ...body, references })),
+    );
+    expect(textOf(root, "cac:OrderReference", "cbc:ID")).toBe(`${"A".repeat(19)}😀`);
+  });
+
   test("totals, lines and taxes of random invoices and notes add up", async () => {
     const made = await makeFiles(variedTrial(trial, variety), 25);
     const invoices = within(made).filter(({ input }) =>
@@ -137,6 +147,10 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
       (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
     const withoutReferences = ({ references: _, ...body }: DocumentCreate) => body;
     expect(await limitsOf(base("retention", withoutReferences))).toEqual(["/references"]);
+    const withLongSum = withHeader({
+      additional: { pe_retention_header: { pe_taxbureau_total_paid: 1e13 } },
+    });
+    expect(await limitsOf(base("retention", withLongSum))).toEqual(["/references"]);
     expect(await limitsOf(base("plain", withHeader({ document_type_id: 7 })))).toEqual([
       "/references",
     ]);

@@ -44,7 +44,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
         { currency_id: 2, additional: { pe_retention_header: {} } },
       ),
     ],
-  ])("a retention with %s prints the sums of its file, without IGV", async (_, body) => {
+  ])("a retention with %s prints the two sums of its file, and no row for IGV", async (_, body) => {
     const { root, view } = await printed(body);
     const sums = ["cbc:TotalInvoiceAmount", "sac:SUNATTotalPaid"].map((name) => {
       const found = find(root, name);

@@ -39,6 +39,17 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(billing && textOf(billing, "cbc:ID")).toBe("77");
   });
 
+  test("the due date is the latest instalment's, in any order of the instalments", async () => {
+    const due = async (payment_conditions: string) => {
+      const change = (body: DocumentCreate) => ({
+        ...body,
+        header: { ...body.header, payment_conditions, issue_date: "2025-01-01" },
+      });
+      return textOf((await makeFile(trial, base("plain", change))).draft.root, "cbc:DueDate");
+    };
+    expect([await due("30,60"), await due("60,30")]).toEqual(["2025-03-02", "2025-03-02"]);
+  });
+
   test("taxes of lines have separate subtotals if these taxes add up to the total tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },

@@ -8,7 +8,7 @@ export function sequenceOf(document: Document): string {
   return JSON.stringify([account_id, document_type_taxbureau, seriesOf(document)]);
 }
 
-/** Whether an issued document of the same sequence already has the document's chosen number. */
+/** Whether an issued or cancelled document of the same sequence already has the document's chosen number. */
 export function isTaken(world: World, document: Document): boolean {
   const number = document.header.document_number;
   return number !== undefined && isUsed(world, document, number);

@@ -21,7 +21,8 @@ export function shownDocument(world: World, document: Document): Document {
   };
 }
 
-// In Chile, documents of these types do not reduce a balance. In other countries, every referring document is a credit.
+// In Chile, documents of these types do not reduce a balance. The model's documents of other countries have types that
+// the country does not list, and an unlisted type counts as a credit.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
 // Every reference in the model has reference_code 1, so a referring document credits its total.
