@@ -9,7 +9,7 @@
  */
 export type Warnings = Warning[]
 /**
- * Added. Document events of the subscription; defaults to none. A notification is a POST of `{type, timestamp, data}`, signed as Standard Webhooks specifies. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
+ * Added. Document events of the subscription; defaults to none. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
  */
 export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
@@ -2127,7 +2127,7 @@ export interface MxShipping {
    */
   transport_tax_id_type?: string
   /**
-   * Tax id of the carrier. The XML file states an RFC as the driver's.
+   * Tax id of the carrier. An RFC is the driver's RFC in the XML file.
    */
   transport_tax_id_code?: string
   /**
@@ -2520,7 +2520,7 @@ export interface PeHeader {
  */
 export interface PeRetentionDetails {
   /**
-   * Amount paid before the retention, in the invoice's currency.
+   * Amount paid, retention included, in the invoice's currency.
    */
   reference_paid_amount?: number
   /**
@@ -2565,7 +2565,7 @@ export interface PeRetentionHeader {
    */
   pe_taxbureau_retention_percent?: number
   /**
-   * Total paid after the retention, in soles.
+   * Total paid, retention deducted, in soles.
    */
   pe_taxbureau_total_paid?: number
 }
