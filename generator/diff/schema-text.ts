@@ -2,6 +2,7 @@ import { compare } from "../diagnostics/diagnostic.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 import { mapSchema, withoutWords } from "../openapi/schema.ts";
 import type { Model } from "../plan/models.ts";
+import { withSiblings } from "./with-siblings.ts";
 
 /** The models of a spec by name. */
 export type Models = ReadonlyMap<string, Model>;
@@ -21,7 +22,7 @@ export function schemaText(schema: Json, models: Models): string {
     const number = numbers.get(model);
     if (number !== undefined) return mapSchema({ ...siblings, $ref: number }, expand);
     numbers.set(model, numbers.size);
-    return expand(sorted({ ...model.schema, ...siblings }));
+    return expand(sorted(withSiblings(model.schema, siblings)));
   };
   return JSON.stringify(expand(sorted(schema)));
 }

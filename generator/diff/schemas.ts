@@ -3,6 +3,7 @@ import { withoutWords } from "../openapi/schema.ts";
 import type { Change, Context } from "./change.ts";
 import { isClosed, limitDifferences } from "./limits.ts";
 import type { Models } from "./schema-text.ts";
+import { withSiblings } from "./with-siblings.ts";
 
 /** The models of two specs. `seen` contains the compared pairs, so that a recursive schema is compared only once. */
 export interface Versions {
@@ -56,7 +57,7 @@ function behind(schema: Json | undefined, models: Models): Behind {
   for (let next: Json | undefined = $ref; typeof next === "string" && !followed.has(next); ) {
     followed.add(next);
     const { $ref: further, ...found }: JsonObject = models.get(next)?.schema ?? {};
-    merged = { ...found, ...merged };
+    merged = withSiblings(found, merged);
     next = further;
   }
   return { reference, schema: merged };

@@ -38,7 +38,7 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** By key: more search words for each rule with a word that begins with the key, in lower case. */
+  /** Synonyms, by the lower-case beginning of a word. A synonym also finds the rules with such a word. */
   synonyms: Record<string, string[]>;
   /** By name of a security scheme: how the credential is read from a request. */
   schemes: Record<string, Scheme>;

@@ -3,8 +3,9 @@ import type { Model } from "./models.ts";
 
 /**
  * Schemas that reject the members that a variant of `body` must not send, each under the rule of its `x-only`. The
- * value of `x-neutral` is still accepted. The schema `name` is for the body; the others are for recursive models.
- * Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may send all members.
+ * value of `x-neutral` is still accepted. The schema with the key `name` applies to the body; the others
+ * apply to recursive models. Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may
+ * send all members.
  */
 export function scopeSchemas(
   models: ReadonlyMap<string, Model>,

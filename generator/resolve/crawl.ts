@@ -131,7 +131,10 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     }
   }
 
-  /** Changes a `$dynamicRef` to a `$ref` if its target is no dynamic anchor. Beside a `$ref`: moves it to `allOf`. */
+  /**
+   * Changes a `$dynamicRef` to a `$ref` if its target is no dynamic anchor. Next to a `$ref`, the
+   * `$dynamicRef` moves to `allOf` instead.
+   */
   async function readDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;
     if (value.$ref !== undefined) {

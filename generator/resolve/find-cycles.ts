@@ -17,7 +17,7 @@ export interface BackEdge {
 
 /**
  * Finds the back edges of reference cycles. In a cycle, keywords such as `allOf` and `$ref` apply a schema
- * to the same value again, without end. `resolve` reports cycles of `$ref` alone.
+ * to the same value again, without end. `resolve` reports the cycles that consist only of `$ref`.
  */
 export function findCycles(spec: ResolvedSpec): BackEdge[] {
   const returns = new Map<string, BackEdge>();

@@ -11,8 +11,10 @@ import { generated, subjects } from "./validators/subjects.ts";
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/validators.ts [options]
 
   Compares the generated validators with Ajv, TypeBox and zod, each in its own process. Prints medians:
-    accept  a valid body, always the same object  reject   a mistake in the last value; the first error
-    fresh   a valid body, parsed for each call    explain  a mistake in every fifth value; all errors
+    accept   a valid body, always the same object
+    fresh    a valid body, parsed for each call
+    reject   a mistake in the last value; the first error
+    explain  a mistake in every fifth value; all errors
   Then prints the size of each generated module, and its import time. The importing process has already
   imported another module.
     --rounds 5

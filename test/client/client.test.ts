@@ -206,7 +206,7 @@ describe("a problem", () => {
     expect(error.problem.title).toBe("Wrong");
   });
 
-  it("is created from the status if the response body is not a problem, such as a proxy's page", async () => {
+  it("is created from the status if the body, such as a proxy's page, is not a problem", async () => {
     const proxy = new Response("<h1>Bad gateway</h1>", { status: 500, statusText: "Broken" });
     const { client } = clientOf(pretend(proxy));
     const error = await caught(client.GET("/v1/documents"));
@@ -215,7 +215,7 @@ describe("a problem", () => {
   });
 });
 
-it("the client types responses and rules", () => {
+it("the client declares the types of responses and rules", () => {
   const client = createClient();
   type Create = typeof client.POST<"/v1/documents", { body: DocumentCreate }>;
   expectTypeOf<Awaited<ReturnType<Create>>["data"]>().toEqualTypeOf<Document>();

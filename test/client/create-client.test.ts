@@ -59,7 +59,7 @@ describe("a token", () => {
   });
 });
 
-describe("a problem of a service with other error objects", () => {
+describe("a problem whose `errors` differ from the toolkit's format", () => {
   it.each([
     [{ Name: ["The Name field is required."] }, [], []],
     ["text", [], []],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe("generated code passes", () => {
   it.skipIf(!hasTools)(
-    "ESLint with the recommended rules of ESLint and typescript-eslint, which the files disable",
+    "ESLint with the recommended rules of ESLint and typescript-eslint, because each file disables ESLint",
     async () => {
       const address = (name: string) => JSON.stringify(pathToFileURL(path.join(tools, name)).href);
       writeFileSync(

@@ -39,7 +39,7 @@ it("text above the sections does not change", () => {
   expect(text).toBe("# Changes\n\nBy hand.\n\n## 1.0.0\n\n- a\n");
 });
 
-it("sections between the last release and the version are dropped, and other sections stay", () => {
+it("sections of versions between the last release and the new version are dropped; others stay", () => {
   const text = "# Changes\n\n## 1.1.0\n\n- b\n\n## Plans\n\n- c\n\n## 1.0.0\n\n- a\n";
   expect(withSection(text, "2.0.0", "## 2.0.0\n\n- d\n", "1.0.0")).toBe(
     "# Changes\n\n## 2.0.0\n\n- d\n\n## Plans\n\n- c\n\n## 1.0.0\n\n- a\n",

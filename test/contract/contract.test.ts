@@ -98,7 +98,7 @@ describe("the contract of a spec", () => {
     expect(readFileSync(kept("1.0.0"), "utf8")).toBe(before);
   });
 
-  it("drops the section of a version that was never released from the changelog", async () => {
+  it("drops from the changelog the section of a version that was never released", async () => {
     write("1.0.0", "read", "list");
     await hold(true);
     write("1.1.0", "read", "list", "search");

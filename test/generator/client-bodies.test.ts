@@ -130,7 +130,7 @@ describe("a multipart body:", () => {
     expect((await send("parts", { photo }, { headers })).body).toEqual(expected);
   });
 
-  it("a part has the media type that the encoding of the property names", async () => {
+  it("a part has the media type in the encoding of its property", async () => {
     await send("parts", { photo, meta: { city: "Lima" } });
     expect(await trip.sent().text()).toMatch(
       /name="meta".*\r\nContent-Type: application\/json\r\n/,

@@ -45,7 +45,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("a client that throws returns typed data, with or without declared errors,", () => {
+describe("a client from createClient returns typed data, whether or not the spec declares errors,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);

@@ -43,7 +43,7 @@ describe("defaults", () => {
     });
   });
 
-  it("of items apply only after the positions of prefixItems in the same schema", () => {
+  it("of `items` apply only to elements after the `prefixItems` of the same schema", () => {
     const A = {
       prefixItems: [{ required: ["h"] }],
       items: { $ref: "D" },

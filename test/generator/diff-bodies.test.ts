@@ -214,7 +214,7 @@ describe("a difference in a body is breaking or not, by direction:", () => {
   });
 });
 
-it("a variant that starts to list a shared member has no new member", async () => {
+it("a member of the shared schema is not reported as new when a variant lists it", async () => {
   const shared = { type: "object", properties: { a: { type: "string" }, b: {} }, ...closed };
   const withVariant = (properties: object): Parts => ({
     operation: {

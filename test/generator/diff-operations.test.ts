@@ -6,7 +6,7 @@ const changes = changesIn("diff-operations");
 const done = { description: "Done." };
 const query = (schema: object) => ({ name: "q", in: "query", schema });
 
-describe("a difference outside a body", () => {
+describe("a difference in an operation, a callback or a webhook:", () => {
   const header = (schema: object, required = false) => ({ "X-Wind": { required, schema } });
   const responding = (headers: object) => ({
     operation: { responses: { "200": { description: "d", headers } } },

@@ -9,7 +9,7 @@ const responding = (headers: object) => ({
   operation: { responses: { "200": { description: "d", headers } } },
 });
 
-it("a header in other letter case has only another name in code", async () => {
+it("a change in a header's letter case changes only the header's name in code", async () => {
   const taking = (name: string) => ({
     parameters: [{ name, in: "header", required: true, schema: { type: "string" } }],
   });

@@ -23,7 +23,7 @@ it("a new rule for the body of a new operation is not breaking", async () => {
   ]);
 });
 
-it("a rule that also applies to another old body now is breaking", async () => {
+it("a rule that starts to apply to another existing body is breaking", async () => {
   const ruled = { allOf: [{ $ref: "#/components/schemas/Tied" }] };
   const kite = { body: ruled, schemas: { Tied: { type: "object", "x-rules": [rule] } } };
   expect(brief(await changes({ ...kite, ...tied({}) }, { ...kite, ...tied(ruled) }))).toEqual([

@@ -14,7 +14,7 @@ const label = (...required: string[]) => ({
   required,
 });
 
-describe("members that only `required` names:", () => {
+describe("members that a schema names only in `required`:", () => {
   it.each<[string, Parts, Parts, string[]]>([
     [
       "a member that is required now, in a request and a response",
@@ -99,6 +99,12 @@ describe("a schema in a keyword other than properties, items and branches:", () 
       { body: { dependentSchemas: { a: refTo("Tree") } }, schemas: { Tree: tree("leaf") } },
       [],
     ],
+    ...[{}, { required: ["b"] }].map((siblings): [string, Parts, Parts, string[]] => [
+      `a model that requires a member, next to the keywords ${JSON.stringify(siblings)}`,
+      { body: { not: { ...refTo("Label"), ...siblings } }, schemas: { Label: label() } },
+      { body: { not: { ...refTo("Label"), ...siblings } }, schemas: { Label: label("text") } },
+      ["BREAKS request / not changed"],
+    ]),
     [
       "a larger minContains, and a minContains that states the default",
       { body: { properties: { a: { contains: {} }, b: { contains: {} } } } },
@@ -158,7 +164,7 @@ it("a recursive model that replaces a schema without a type is compared once", a
   expect(brief(await changes(now, old))).not.toEqual([]);
 });
 
-it("a model that is a reference with siblings is compared with the siblings and the target", async () => {
+it("if a model is a reference with siblings, the target is compared, too", async () => {
   const models = (...required: string[]) => ({
     Base: label(...required),
     Named: { ...refTo("Base"), minProperties: 1 },

@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("becomes a plain reference to a copy of the schema with another name", async () => {
+  it("becomes a plain $ref; for each other target, the schema is copied under another name", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);

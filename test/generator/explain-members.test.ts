@@ -99,7 +99,7 @@ describe("in an explaining validator,", () => {
     ]);
   });
 
-  it("the error of a rule has the id of the rule, and an error of the type replaces this error", () => {
+  it("an error of a rule has the rule's id; a value of a wrong type has only the type error", () => {
     const silk = { name: "a", tail: {}, line: 2 };
     expect(found(body.explain(silk))).toEqual(["/maker kite.silk required"]);
     expect(found(body.explain({ ...silk, maker: "Bo" }))).toEqual(["/maker kite.silk const"]);
@@ -107,7 +107,7 @@ describe("in an explaining validator,", () => {
     expect(body.explain({ ...silk, maker: "Ada", anything: {} })).toEqual([]);
   });
 
-  it("a hundred unknown members are reported, and the result is marked as truncated", () => {
+  it("of very many unknown members, a hundred are reported, and the result is marked as truncated", () => {
     const many = Array.from({ length: 100_000 }, (_, index) => [`x${index}`, 1]);
     const { refusals, truncated } = body.explanation(Object.fromEntries(many));
     expect(refusals).toHaveLength(100);

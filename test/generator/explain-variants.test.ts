@@ -21,7 +21,7 @@ const explained = (variant: string, body: unknown) => {
   return found(validator.explain(body));
 };
 
-describe("variants by a plan", () => {
+describe("the variants basic and gold", () => {
   it("are exactly the variants that the spec names", () => {
     expect(Object.keys(loan.variants).sort()).toEqual(["basic", "gold"]);
   });

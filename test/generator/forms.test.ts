@@ -133,7 +133,7 @@ describe("a list of files in a form", () => {
     expect(checked).toEqual({ photos: ["  ", "  "] });
   });
 
-  it("has its own name if the schema lists a name with brackets", async () => {
+  it("keeps the name with brackets if the schema lists this name", async () => {
     const members = { "photos[]": { items: file }, photos: { items: file } };
     const { value } = await decoded(["photos[]"], { members });
     expect(value).toEqual({ "photos[]": [expect.any(File)] });

@@ -96,7 +96,7 @@ describe("a JSON text", () => {
     "\u0000{".repeat(1000),
   ])("that is invalid causes no exception while its values are counted (case %#)", (text) => {
     expect(() => JSON.parse(text)).toThrow();
-    // This limit of values is low enough for a count, even of an empty text.
+    // With this limit, exceededLimit counts the values of every text, even of an empty one.
     const values = Math.floor(text.length / 2);
     for (const depth of [16, 9e9]) {
       expect(() => exceededLimit(text, { values, depth })).not.toThrow();
@@ -115,7 +115,7 @@ describe("a number that is too large for a double", () => {
   const huge = ["1e309", "-1E+400", `1${"0".repeat(309)}`, `${"9".repeat(299)}e10`, "0.1e999"];
   const held = ["1e308", "1e-400", "-0.5e+2", "9".repeat(308), `0.${"3".repeat(900)}`, '"1e400"'];
 
-  it.each(huge)("is found at every place in a JSON text: %.20s", (number) => {
+  it.each(huge)("is found at every place in a JSON text: case %#", (number) => {
     for (const text of [number, `[0, ${number}]`, `{"e1": [{"a": ${number}}]}`, ` ${number} `]) {
       expect(summarize(JSON.parse(text)).isFinite).toBe(false);
       expect(parseSmallJson(text)).toBe(text);
@@ -127,7 +127,7 @@ describe("a number that is too large for a double", () => {
     expect(summarize(JSON.parse(text))).toEqual({ members: 100_000, isFinite: false });
   });
 
-  it.each(held)("is not found among finite numbers or in strings: %.20s", (number) => {
+  it.each(held)("is not found among finite numbers or in strings: case %#", (number) => {
     for (const text of [number, `[0, ${number}]`, `{"1e400": ${number}}`]) {
       expect(summarize(JSON.parse(text)).isFinite).toBe(true);
       expect(parseSmallJson(text)).toEqual(JSON.parse(text));

@@ -105,7 +105,7 @@ describe("a file in a form", () => {
     ["sheets[]", "sheets[]"],
     ["sheets[0]", "sheets[1]"],
     ["sheets", "sheets[]"],
-  ])("belongs to a list if its name has an index or empty brackets: %s, %s", async (...names) => {
+  ])("belongs to a list if its field has an index or empty brackets: %s, %s", async (...names) => {
     expect(await post(names.map((name) => [name, png]))).toBe(204);
     const files = [received?.sheets].flat();
     expect(await Promise.all(files.map(bytesOf))).toEqual([[...bytes], [...bytes]]);

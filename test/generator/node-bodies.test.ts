@@ -109,7 +109,7 @@ describe("a body that Node receives", () => {
     expect(await copy).toBe("[1,2]");
   });
 
-  it("is the body of the new request if middleware replaces the request", async () => {
+  it("is replaced by the new request's body if middleware replaces the request", async () => {
     const replaced = { "x-replaced": "[3,4]" };
     expect(await put("/lists", "application/json", ["[1,", "2]"], replaced)).toBe(204);
     expect(received).toEqual([[3, 4]]);

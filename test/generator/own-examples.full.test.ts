@@ -22,7 +22,7 @@ describe("a generated server accepts", () => {
   const list = { type: "array", items: { type: "integer" }, minItems: 2 };
   const pair = { x: { type: "integer" }, y: { type: "integer" } };
   const object = { type: "object", properties: pair, required: ["x", "y"] };
-  // A made-up value would be `{}`, which is invalid.
+  // Without its example, serveExamples would send `{}`, which this schema rejects.
   const schema = { type: "object", minProperties: 1 };
 
   it.each([

@@ -63,7 +63,7 @@ describe("a rule about a member of some variants", () => {
   });
 });
 
-describe("a rule that any variant can break", () => {
+describe("a rule that a variant states", () => {
   const rule = { "x-rule": "loan.short", "x-message": "m", maxProperties: 3 };
   const schemas = {
     Loan: { type: "object", allOf: [ref("Short")] },
@@ -77,13 +77,13 @@ describe("a rule that any variant can break", () => {
   it.each([
     ["the same body", [{ schema: ref("Loan"), ...variants }]],
     ["another body", [{ schema: ref("Loan") }, { schema: ref("Return"), ...variants }]],
-  ])("has no variants, even if a variant of %s also states the rule", async (_, media) => {
+  ])("has no variants if the schema of %s also states the rule", async (_, media) => {
     const contents = media.map((one) => ({ "application/json": one }));
     const { rules } = await planOf(contents, schemas);
     expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", []]]);
   });
 
-  it("has the variant if only a variant states the rule", async () => {
+  it("has the variant if only the variant states the rule", async () => {
     const contents = [{ "application/json": { schema: ref("Return"), ...variants } }];
     const { rules } = await planOf(contents, schemas);
     expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", ["basic"]]]);

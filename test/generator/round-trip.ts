@@ -26,7 +26,7 @@ interface Routes {
   createRoutes(options: object): Promise<{ fetch(request: Request): Response | Promise<Response> }>;
 }
 
-/** An operation with parameters and an optional body of type `content`; its response is any JSON value. */
+/** An operation with parameters and, if `content` is given, a required body; its response is any JSON. */
 export function operation(operationId: string, parameters: object[], content?: object): object {
   const responses = { 200: { description: "d", content: { "application/json": { schema: {} } } } };
   const requestBody = content === undefined ? {} : { requestBody: { required: true, content } };

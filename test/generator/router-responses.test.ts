@@ -157,7 +157,7 @@ describe("a multipart body", () => {
   });
 });
 
-describe("a problem, if its status has several media types,", () => {
+describe("a problem in a response", () => {
   const rejectAll: Validator = {
     is: () => false,
     explain: async () => () => ({ refusals: [], truncated: false }),

@@ -36,7 +36,7 @@ const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const inSchemas = (levels: number) =>
   `{"openapi":"3.1.1","info":{"title":"t","version":"1"},"components":{"schemas":{"A":${'{"properties":{"a":'.repeat(levels)}{}${"}}".repeat(levels)}}}}`;
 
-it("a file whose name begins with two dots is inside its folder", async () => {
+it("a reference may lead to a file whose name begins with two dots", async () => {
   writeFileSync(path.join(folder, "..common.yaml"), "type: string\n");
   const text = `${head}components: { schemas: { A: { $ref: ..common.yaml } } }\n`;
   expect(await endOf("dots.yaml", text)).toEqual(["output"]);

@@ -87,7 +87,7 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
   });
 
   it.each([[true], [false]])(
-    "include $recursiveRef, which refers to the schema of its file, $recursiveAnchor: %s",
+    "include $recursiveRef, which refers to the schema of its file (with $recursiveAnchor: %s)",
     async ($recursiveAnchor) => {
       const spec = entryOf(taking({ $ref: "node.json" }));
       writeFiles(path.dirname(spec), [
@@ -122,7 +122,7 @@ describe("an unknown format", () => {
     expect(rules(explain, "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual([]);
   });
 
-  it("with a pattern from --format is validated by both patterns behind a reference, too", async () => {
+  it("with a pattern from --format is validated by both patterns, even through a reference", async () => {
     const Ulid = { type: "string", format: "ulid", pattern: "^0" };
     const kite = { type: "object", properties: { id: { $ref: "#/components/schemas/Ulid" } } };
     const explain = await validatorOf(taking(kite, { Ulid }), { format: ["ulid=^.{3}$"] });
@@ -150,7 +150,7 @@ it("a schema inside an unknown keyword validates if a reference points to the sc
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("each repeated name in `required` is a warning, and its missing member is reported once", async () => {
+it("each repetition of a name in `required` is a warning; the missing member is reported once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);

@@ -35,7 +35,7 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     2353,
     'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
   ],
-  "a response with a write-only member": [2339, "read.pin;"],
+  "a read of a write-only member of a response": [2339, "read.pin;"],
   "a default inside an alternative, used as always present": [
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",

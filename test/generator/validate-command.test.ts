@@ -33,7 +33,7 @@ describe("talonario validate", () => {
     expect(printed).toMatch(/^[A-Z][^\n]*JSON[^\n]*$/);
   });
 
-  it("marks an error of a file with CRLF and tabs below the value", async () => {
+  it("puts the mark below an error's first character, even in a file with CRLF and tabs", async () => {
     const { printed } = await validate('{\r\n\t"unheard_of": 1\r\n}');
     expect(printed).toContain('  1 | {\n> 2 |  "unheard_of": 1\n    |  ^\n  3 | }\n');
   });
@@ -62,7 +62,7 @@ describe("talonario validate", () => {
 });
 
 describe("talonario explain", () => {
-  it("with --json, lists every code with the level, as it does for one code", async () => {
+  it("with --json, lists every code with its level, in the same form as for a single code", async () => {
     const { console, out } = recordingConsole();
     await main(["explain", "--json"], console);
     await main(["explain", "spec/endless-schema", "--json"], console);

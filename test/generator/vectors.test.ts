@@ -22,7 +22,7 @@ describe("the body of a vector", () => {
     [{ set: { "/lines/-": 5 } }, { total: 1, lines: [...lines, 5] }],
     [{ set: { "": 5 } }, 5],
     [{ drop: ["/total", "/lines/0"] }, { lines: [{ a: 2 }] }],
-  ])("has the values and members that its pointers name: %j", (vector, body) => {
+  ])("is its base, changed at the pointers of `set` and `drop`: %j", (vector, body) => {
     expect(bodyOf(vector)).toEqual(body);
   });
 
@@ -41,7 +41,7 @@ describe("the body of a vector", () => {
     ["{{customer}}", 1],
     ["{{customer}}/{{order}}", "1/1"],
     ["a {{customer}}", "a 1"],
-  ])("contains 1 in the place of each id: %s", (text, filled) => {
+  ])("contains 1 instead of each placeholder of an id: %s", (text, filled) => {
     expect(bodyOf({ set: { "": text } })).toBe(filled);
   });
 });

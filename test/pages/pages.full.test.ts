@@ -165,7 +165,7 @@ describeInBrowser("the pages", (stage) => {
       expect(link.split("#")[0]).toBe(`${stage.url}/playground`);
     });
 
-    it("shows the example of its own link, even if the example's name contains a tilde", async () => {
+    it("shows the same example after a reload, even if the example's name contains a tilde", async () => {
       const name = "pointer with ~1";
       await stage.page.route("**/vectors/credentials.json", async (route) => {
         const response = await route.fetch();
@@ -185,7 +185,7 @@ describeInBrowser("the pages", (stage) => {
       await expect.poll(() => editor.inputValue()).toContain(name);
     });
 
-    it("opens the body of a link, even if the body's name contains full stops", async () => {
+    it("selects the operation and country of a link, even if the body's name has full stops", async () => {
       await stage.page.route("**/bodies.js", async (route) => {
         const response = await route.fetch();
         const text = (await response.text()).replaceAll(

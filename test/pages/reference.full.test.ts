@@ -79,7 +79,7 @@ describeInBrowser("the reference", (stage) => {
     ["deleteDocument", 412],
     ["getSummary", 1440],
   ] as const)(
-    "first paints the URL's operation, with almost no layout shift: %s at %i pixels",
+    "shows the URL's operation in the first frame, with almost no layout shift: %s at %i pixels",
     async (operation, width) => {
       await stage.page.setViewportSize({ width, height: 900 });
       await stage.page.addInitScript(noteFrames);

@@ -9,7 +9,7 @@ interface Vector {
   readonly body: unknown;
 }
 
-/** Per country, at most three vectors that a named rule rejects; the validators alone find every error. */
+/** Per country, at most three vectors that break a named rule and no rule that only the service checks. */
 export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;

@@ -6,7 +6,7 @@ import { understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "../generator/output.ts";
 import { loadVectors } from "../vectors/load.ts";
 
-/** The ends of the ids of the shape rules that the page lists for a spec with one body. */
+/** The shape rules that the page lists for a spec with one body, as ids without `shape.`. */
 async function shapesOf(schema: object): Promise<string[]> {
   const folder = folderFor("rules-page");
   const content = { "application/json": { schema } };
@@ -43,7 +43,7 @@ describe("the shape rules on the page of rules", () => {
     expect(await shapesOf(schema)).toEqual(expected);
   });
 
-  it("include no keywords in data, names of members or named rules", async () => {
+  it("include no keyword that occurs only in data, as a member's name or in a named rule", async () => {
     const named = { "x-rule": "kite.rule", "x-message": "m", minLength: 1 };
     const schema = {
       properties: { pattern: { default: { required: 1 } }, maxLength: { enum: [{ format: 1 }] } },

@@ -24,10 +24,9 @@ export async function* readItems(response, { events, json }) {
   for await (const event of eventsOf(response)) {
     const { data } = event;
     if (event.event === "problem") throw new ProblemError(response, Object(parse(data ?? "{}")));
-    if (events && !(json && data !== undefined)) yield event;
-    else if (events) yield { ...event, data: parse(data ?? "") };
     // Many services end a stream with the data `[DONE]`.
-    else if (data === "[DONE]") return;
+    if (data === "[DONE]" && (json || !events)) return;
+    if (events) yield json && data !== undefined ? { ...event, data: parse(data) } : event;
     else if (data !== undefined) yield parse(data);
   }
 }

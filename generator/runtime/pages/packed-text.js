@@ -1,6 +1,6 @@
-// Packs a text for the fragment of a URL, because browsers do not send the fragment to a server.
+// Packs a text for the fragment of a URL, which browsers do not send to a server.
 
-/** The most characters of an unpacked text, because a short link could unpack to a huge text. */
+/** Limits the characters of an unpacked text: a short link could unpack to a huge text. */
 const longest = 1_000_000;
 
 /**

@@ -2,8 +2,8 @@
 
 /**
  * Adds a button after each link to a schema on this page. The button shows or hides a copy of the
- * schema. A link gets no button if it is in the schema, if its list item contains the schema, or if neither
- * is in a list.
+ * schema. A link gets no button in the schema, in a list item with the schema, or if link and schema are
+ * in no list.
  * @param {Element} root
  */
 export function addUnfolding(root) {

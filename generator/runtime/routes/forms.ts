@@ -143,7 +143,7 @@ function placeInside(
 }
 
 /**
- * Sets a member that has no value yet. To an old list, appends the value, or the items of a list. Any other old
+ * Sets a member that has no value yet. An old list gets the value, or the items of a new list. Any other old
  * value becomes the list `[old, new]`, which the schema of an object or a scalar rejects.
  */
 export function addValue(values: Record<string, unknown>, name: string, value: unknown): void {

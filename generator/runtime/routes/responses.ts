@@ -73,7 +73,7 @@ async function errorsOf(
   return JSON.stringify(refusals.slice(0, 5));
 }
 
-/** The media types that are sent if only a range such as `text/*` is declared, by kind. */
+/** For each kind, the media type to send if only a range such as `text/*` is declared. */
 const defaults: Readonly<Record<string, string>> = {
   json: "application/json",
   text: "text/plain; charset=utf-8",

@@ -21,7 +21,7 @@ export interface Admitted<P> {
 
 /**
  * Tries the security alternatives of an operation. Returns undefined if no alternative authenticates the
- * caller. An operation that allows anonymous callers, too, rejects a caller with an invalid, malformed or
+ * caller. An operation that also allows anonymous callers rejects a caller with an invalid, malformed or
  * incomplete credential.
  */
 export async function authenticate<P>(
@@ -60,7 +60,7 @@ export async function authenticate<P>(
   return isSent ? undefined : { principal: undefined, allowed: true };
 }
 
-/** Whether a request contains a credential in the place of a scheme, even a malformed one. An empty key counts as none. */
+/** Whether a request contains a credential, even malformed, where the scheme expects it. An empty key counts as none. */
 function sendsCredential(scheme: SchemeDefinition | undefined, request: Request): boolean {
   if (scheme === undefined || scheme.type === "none") return false;
   if (scheme.type === "apiKey") return (apiKeyOf(scheme, request) ?? "") !== "";

@@ -149,7 +149,7 @@ export interface ContentDefinition {
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form are decoded. */
   shape?: DecodeShape;
-  /** The style of each list that is sent as one field of a form, by field. */
+  /** By field, the style of each list that is sent as one field of a form. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;

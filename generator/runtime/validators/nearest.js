@@ -39,8 +39,8 @@ function byLength(a, b) {
 }
 
 /**
- * The number of insertions, deletions, substitutions and swaps that turn one text into another. The
- * result may be `bound` for any greater number.
+ * The number of insertions, deletions, substitutions and swaps that turn one text into another. May
+ * return `bound` instead of a greater number.
  * @param {string} a
  * @param {string} b
  * @param {number} bound

@@ -21,7 +21,7 @@ interface Usage {
 const unknown: Usage = { processor: Number.NaN, peak: Number.NaN };
 const patience = 300_000;
 
-/** Runs Node in a folder. The run fails if its exit code is not 0, after 300 s, or if the folder `out` is empty. */
+/** Runs Node in a folder. A run fails if it takes 300 s, if its exit code is not 0, or if `out` is empty. */
 export function run(node: string, args: readonly string[], folder: string): Promise<Run> {
   if (!existsSync(node) || !existsSync(args[0] ?? "")) {
     const failure = "not installed: npm ci --prefix test/bench";

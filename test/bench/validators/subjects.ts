@@ -15,7 +15,7 @@ export interface Subject {
   bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
-/** Subjects in falling size: one variant of our spec's largest body first, one of the smallest bodies last. */
+/** Subjects by falling size: first one variant of our spec's largest body, last one of its smallest. */
 export const subjects: readonly Subject[] = [
   subject("document-create.cl", "document-create", "document-create/cl/invoice", "cl"),
   subject("account-create", "account-create", "account-create/cl"),
@@ -47,7 +47,7 @@ function scalarsIn(body: unknown): number {
   return count;
 }
 
-/** A copy of `body`. `[]`, always a wrong type, replaces each scalar if `isWrong` is true for its index. */
+/** Copies `body`. If `isWrong` is true for a scalar's index, the scalar becomes `[]`, always a wrong type. */
 function spoiled(body: unknown, isWrong: (index: number) => boolean): unknown {
   let index = 0;
   const text = JSON.stringify(body, (_, value) =>

@@ -58,7 +58,7 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** A reference for the same value refers only to schemas below this index, to prevent cycles. */
+  /** Outside members and items, a reference refers only to schemas below this index, to prevent cycles. */
   below: number;
 }
 
@@ -199,7 +199,7 @@ function reference({ random, below, dynamic }: Around): JsonObject {
   return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };
 }
 
-/** A dynamic reference for members and items. For the same value, a dynamic reference could form a cycle. */
+/** A dynamic reference, only in schemas of members and items. Elsewhere, it could form a cycle. */
 function dynamicReference({ dynamic, below, count }: Around): JsonObject {
   return dynamic && below === count ? { $dynamicRef: anchor } : {};
 }

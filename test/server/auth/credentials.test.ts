@@ -153,7 +153,7 @@ describeEngines("a login in two processes", (engine) => {
   });
 
   // This test must be last, because it revokes the operator's token that the other tests use.
-  it("of the operator loses every token when one token is revoked", async () => {
+  it("loses every token when one token is revoked, also if the operator owns the login", async () => {
     const { email, password } = operatorLogin;
     const token = await logIn(here, email, password);
     await ends(token, async () => {

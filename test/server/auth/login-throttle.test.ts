@@ -97,7 +97,7 @@ describe("successful logins", () => {
 });
 
 describe("a full failure table", () => {
-  it("stores a blocked key while new keys arrive, and at most ten other keys", () => {
+  it("keeps a blocked key and at most ten other keys while new keys arrive", () => {
     const table = createFailureTable(2, () => 0, 10);
     table.count("blocked");
     table.count("blocked");

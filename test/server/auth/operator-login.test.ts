@@ -82,7 +82,7 @@ describe("a local start", () => {
     expect(await generation("other@example.com", "two")).toBe(first + 2);
   });
 
-  it("revokes every token of the operator if the generated login replaces the configured login, or is replaced", async () => {
+  it("revokes the operator's tokens if the login changes from configured to generated, or back", async () => {
     const generation = async (configured?: { email: string; password: string }) => {
       await loadOperatorLogin(configured, store, key);
       return store.read(readOperatorGeneration);
