@@ -12,7 +12,7 @@ const longestSide = 4000;
 export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   if (bytes.subarray(0, 8).equals(pngSignature)) return "image/png";
-  return bytes.readUIntBE(0, Math.min(3, bytes.length)) === 0xffd8ff ? "image/jpeg" : undefined;
+  return bytes.subarray(0, 3).toString("hex") === "ffd8ff" ? "image/jpeg" : undefined;
 }
 
 /**
@@ -57,6 +57,11 @@ interface Chunk {
   readonly bytes: Buffer;
 }
 
+// A palette has 1 to 256 colours of three bytes each.
+function isPalette(length: number): boolean {
+  return length > 0 && length <= 3 * 256 && length % 3 === 0;
+}
+
 function checkPng(bytes: Buffer): Picture | undefined {
   const chunks = readChunks(bytes).filter(({ type }) => order.includes(type));
   const [header] = chunks;
@@ -68,7 +73,7 @@ function checkPng(bytes: Buffer): Picture | undefined {
   if (!isAllowed(size) || !depths[colour]?.includes(depth)) return undefined;
   if (compression !== 0 || filter !== 0 || interlace !== 0) return undefined;
   const palette = chunks.find(({ type }) => type === "PLTE");
-  if (colour === 3 && (palette === undefined || palette.data.length % 3 !== 0)) return undefined;
+  if (colour === 3 && !isPalette(palette?.data.length ?? 0)) return undefined;
   const row = 1 + Math.ceil((size.width * depth * (samples[colour] ?? 0)) / 8);
   const packed = Buffer.concat(
     chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data),

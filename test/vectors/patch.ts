@@ -1,6 +1,6 @@
 import type { Json } from "./vector.ts";
 
-/** A copy of `value` with some members set and some dropped; throws for a missing parent, item or dropped member. */
+/** A copy of `value` with members set and dropped; throws if a parent, item or member to drop is missing. */
 export function patched(
   value: Json,
   set: Readonly<Record<string, Json>> = {},

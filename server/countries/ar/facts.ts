@@ -1,9 +1,9 @@
 import type { RenderingFact, StampFacts } from "../../rendering/country-rendering.ts";
 import { formatDay, slashedDays } from "../../rendering/format-day.ts";
-import { additionalOf, between, fact } from "../additional.ts";
+import { additionalOf, fact } from "../additional.ts";
 import { titleOf } from "../codes.ts";
 import { codes } from "./codes.ts";
-import { readDay } from "./native/days.ts";
+import { type SentPeriod, servicePeriod } from "./native/days.ts";
 
 const concepts: Readonly<Record<number, string>> = {
   1: "Productos",
@@ -16,7 +16,7 @@ export function facts({ document }: StampFacts): readonly RenderingFact[] {
   const { ar_header: header = {} } = additionalOf(document);
   return [
     ...fact("Concepto", concepts[header.invoice_concept ?? 0]),
-    ...fact("Período", between(day(header.service_date_from), " a ", day(header.service_date_to))),
+    ...fact("Período", period(header, document.header.issue_date)),
     ...fact(
       "Condición frente al IVA",
       titleOf(codes.vat_conditions, header.receiver_vat_condition_id),
@@ -24,6 +24,9 @@ export function facts({ document }: StampFacts): readonly RenderingFact[] {
   ];
 }
 
-function day(text: string | undefined): string | undefined {
-  return text === undefined ? text : formatDay(readDay(text) ?? text, slashedDays);
+// The same days as in the file; undefined if no day was sent.
+function period(sent: SentPeriod, issueDate: string): string | undefined {
+  if (sent.service_date_from === undefined && sent.service_date_to === undefined) return undefined;
+  const { from, to } = servicePeriod(sent, issueDate);
+  return `${formatDay(from, slashedDays)} a ${formatDay(to, slashedDays)}`;
 }

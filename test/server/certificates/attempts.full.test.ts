@@ -68,7 +68,7 @@ it("an attempt is counted before it begins, and the third interrupted attempt is
   const seen = new Set<number | undefined>();
   const spent = { state: "invalid", reasons: ["too-costly"] };
   const killed = async () => {
-    // Kills only processes that have begun: an earlier end is not counted as an attempt.
+    // Kills only processes that have begun. An attempt does not count if its process ends earlier.
     for (const id of begunProcessesOf(process.pid)) {
       seen.add(await attemptsOf(account));
       process.kill(id, "SIGKILL");

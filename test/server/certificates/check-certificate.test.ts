@@ -11,7 +11,7 @@ it.each([
   ["a certificate without a key", { certificate_cer: junk }, ["incomplete"]],
   ["PFX and key", { certificate_file: junk, certificate_key: junk }, ["unreadable", "incomplete"]],
 ])("arbitrary bytes are found invalid without a process: %s", async (_, sent, reasons) => {
-  // The aborted signal kills any process, and the check then throws an error.
+  // If the check started a process, the aborted signal would kill it, and the check would throw.
   const verdict = await checkCertificate(sent, holder, Date.now(), AbortSignal.abort());
   expect(verdict).toEqual({ state: "invalid", reasons });
 });

@@ -11,7 +11,7 @@ const cases = hostileFiles.map((file) => [file.name, file] as const);
 const LONGEST_PASSWORD = 1024;
 const FEW = 4;
 
-/** Whether the service starts a process for a file. */
+/** Whether the service starts a process for a file of at most 512 KiB. */
 const isOpened = ([, { sent }]: (typeof cases)[number]) =>
   (sent.certificate_key === undefined || decodePem(sent.certificate_key) !== undefined) &&
   sent.certificate_password.length <= LONGEST_PASSWORD;
@@ -41,7 +41,7 @@ describe("a file that is costly to open", () => {
   it.each(cases.filter((file) => !isOpened(file)))(
     "is found invalid without a process: %s",
     async (_, { sent, reason }) => {
-      // The aborted signal kills any process, and the check then throws an error.
+      // If the check started a process, the aborted signal would kill it, and the check would throw.
       const verdict = await checkCertificate(sent, holder, Date.now(), AbortSignal.abort());
       expect(verdict).toEqual({ state: "invalid", reasons: [reason] });
     },

@@ -47,7 +47,7 @@ async function drillDisk(disk: ScarceDisk): Promise<DrillResult> {
   const ledger = createLedger();
   const [figures, failures]: [string[], string[]] = [[], []];
   if (!canFailCalls()) {
-    figures.push("read-only, and sync fails: skipped, because strace is not installed");
+    figures.push("a read-only disk and failing syncs: skipped, because strace is not installed");
   }
   const body = example("document-create/cl/invoice");
   let made = 0;

@@ -9,7 +9,7 @@ import { stopWriters } from "./writers.ts";
 const PATIENCE_MS = 180_000;
 const server = process.env.TEST_DATABASE_URL;
 const isCitus = process.env.TEST_CITUS_URL !== undefined;
-// The drills that also run on Citus, because several processes claim work or reads span all nodes.
+// The drills that also run on Citus: their reads span all nodes, or several processes claim work.
 const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
 // Drills that run on one engine only, because they wait until the work of killed processes is claimed again.
 const onOneEngine = new Set(["webhooks"]);
@@ -50,7 +50,7 @@ function holds(drill: Drill, engine: TestEngine, leftOut: string[]): void {
     async ({ skip }) => {
       const result = await drill.run(run);
       if (result.omitted !== undefined)
-        leftOut.push(`${drill.description}, because ${result.omitted}`);
+        leftOut.push(`"${drill.description}", because ${result.omitted}`);
       leftOut.push(...result.figures.filter((figure) => figure.includes("skipped, because")));
       skip(result.omitted !== undefined, result.omitted);
       expect(result.failures.join("\n")).toBe("");

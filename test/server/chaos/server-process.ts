@@ -41,7 +41,7 @@ export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** Starts a server; resolves once it listens, rejects with its output if it exits first or after a minute. */
+/** Starts a server; resolves once it listens. Rejects with its output if it exits, or after a minute. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
   const args = [...rest, ...(plan.built ? [mainOf(plan)] : sources)];

@@ -74,7 +74,7 @@ describe("every page", () => {
     }
   });
 
-  it("is redirected to its path without a slash at the end, if it is the first page", async () => {
+  it("is redirected to /console with its query if the requested path is /console/", async () => {
     const { status, headers } = await admin.get("/console/?account_id=1");
     expect([status, headers.get("Location")]).toEqual([308, "../console?account_id=1"]);
   });

@@ -22,7 +22,7 @@ export function accountBase(country: string): AccountCreate {
   return found[1];
 }
 
-/** A vector whose body its schema accepts. Its errors come from the country's validation, the store or the settings. */
+/** A vector whose body is valid by the schema; its errors depend on arithmetic, stored data or settings. */
 export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;

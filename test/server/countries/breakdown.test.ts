@@ -94,7 +94,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(rendering.breakdown(body, {})[1]?.amount).toBe("-48000");
   });
 
-  it("names a tax by its code if the taxes of the lines add up to the document's taxes", () => {
+  it("shows the title of a tax's code if the taxes of the lines add up to the document's taxes", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },
     });

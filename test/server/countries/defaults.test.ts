@@ -63,7 +63,7 @@ describe.each(countries)("$name", (country) => {
     expect(rounding(1, { rounding_type: "net" })).toBe("net");
   });
 
-  it("sets e-mail delivery and the payment code for cash only in Colombia", () => {
+  it("sets e-mail delivery and the cash payment code only if the country is Colombia", () => {
     const { options, header } = country.defaults(body, account);
     const colombia = String(country.code) === "co";
     expect(options?.send_email).toBe(colombia ? 1 : undefined);

@@ -198,7 +198,7 @@ export function withTotals(country: Country, body: DocumentCreate): DocumentCrea
 
 const likelyNumber = 1_000_000;
 
-// Removes the sign of numbers, reduces large numbers below a million, and moves dates to the 2020s.
+// Removes the sign of numbers, makes each number smaller than a million, and moves dates to the 2020s.
 function tame(value: unknown): unknown {
   if (typeof value === "number") {
     const size = Math.abs(value);

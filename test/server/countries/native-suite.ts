@@ -70,7 +70,7 @@ export const suiteKeys: SigningKeys = signingKeys(
   pair.privateKey,
 );
 
-/** The input of the native file of a body with a document number. */
+/** The input for the native file of a body; the document gets the given number. */
 export function nativeInput(trial: NativeTrial, body: NamedBody["body"], number = 1): NativeInput {
   const { country } = trial;
   const account = accountBase(country.code);

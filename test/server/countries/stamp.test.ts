@@ -25,7 +25,7 @@ describeStamps("cl", (payload, { rendering }) => {
     );
   });
 
-  it("the stamp of a receipt without a receiver has the generic RUT, and a long name is cut to 40 characters", () => {
+  it("a receipt without the receiver's RUT has the generic RUT; a long name is cut to 40 characters", () => {
     const stamp = payload("gross-receipt", { receiver_legal_name: "🎂".repeat(60) });
     expect(stamp).toContain("<TD>39</TD>");
     expect(stamp).toContain("<RR>66666666-6</RR>");

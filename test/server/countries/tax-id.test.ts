@@ -63,7 +63,7 @@ describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed 
     expect(scheme.format(code)).toBe(code);
   });
 
-  it.each(wrong)("%s is not checked if its type is the type of another number", (code) => {
+  it.each(wrong)("%s is not checked with the tax id type of a passport", (code) => {
     expect(isWrongTaxId(scheme, code, "XX-PASSPORT")).toBe(false);
     expect(isWrongTaxId(scheme, code, scheme.types[0])).toBe(true);
     expect(isWrongTaxId(scheme, code, scheme.types[0]?.toLowerCase())).toBe(true);

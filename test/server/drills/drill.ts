@@ -41,7 +41,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoE
 
 async function main(given: readonly string[]): Promise<number> {
   const [name = "--help", ...rest] = given;
-  const drill = drills[name];
+  const drill = Object.hasOwn(drills, name) ? drills[name] : undefined;
   if (drill === undefined || rest.includes("--help")) {
     console.log(usage());
     if (drill === undefined && name !== "--help") console.error(`There is no drill ${name}.`);
@@ -111,8 +111,9 @@ function numbersOf(
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, number>> {
   const numbers = Object.entries(options).map(([name, { usual }]) => {
-    const number = Number(values[name] ?? usual);
-    if (!Number.isSafeInteger(number) || number < 0)
+    const text = String(values[name] ?? usual);
+    const number = Number(text);
+    if (!/^[0-9]+$/.test(text) || !Number.isSafeInteger(number))
       throw new UsageError(`--${name} must be a whole number, 0 or more.`);
     return [name, number] as const;
   });

@@ -82,7 +82,7 @@ describe("a document of Colombia", () => {
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
-  it("is not sent before the authority accepts the document, and its e-mail fails after three days", async () => {
+  it("is not sent before acceptance; its e-mail fails after three days without acceptance", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     await create(body({ observations: "sandbox:refuse-always" }));

@@ -30,7 +30,10 @@ export interface FuzzFigures {
   readonly overHttp: number;
   /** The counts of responses by operation and status. */
   readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** The failures. A failure in a scene contains a short scene that reproduces it, as curl commands of limited length. */
+  /**
+   * The failures. For a failed scene, the text ends with the curl commands of a short scene that also fails.
+   * Each command has limited length.
+   */
   readonly failures: readonly string[];
 }
 
@@ -81,7 +84,7 @@ async function playRound(
   let last: Scene | undefined;
   let replays: number | undefined;
   const property = fc.asyncProperty(anyScene, fc.nat(99), async (plan, percent) => {
-    // After the first failure, `MOST_REPLAYS` limits the scenes that shrink the failing scene.
+    // After the first failure, fast-check tries simpler scenes; `MOST_REPLAYS` limits their number.
     if (replays === undefined ? tally.requests >= enough : replays++ > MOST_REPLAYS) return;
     const isHttp = percent >= 100 - overHttp;
     const scene = openScene(world, isHttp, (operation, status) => {

@@ -106,7 +106,7 @@ async function startWithTokens(limits: RequestLimits): Promise<[TestService, Cli
   const tokens = createTokens(new Uint8Array(32), () => clock);
   const service = await start({ tokens }, { limits });
   const first = await adminOf(service, 7);
-  // A token names the second of its issue.
+  // A token contains its time of issue in whole seconds.
   clock += 1000;
   const second = await adminOf(service, 7);
   expect(second.token).not.toBe(first.token);
@@ -114,7 +114,7 @@ async function startWithTokens(limits: RequestLimits): Promise<[TestService, Cli
 }
 
 describe("requests for one account", () => {
-  it("do not include the requests that the limit of their token rejects", async () => {
+  it("do not count towards the account's limit if their token's limit rejects them", async () => {
     const limits = {
       perToken: createRateLimit("token", 2),
       perAccount: createRateLimit("account", 3),

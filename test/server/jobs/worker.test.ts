@@ -13,7 +13,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, stopAll, world } = useWorkers(engine);
 
-  it("that share a database handle each entry exactly once", async () => {
+  it("handle each entry exactly once if several workers share a database", async () => {
     const done: number[] = [];
     const workers = world.stores.map((at) =>
       begin(at, async (entry) => {

@@ -49,7 +49,7 @@ describe("instalments", () => {
         ["2025-05-01", 25, "2.51"],
       ],
     ],
-  ])("the days %s split the total %s to %i decimals", (conditions, total, decimals, expected) => {
+  ])("the days %s split the total %s; decimals: %i", (conditions, total, decimals, expected) => {
     const parts = instalments({ conditions, issueDate, total, decimals });
     expect(parts.map(({ date, percentage, amount }) => [date, percentage, amount])).toEqual(
       expected,

@@ -96,7 +96,7 @@ describeEngines("a document that changes during a read", (engine) => {
     });
   });
 
-  it("is not found (404) if the document has references and is deleted", async () => {
+  it("is not found (404) if it is deleted, although another document refers to it", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     await correct(id);
     meanwhile = async () => {

@@ -57,7 +57,7 @@ describe("a file of a document", () => {
     expect((await read(at, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("of the United States states the document type of the JSON response, 380 or 381", async () => {
+  it("of the United States contains the same document type as the JSON response, 380 or 381", async () => {
     const own = await createAccount(service, "us");
     const body = documentBody("us", "plain");
     const typeIn = async (sent: object) => {
@@ -81,7 +81,7 @@ describe("a file of a document", () => {
     }
   });
 
-  it("that the document lacks is a 404 whose title names the file", async () => {
+  it("is not found (404) if the document has no such file; the title names the file", async () => {
     const other = await createAccount(service, "us");
     const at = await issue(other, "us", "plain");
     const response = await read(`${at}/stamp`, {}, other);

@@ -35,7 +35,7 @@ describeEngines("the sandbox authority", (engine) => {
   beforeAll(async () => {
     database = await engine.create();
     const now = () => Date.now() + ahead;
-    // No name has an address, so the worker sends nothing to the host of `callback_url`.
+    // No host name resolves to an address, so the worker sends nothing to `callback_url`.
     const network = { allowsPrivate: false, resolve: async () => [] };
     service = await startService({ store: await openStore(database.target), now, network });
   });

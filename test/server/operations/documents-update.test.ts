@@ -153,7 +153,7 @@ describe("an issued document", () => {
   });
 
   itOf("mx")(
-    "has its state in the detail of an update's error, also after a cancellation",
+    "has its state, issued or cancelled, in the error detail of a rejected update or deletion",
     async () => {
       const mexican = await createAccount(service, "mx");
       const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));

@@ -66,7 +66,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own))).toBe(1);
   });
 
-  it("number documents of their type in the order of creation, and cannot be deleted once used", async () => {
+  it("number documents of their type, oldest range first, and cannot be deleted once used", async () => {
     const own = await fresh();
     const ids: unknown[] = [];
     for (const [from, to] of [

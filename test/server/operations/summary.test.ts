@@ -50,7 +50,7 @@ it("the summary counts today's documents in the account's time zone, and counts 
   expect(all).not.toHaveProperty("account_id");
 });
 
-it("the summary lists failed e-mails with the documents", async () => {
+it("the summary lists failed e-mails, each with the id of its document", async () => {
   const listed = await account.admin.get("/v1/documents?document_type_id=2&document_status=1");
   const id = listed.body.items[0]?.document_id;
   const sent = await account.admin.post(`/v1/documents/${id}/emails`, {});
@@ -63,7 +63,7 @@ it("the summary lists failed e-mails with the documents", async () => {
   expect((await read(other.admin)).failed_emails).toEqual([]);
 });
 
-it("the summary lists a numbering range that expires soon, until a range exists that is valid then", async () => {
+it("the summary lists a numbering range that expires soon, unless another is valid in 30 days", async () => {
   const register = (from: number, to: number, more = {}) =>
     other.admin.post("/v1/numbering_authorizations", {
       document_type_id: 41,

@@ -25,6 +25,12 @@ interface Wanted {
 
 const nothing = Buffer.alloc(0);
 
+const indexed = (colours: number) => ({
+  colour: 3,
+  rows: Buffer.alloc(8),
+  before: chunk("PLTE", Buffer.alloc(3 * colours)),
+});
+
 function png(wanted: Wanted = {}): Buffer {
   const { width = 3, height = 2, colour = 6, interlace = 0, rows } = wanted;
   const { before = nothing, behind = nothing } = wanted;
@@ -65,6 +71,12 @@ it("the size and the type of an image are read", () => {
   ]);
 });
 
+it("a palette may have 1 to 256 colours", () => {
+  for (const colours of [1, 256]) {
+    expect(checkLogo(png(indexed(colours)))).toMatchObject({ width: 3, height: 2 });
+  }
+});
+
 it("chunks that the check does not read are removed from a PNG", () => {
   const words = chunk("tEXt", Buffer.from("Comment\0drawn by hand"));
   const physical = chunk("pHYs", Buffer.alloc(9));
@@ -82,12 +94,14 @@ describe("a logo is rejected if it", () => {
     ["has a damaged chunk", Buffer.from(png().map((byte, at) => (at === 29 ? byte ^ 1 : byte)))],
     ["has a side of more than 4000 pixels", png({ width: 4001, height: 1 })],
     ["has too many pixels", png({ width: 1001, height: 1000 })],
-    ["decompresses to more bytes than its size", png({ rows: Buffer.alloc(150_000_000) })],
-    ["decompresses to fewer bytes than its size", png({ rows: Buffer.alloc(3) })],
+    ["decompresses to more bytes than its pixels need", png({ rows: Buffer.alloc(150_000_000) })],
+    ["decompresses to fewer bytes than its pixels need", png({ rows: Buffer.alloc(3) })],
     ["has an unknown filter", png({ rows: Buffer.alloc(26, 9) })],
     ["has a width of 0", png({ width: 0 })],
     ["has an unknown colour type", png({ colour: 5 })],
     ["has palette indexes without a palette", png({ colour: 3, rows: Buffer.alloc(8) })],
+    ["has an empty palette", png(indexed(0))],
+    ["has a palette of 257 colours", png(indexed(257))],
     ["is interlaced", png({ interlace: 1 })],
     ["has a second header", png({ behind: chunk("IHDR", Buffer.alloc(13, 1)) })],
     ["ends before its data", png({ before: chunk("IEND", nothing) })],

@@ -78,7 +78,7 @@ describe.each(forms)("a signature with %s and the prefix '%s'", (hash, prefix) =
     }
   });
 
-  test("is valid only if it signs a part, and names the parts that it signs", async () => {
+  test("is valid only if it signs a part; the verdict lists the signed parts", async () => {
     const urisOf = async (parts: typeof bothParts) => {
       const verdict = verifyXmlSignature(readXml(await signedFile(hash, prefix, parts)));
       return verdict.isValid ? verdict.uris : verdict.failure;

@@ -140,8 +140,8 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
-        // Most countries first print the sum of the lines and each global modifier, and the rows after these add up to
-        // the total. In other countries, all rows add up to the total.
+        // With global modifiers, most countries first print a row for the lines' sum and one per modifier.
+        // The rows after these add up to the total. In other countries, all rows add up to the total.
         const printed = [shown, rows.slice(0, -1)].map((some) =>
           sum(some.map(({ amount }) => decimal(amount))).toFixed(),
         );
@@ -151,7 +151,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("are paid in instalments that sum to the total, each except the last in the decimals of the currency", () => {
+  it("have instalments that sum to the total; only the last may have more decimals than the currency", () => {
     const total = fc.integer({ min: 0, max: 1_000_000_000 }).map((n) => n / 100);
     const days = fc.array(fc.nat(400), { minLength: 1, maxLength: 12 });
     fc.assert(

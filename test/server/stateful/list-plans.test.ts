@@ -61,7 +61,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["number", { document_number: 20 }],
     ["total", { total_amount: 20 }],
     ["name", { receiver_name: "nobody" }],
-  ])("with the %s for one account; all accounts need no table scan", async (index, filter) => {
+  ])("with the %s for one account; without table scans for all accounts", async (index, filter) => {
     const plans = await plansOf(2, filter);
     expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);
     expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** An update with every allowed member of a body. A receiver and taxes_amount 0 replace the draft's values. */
+/** An update with every allowed member of a body. Its receiver and taxes_amount replace the draft's. */
 function updateTo({ header, details }: DocumentCreate): object {
   const { guide_type, transfer_type, receiver_activity, document_type_id, ...members } = header;
   const isReceipt = receipts.includes(document_type_id);

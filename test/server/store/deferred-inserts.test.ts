@@ -113,7 +113,7 @@ describe("rows that a group of works inserts", () => {
     ]);
   });
 
-  it("are rejected if they have a taken number, and a later work that reads succeeds", async () => {
+  it("are rejected if they have a taken number, and a later work can read the other rows", async () => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(450, { series: "seen" }))),
       store.write((transaction) =>

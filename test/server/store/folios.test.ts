@@ -73,7 +73,7 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([2, 1, 3]);
   });
 
-  it("skip numbers that callers chose earlier, in works that are committed together", async () => {
+  it("of concurrent works skip numbers that callers chose earlier", async () => {
     for (const document_number of [2, 3, 5]) {
       await store.write((transaction) => store1(transaction, "many", { document_number }));
     }

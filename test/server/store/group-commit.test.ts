@@ -56,7 +56,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("divides 64 callers that repeat their works into two groups of 32", async () => {
+  it("divides 64 callers into two groups of 32, if each caller repeats its work", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {

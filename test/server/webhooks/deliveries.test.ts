@@ -155,7 +155,7 @@ it("a pending delivery fails if its subscription is deleted, and is not retried"
   expect(receiver.received).toHaveLength(1);
 });
 
-it("a receiver that responds without end, switches protocols or disconnects blocks no other delivery", async () => {
+it("no delivery is blocked if a receiver responds without end, switches protocols or disconnects", async () => {
   const unending = await receive((_, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);

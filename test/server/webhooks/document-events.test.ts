@@ -129,7 +129,7 @@ describeEngines("the events of documents", (engine) => {
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
     let mailsAtEvent: number | undefined;
     await eventually(async () => {
-      // The worker postpones an e-mail until the authority has accepted the document, and after a rejection.
+      // The worker waits until the authority accepts the document, and retries if the mail server rejects.
       clock += 200;
       const events = await notified(subscription);
       if (events.length > 0) mailsAtEvent ??= server.mails.length;
@@ -141,7 +141,7 @@ describeEngines("the events of documents", (engine) => {
     expect(mailsAtEvent).toBeGreaterThan(0);
   });
 
-  it("may belong to no document, and are rolled back with a failed transaction", async () => {
+  it("include events without a document, and are rolled back with a failed transaction", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: ["numbering.low"] });
     const event = {

@@ -1,5 +1,4 @@
 import type { NativeDocument } from "../../native.ts";
-import type { Findings } from "../../native-findings.ts";
 
 type Header = NativeDocument["header"];
 
@@ -17,19 +16,19 @@ export function daysAfter(day: string, count: number): string {
   return isKnown ? moved.toISOString().slice(0, 10) : day;
 }
 
-/** The service period, YYYYMMDD, in order. By default, `from` is the day of issue, and `to` equals `from`. */
+/** Days of a service period as sent, in any format that `readDay` reads. */
+export interface SentPeriod {
+  readonly service_date_from?: string;
+  readonly service_date_to?: string;
+}
+
+/** The service period, YYYY-MM-DD, in order. By default, `from` is the day of issue, and `to` equals `from`. */
 export function servicePeriod(
-  header: Header,
-  { defaults }: Findings,
+  { service_date_from, service_date_to }: SentPeriod,
+  issueDate: string,
 ): { from: string; to: string } {
-  const sent = header.additional?.ar_header;
-  const day = (member: "service_date_from" | "service_date_to", otherwise: string) => {
-    const found = readDay(sent?.[member]);
-    if (found === undefined) defaults.push(`/header/additional/ar_header/${member}`);
-    return plainDay(found ?? otherwise);
-  };
-  const from = day("service_date_from", header.issue_date);
-  const to = day("service_date_to", from);
+  const from = readDay(service_date_from) ?? issueDate;
+  const to = readDay(service_date_to) ?? from;
   return from <= to ? { from, to } : { from: to, to: from };
 }
 

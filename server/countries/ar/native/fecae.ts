@@ -7,7 +7,7 @@ import type { Findings } from "../../native-findings.ts";
 import { codes } from "../codes.ts";
 import { fileAmounts } from "../file-amounts.ts";
 import { associatedPeriod, associatedVouchers } from "./associated.ts";
-import { dueDay, plainDay, servicePeriod } from "./days.ts";
+import { dueDay, plainDay, readDay, servicePeriod } from "./days.ts";
 import { receiver, vatCondition } from "./receiver.ts";
 import { isLetterC } from "./voucher.ts";
 
@@ -51,10 +51,15 @@ function detail(input: NativeInput, point: number, findings: Findings): XmlEleme
   const { header } = document;
   const amounts = fileAmounts(document, isLetterC(numbering.type));
   findings.limits.push(...amounts.limits);
-  const concept = header.additional?.ar_header?.invoice_concept;
+  const sent = header.additional?.ar_header ?? {};
+  const concept = sent.invoice_concept;
   if (concept === undefined) findings.defaults.push("/header/additional/ar_header/invoice_concept");
   const hasServices = concept === 2 || concept === 3;
-  const period = hasServices ? servicePeriod(header, findings) : undefined;
+  const period = hasServices ? servicePeriod(sent, header.issue_date) : undefined;
+  for (const member of ["service_date_from", "service_date_to"] as const) {
+    if (!hasServices || readDay(sent[member]) !== undefined) continue;
+    findings.defaults.push(`/header/additional/ar_header/${member}`);
+  }
   const vouchers = associatedVouchers(input, point);
   return element("FECAEDetRequest", {}, [
     textElement("Concepto", concept ?? 1),
@@ -68,8 +73,8 @@ function detail(input: NativeInput, point: number, findings: Findings): XmlEleme
     amount("ImpOpEx", amounts.exempt),
     amount("ImpTrib", amounts.tribute),
     amount("ImpIVA", amounts.vat),
-    textElement("FchServDesde", period?.from),
-    textElement("FchServHasta", period?.to),
+    textElement("FchServDesde", period && plainDay(period.from)),
+    textElement("FchServHasta", period && plainDay(period.to)),
     textElement("FchVtoPago", hasServices ? dueDay(header) : undefined),
     currency(header, findings),
     textElement("CondicionIVAReceptorId", vatCondition(header, numbering.type, findings)),

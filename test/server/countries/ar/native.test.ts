@@ -156,7 +156,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(find(detailOf(root), "Iva")).toBeUndefined();
   });
 
-  test("a note names the voucher that the reference identifies, and otherwise a period", () => {
+  test("a note names the voucher of its reference, or a period if the reference names no voucher", () => {
     const note = (reference: object) => {
       const references = [{ reference_code: 1, description: "x", ...reference }];
       return facts(detailOf(written("products", {}, { references }).root));
@@ -188,7 +188,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
-  test("a point of sale beyond ARCA's range and withheld taxes are reported as limits", () => {
+  test("withheld taxes and a point of sale beyond ARCA's range are reported as limits", () => {
     const withheld = { net_amount: 900_000, taxes_amount: -9000, total_amount: 1_080_000 };
     const { limits } = written(
       "products",

@@ -56,12 +56,17 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     expect(country.rendering.letter?.(facts.document)).toEqual({ letter: "B", code: "COD. 06" });
   });
 
-  test.each(["20250601", "2025-06-01", "01/06/2025"])(
-    "the service period is printed as days, in each format that the file accepts: %s",
-    async (service_date_from) => {
+  test.each([
+    ["20250601", "20250630"],
+    ["2025-06-01", "20250630"],
+    ["01/06/2025", "20250630"],
+    ["20250630", "20250601"],
+  ])(
+    "a service period, sent as %s to %s, is printed as in the file, from 01/06/2025 to 30/06/2025",
+    async (service_date_from, service_date_to) => {
       const { facts } = await printed("services");
       const { document } = facts;
-      const ar_header = { service_date_from, service_date_to: "20250630" };
+      const ar_header = { service_date_from, service_date_to };
       const header = { ...document.header, additional: { ar_header } };
       const shown = country.rendering.facts?.({ ...facts, document: { ...document, header } });
       expect(shown?.find(({ label }) => label === "Período")?.value).toBe(

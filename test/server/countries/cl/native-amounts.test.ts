@@ -81,7 +81,7 @@ it("IVA is the sent total minus the sent net amount", () => {
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });
 
-it("taxes of lines with the same code are stated once, with the tax amount of the totals", () => {
+it("line taxes with the same code are stated once, with the tax amount of the totals", () => {
   const { document, header } = draft("invoice", {
     details: [
       line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),
@@ -147,7 +147,7 @@ it("a note whose total equals its net amount is exempt and has no IVA", () => {
   });
 });
 
-it("a percentage discount of a line is stated with its amount, and a surcharge by its amount", () => {
+it("a line states a percentage discount as percentage and amount, and a surcharge as an amount", () => {
   const { document } = draft("invoice", {
     details: [line({ modifier_percentage: -6.5 }), line({ modifier_amount: 50 })],
     totals: { net_amount: 1985, total_amount: 2362 },

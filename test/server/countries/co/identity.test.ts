@@ -13,7 +13,7 @@ describeCountry("co", "the identity of a Colombian document's receiver", () => {
     [undefined, "900123456-8", undefined, "31"],
     [chile, "900123456-8", "31", "31"],
   ])(
-    "in country %j, of the id %s and the type %j, has the type %s",
+    "in country %j, with the id %s and the sent type %j, has DIAN's type %s",
     (country, id, type, expected) => {
       const header = {
         receiver_country_id: country,

@@ -51,7 +51,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     },
   );
 
-  test("the number of a purchase order is cut after 20 characters, and never within one", async () => {
+  test("a purchase order's number is cut to 20 characters; an emoji is one character", async () => {
     const reference = { reference_type: 801 as const, reference_number: `${"A".repeat(19)}😀B` };
     const references = [{ ...reference, reference_code: 5 as const, description: "Orden" }];
     const root = await rootOf(
@@ -107,7 +107,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
   test.each([
     ["in soles", {}, ["283.20", "2076.80", "2076.80"]],
     ["in dollars", { currency_id: 2, exchange_rate_value: 3.5 }, ["991.20", "2360.00", "2360.00"]],
-  ])("in an invoice %s a detraction gets default means and amount", async (_, header, amounts) => {
+  ])("invoice %s: detraction amount and payment means get defaults", async (_, header, amounts) => {
     const at = "/header/additional/pe_detraction";
     const { draft } = await makeFile(
       trial,

@@ -78,7 +78,7 @@ function givenIn({ seen }: HistoryResponse): Given {
   return (seen ?? {}) as Given;
 }
 
-/** Identifiers in responses: by tag, and of the customers by receiver. */
+/** Identifiers in responses: those of tagged resources by tag, those of customers by receiver. */
 interface Known {
   readonly tagged: ReadonlyMap<number, number>;
   readonly customers: ReadonlyMap<number, number>;
@@ -86,7 +86,7 @@ interface Known {
 
 const CREATIONS = new Set<Request["kind"]>(["create-document", "create-branch", "subscribe"]);
 
-// A resource that no response shows was not stored, because clients delete only resources that they have seen.
+// A resource in no response was not stored: clients delete only seen resources, and list the rest at the end.
 function canHaveHappened({ request, response }: Call, { tagged }: Known): boolean {
   if (response !== undefined || !CREATIONS.has(request.kind)) return true;
   return "tag" in request && tagged.has(request.tag);

@@ -33,7 +33,7 @@ interface Node<Call> {
 
 const STEPS_BETWEEN_LOOKS = 256;
 
-/** Searches with the algorithm of Wing and Gong and Lowe's state cache; `patienceMs` limits the processor time. */
+/** Searches with Wing and Gong's algorithm and Lowe's state cache; `patienceMs` limits the processor time. */
 export function findOrder<Call extends Span, State>(
   { calls, initial, step, textOf }: Puzzle<Call, State>,
   patienceMs: number,

@@ -105,7 +105,7 @@ const contentTypes = [
   "application/json, text/plain",
 ];
 
-/** Draws `usual` `often` times as frequently as a value of `seldom`. */
+/** Draws `usual` with the weight `often`, or a value of `seldom` with the weight 1. */
 function mostly<Value>(
   usual: Value,
   seldom: fc.Arbitrary<Value>,

@@ -7,7 +7,10 @@ import { play } from "./play.ts";
 import type { Resource } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 
-/** Throws a `ServiceFailure` if the document's list lacks or alters a new e-mail, or shows another document's. */
+/**
+ * Throws a `ServiceFailure` if the document's e-mail list lacks or alters a new e-mail, or has an e-mail of
+ * another document.
+ */
 export async function emailBack(scene: Scene, document: Resource, asked: unknown): Promise<void> {
   const lister = usualIntent("listDocumentEmails", scene.world.accounts.indexOf(document.account));
   const query = [{ name: "limit", value: "100" }];

@@ -58,7 +58,7 @@ function update(resource: Resource, body: Readonly<Record<string, unknown>>): Re
 
 function remove(scene: Scene, resource: Resource): Resource {
   resource.gone = true;
-  // The service fails pending deliveries of a deleted subscription, so the state of deliveries is unknown.
+  // Deleting a subscription makes its pending deliveries fail, so the state of deliveries is unknown.
   const isLost = ({ kind, account }: Resource) =>
     kind === "delivery" && account === resource.account;
   if (resource.kind === "subscription") {

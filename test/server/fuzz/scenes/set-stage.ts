@@ -85,7 +85,8 @@ async function make(
   return made;
 }
 
-// Returns the index of a known body. Chilean documents are drafts, subscriptions have a URL, and authorizations have a range.
+// Returns the index of the first suitable known body, or 0. A Chilean document must be a draft, a
+// subscription must have a URL, and an authorization must have a range.
 function baseFor(operationId: string, { country }: FuzzAccount): number {
   const bodies = knownBodies(operationOf(operationId), country);
   const isWanted = (body: unknown) =>

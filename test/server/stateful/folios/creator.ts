@@ -139,7 +139,10 @@ async function reject(
   note(yard, await client.post(path, body), status, "rejected");
 }
 
-/** A body with one error, and the expected status: no lines, an unknown branch, another account or a taken number. */
+/**
+ * A body with one error, and the expected status. The error is one of these: no lines, an unknown branch,
+ * another account or a taken number.
+ */
 function spoiled(
   yard: Yard,
   sequence: DrillSequence,

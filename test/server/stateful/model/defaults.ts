@@ -5,7 +5,7 @@ import type { ModelAccount } from "./world.ts";
 /** Country blocks by name. They have no types, because a checkout may lack the country. */
 type Blocks = Readonly<Record<string, object | undefined>>;
 
-/** The document that a body creates, before its issue. Adds defaults and both names of a guide's members. */
+/** The document that a body creates, before its issue. Adds defaults, and guide members under both names. */
 export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
   const filled = structuredClone(body);
   const { header, totals, options, ...blocks } = filled;

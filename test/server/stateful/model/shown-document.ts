@@ -1,7 +1,7 @@
 import type { Document } from "../../../../generated/types/models.d.ts";
 import type { World } from "./world.ts";
 
-/** The expected body of a document: adds the documents that refer to it, except drafts, and the balance if issued. */
+/** The expected body of a document. Adds the balance if issued, and all referring documents except drafts. */
 export function shownDocument(world: World, document: Document): Document {
   const referring = world.documents
     .filter(({ response }) => response.document_status > 0 && refersTo(response, document))

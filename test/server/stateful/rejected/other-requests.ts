@@ -31,7 +31,7 @@ export const others: readonly Rejected[] = [
     ({ chile }) => chile.admin.post("/v1/accounts", accountBase("us")),
   ],
   [
-    "an update of an account with an unknown member",
+    "an account update with an unknown member",
     400,
     ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { colour: "red" }),
   ],
@@ -44,7 +44,7 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "an update of an account with another country's telephone",
+    "an account update with another country's telephone",
     400,
     ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_phone: peruvian }),
   ],
@@ -135,12 +135,12 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "an update of a branch with another branch's code",
+    "a branch update with another branch's code",
     409,
     ({ chile, held }) => chile.admin.put(held.second, { company_branch_internal_code: "N1" }),
   ],
   [
-    "an update of a branch with another identifier",
+    "a branch update with another identifier",
     400,
     ({ chile, held }) => chile.admin.put(held.branch, { company_branch_id: nowhere }),
   ],

@@ -136,7 +136,7 @@ export const changes: readonly Rejected[] = [
     changeHeld("draft", { customer_supplier_id: nowhere }),
   ],
   [
-    "an update of a named receipt with an activity",
+    "an update that adds an activity to a named receipt",
     400,
     changeHeld("named", { receiver_activity: "x" }),
   ],

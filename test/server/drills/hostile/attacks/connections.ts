@@ -22,7 +22,7 @@ async function open({ url }: Target, count: number, words: string): Promise<Sock
   return sockets;
 }
 
-/** Connections that stall, never read or abort, and requests of unusual sizes. */
+/** Connections that stall, abort or never read, and requests of unusual sizes. */
 export const connections: readonly Attack[] = [
   {
     name: "3,000 connections that never finish their headers",

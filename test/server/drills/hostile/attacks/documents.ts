@@ -35,7 +35,7 @@ export const hostileDocuments: readonly Attack[] = [
     },
   },
   {
-    name: "lists of 45 documents of 3.9 MB each, six at a time",
+    name: "lists of 45 documents of 3.9 MB each, six lists at a time",
     expects: ["200", "429"],
     async run(target) {
       const [, token] = target.tokens;

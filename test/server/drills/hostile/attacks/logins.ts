@@ -39,7 +39,7 @@ export const logins: readonly Attack[] = [
       const own = await send(url, login(operator.email, operator.password, "127.0.0.5"));
       const failures = own.status === "200" ? [] : [`the operator's login got ${own.status}`];
       if ((responses["401"] ?? 0) > 20)
-        failures.push(`${responses["401"]} wrong passwords were verified`);
+        failures.push(`${responses["401"]} wrong passwords got 401; the limit is 20`);
       return { responses, failures };
     },
   },
