@@ -155,7 +155,7 @@ it("a pending delivery fails if its subscription is deleted, and is not retried"
   expect(receiver.received).toHaveLength(1);
 });
 
-it("no delivery is blocked if a receiver responds without end, switches protocols or disconnects", async () => {
+it("no delivery is blocked if receivers respond without end, switch protocols or disconnect", async () => {
   const unending = await receive((_, response) => {
     response.writeHead(200);
     const timer = setInterval(() => response.write("x".repeat(65_536)), 1);
