@@ -16,9 +16,11 @@ export class ProblemError extends Error {
    * @param {Problem} problem
    */
   constructor(response, problem) {
-    const { title = response.statusText, detail } = problem;
+    // Another service may send null for a missing member.
+    const title = problem.title ?? response.statusText;
+    const detail = problem.detail ?? "";
     super(
-      `${(response.ok && problem.status) || response.status} ${title}${detail === undefined ? "" : `: ${detail}`}`,
+      `${(response.ok && problem.status) || response.status} ${title}${detail === "" ? "" : `: ${detail}`}`,
     );
     this.name = "ProblemError";
     this.response = response;

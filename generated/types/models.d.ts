@@ -1144,7 +1144,7 @@ export interface DocumentHeader {
    */
   branch_office_code?: string
   /**
-   * Free text, stored with any value of `deployment_observations`.
+   * Free text, stored whatever `deployment_observations` is.
    */
   observations?: string
   /**
@@ -1330,7 +1330,7 @@ export interface DocumentHeaderCreate {
    */
   branch_office_code?: string
   /**
-   * Free text, stored with any value of `deployment_observations`.
+   * Free text, stored whatever `deployment_observations` is.
    */
   observations?: string
   /**

@@ -19,8 +19,8 @@ export interface RelatedDocument {
 const MOST_READS = 8;
 
 /**
- * Reads a document's relations that match its row; undefined if the document was deleted. Reads row and
- * relations again while the references have another revision of the document than the row.
+ * Reads a document's relations that match its row; undefined if the document was deleted. The document's revision
+ * is read with the references. If it differs from the row's revision, row and relations are read again.
  */
 export async function readRelated(
   store: Store,

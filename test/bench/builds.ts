@@ -11,7 +11,8 @@ import { median } from "./server/median.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/builds.ts <folder>… [options]
 
-  Measures how fast the builds (npm run build) of several checkouts create and store Chilean invoices, in turn.
+  Measures how fast several checkouts create and store Chilean invoices. The checkouts, already built with
+  npm run build, take turns.
   Prints medians of the rounds: documents per second, processor time per document, ratios to the first folder.
     --engine sqlite  or postgres, which needs TEST_DATABASE_URL
     --accounts 64  shared by the connections    --connections 64    --rounds 7    --seconds 3  per round`;

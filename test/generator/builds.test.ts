@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readingOf } from "../../generator/commands/reading.ts";
 import type { Build } from "../../generator/emit/builds/builds.ts";
+import { withImports } from "../../generator/emit/builds/imports.ts";
 import { generate } from "../../generator/generate.ts";
 import { UsageError } from "../../generator/program/arguments.js";
 import { entryOf } from "./case-output.ts";
@@ -45,6 +46,21 @@ describe("the output for a build", () => {
       if (importExtension === ".ts") expect(typed).toContain("./runtime/router.ts");
       expect(imports(files, ".js").filter((name) => !name.endsWith(".js"))).toEqual([]);
     }
+  });
+
+  it("has the chosen extension in every import of a line, and leaves comments unchanged", () => {
+    const text = [
+      '/** The key comes from "./keys.js". */',
+      'export type T = import("./a.d.ts").A | import("./b.d.ts").B;',
+      'import "./c.ts";',
+    ].join("\n");
+    expect(withImports(new Map([["m.d.ts", text]]), ".js").get("m.d.ts")).toBe(
+      [
+        '/** The key comes from "./keys.js". */',
+        'export type T = import("./a.js").A | import("./b.js").B;',
+        'import "./c.js";',
+      ].join("\n"),
+    );
   });
 
   it("for the language js is JavaScript with declaration files, without TypeScript modules", async () => {

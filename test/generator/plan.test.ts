@@ -44,8 +44,8 @@ describe("the body of a content", () => {
   });
 });
 
-describe("a rule about a member of some variants", () => {
-  it("has only variants of the bodies with the member", async () => {
+describe("the rule of a member that only some variants may send", () => {
+  it("names the variants that may not send it, but no variants of bodies without the member", async () => {
     const variants = (...names: string[]) =>
       Object.fromEntries([["by", "plan"], ...names.map((name) => [name, ref("Any")])]);
     const content = (name: string, ...names: string[]) => ({

@@ -24,7 +24,9 @@ export function rejectedLines(models: readonly string[], statements: readonly st
     const refused = statements.map(() => false);
     for (const { file: source, start } of ts.getPreEmitDiagnostics(program)) {
       if (source?.fileName !== file || start === undefined) throw new Error("wrong set-up");
-      refused[source.getLineAndCharacterOfPosition(start).line - 1] = true;
+      const { line } = source.getLineAndCharacterOfPosition(start);
+      if (line === 0) throw new Error(`a type is missing: ${models.join(", ")}`);
+      refused[line - 1] = true;
     }
     return refused;
   } finally {

@@ -6,7 +6,9 @@ export const importExtensions = [".ts", ".js", "none"] as const;
 /** An extension of imports; `none` means no extension. */
 export type ImportExtension = (typeof importExtensions)[number];
 
-const relative = /^(.*\bfrom |.*\bimport\()"(\.{1,2}\/[^"\n]+?)((?:\.d)?\.ts|\.js)"/gm;
+// Comments may contain texts of a spec, which stay unchanged.
+const codeLine = /^(?!\s*(?:\/?\*|\/\/)).*$/gm;
+const relative = /(\bfrom |\bimport\(|^import )"(\.{1,2}\/[^"]+?)((?:\.d)?\.ts|\.js)"/g;
 
 /** Sets the extension in imports of generated modules. JavaScript files stay unchanged. */
 export function withImports(files: Files, extension: ImportExtension): Files {
@@ -15,7 +17,9 @@ export function withImports(files: Files, extension: ImportExtension): Files {
   return new Map(
     [...files].map(([name, text]) => [
       name,
-      name.endsWith(".ts") ? text.replace(relative, `$1"$2${end}"`) : text,
+      name.endsWith(".ts")
+        ? text.replace(codeLine, (line) => line.replace(relative, `$1"$2${end}"`))
+        : text,
     ]),
   );
 }

@@ -58,7 +58,7 @@ export function shapeRules(plan: Plan): { id: string; message: string }[] {
     .sort((a, b) => compare(a.id, b.id));
 }
 
-/** Collects the keywords of a schema, except below named rules, whose errors have the ids of the rules. */
+/** Collects the keywords of a schema. Leaves out schemas with an `x-rule`, because their errors have the rule's id. */
 function collect(schema: Json, models: ReadonlyMap<string, Model>, used: Set<string>): void {
   if (!isObject(schema)) return;
   if (schema["x-rule"] !== undefined && schema["x-only"] === undefined) return;

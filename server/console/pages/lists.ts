@@ -124,10 +124,10 @@ function kindOf({ is_customer, is_supplier }: CustomerSupplier): string {
 
 /** The first tax id of a customer; undefined without one. */
 export function taxIdOf({ invoicing_details = [] }: CustomerSupplier): string | undefined {
-  return invoicing_details.find(({ tax_id_code }) => tax_id_code !== undefined)?.tax_id_code;
+  return invoicing_details.find(({ tax_id_code = "" }) => tax_id_code !== "")?.tax_id_code;
 }
 
 function customerName(visit: Visit, row: CustomerSupplier): Markup {
   const target = link(visit, `/console/customers/${row.customer_supplier_id}`);
-  return html`<a href="${target}">${row.name ?? taxIdOf(row) ?? `Customer ${row.customer_supplier_id}`}</a>`;
+  return html`<a href="${target}">${row.name || taxIdOf(row) || `Customer ${row.customer_supplier_id}`}</a>`;
 }

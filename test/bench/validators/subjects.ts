@@ -15,7 +15,7 @@ export interface Subject {
   bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
-/** Subjects by falling size: first one variant of our spec's largest body, last one of its smallest. */
+/** Bodies of our spec by falling size. The largest body is measured for one variant. */
 export const subjects: readonly Subject[] = [
   subject("document-create.cl", "document-create", "document-create/cl/invoice", "cl"),
   subject("account-create", "account-create", "account-create/cl"),

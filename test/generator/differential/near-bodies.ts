@@ -58,10 +58,10 @@ function merged(schemas: readonly Json[]): JsonObject {
     ...all,
   );
   for (const keyword of ["if", "then", "else"]) delete whole[keyword];
-  const properties = Object.fromEntries(
-    all.flatMap((one) => Object.entries(isObject(one.properties) ? one.properties : {})),
+  const properties = all.flatMap((one) =>
+    Object.entries(isObject(one.properties) ? one.properties : {}),
   );
-  return { ...whole, properties };
+  return { ...whole, ...(properties.length > 0 && { properties: Object.fromEntries(properties) }) };
 }
 
 function typeOf(schema: JsonObject): Json | undefined {

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { ProblemError } from "../../generator/runtime/client/problem-error.js";
+
+it.each([
+  [{ title: "Wrong", detail: "Two things." }, "400 Wrong: Two things."],
+  [{ title: "Wrong" }, "400 Wrong"],
+  [{ title: null, detail: null }, "400 Bad Request"],
+])(
+  "the message of a problem is its title and detail, as far as the service sends them: %j",
+  (problem, message) => {
+    const response = new Response(null, { status: 400, statusText: "Bad Request" });
+    expect(new ProblemError(response, Object(problem)).message).toBe(message);
+  },
+);
