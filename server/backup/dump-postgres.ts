@@ -51,10 +51,23 @@ function ask(statement: string, url: string): string {
   return run("psql", [...plain, `--command=${statement}`], url).trim();
 }
 
+// Parameters of a connection URL, and the environment variables with the same meaning.
+const variables = {
+  host: "PGHOST",
+  port: "PGPORT",
+  sslmode: "PGSSLMODE",
+  sslrootcert: "PGSSLROOTCERT",
+  sslcert: "PGSSLCERT",
+  sslkey: "PGSSLKEY",
+} as const;
+
 // The environment passes the password, because every user of the machine can read arguments.
 function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const ssl = searchParams.get("sslmode");
+  const parameters = Object.entries(variables).flatMap(([name, variable]) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[variable, value]];
+  });
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",
     env: {
@@ -67,7 +80,7 @@ function run(command: string, args: readonly string[], url: string): string {
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
       // One connection per Citus node reads all its tables in one state. Other servers ignore the option.
       PGOPTIONS: "-c citus.max_adaptive_executor_pool_size=1",
-      ...(ssl !== null && { PGSSLMODE: ssl }),
+      ...Object.fromEntries(parameters),
     },
   });
   if (error !== undefined) {

@@ -45,6 +45,13 @@ describe("a backup of PostgreSQL", () => {
     expect(callOf("pg_dump", url)).toContain(`PGHOST=${host}`);
   });
 
+  it("takes host, port and certificates from the parameters of the URL", () => {
+    const parameters = "host=/run/pg&port=5433&sslmode=verify-full&sslrootcert=/etc/ca.pem";
+    const variables = callOf("pg_dump", `postgres://ana@db.example/talonario?${parameters}`);
+    const expected = ["PGHOST=/run/pg", "PGPORT=5433", "PGSSLMODE=verify-full"];
+    expect(variables).toEqual(expect.arrayContaining([...expected, "PGSSLROOTCERT=/etc/ca.pem"]));
+  });
+
   it("takes user and password from the URL, or else from the variables of PostgreSQL", () => {
     vi.stubEnv("PGUSER", "eva");
     vi.stubEnv("PGPASSWORD", "other");
