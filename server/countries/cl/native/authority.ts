@@ -47,9 +47,9 @@ export function reply(): Promise<SandboxReply> {
 function isSigned(root: XmlElement, document: XmlElement): boolean {
   const [, signature, ...others] = childElements(root);
   if (signature?.name !== "Signature" || others.length > 0) return false;
-  const reference = find(signature, "SignedInfo", "Reference");
   const { ID: id = "" } = document.attributes;
-  return id !== "" && reference?.attributes.URI === `#${id}` && verifyXmlSignature(root).isValid;
+  const verdict = verifyXmlSignature(root);
+  return id !== "" && verdict.isValid && verdict.uris.includes(`#${id}`);
 }
 
 // The stamp's signature covers the text of `DD` without white space between elements, not a canonical form.

@@ -68,7 +68,11 @@ describe.skipIf(!hasCommand("openssl"))(
       const { file, input } = await makeFile(trial, { name: base, body, isPlain: true }, 77);
       expect(native.examine(file.bytes, input)).toEqual([]);
       const verdict = verifyXmlSignature(readXml(file.bytes));
-      expect(verdict).toEqual({ isValid: true, certificate: account.certificate.der });
+      expect(verdict).toEqual({
+        isValid: true,
+        certificate: account.certificate.der,
+        uris: [`#F77T${type}`],
+      });
       // openssl also verifies the stamp, over the exact bytes in the file.
       const text = file.bytes.toString("latin1");
       writeFileSync(path.join(folder, "dd"), /<DD>.*<\/DD>/s.exec(text)?.[0] ?? "", "latin1");
