@@ -50,6 +50,12 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     of: "Ajv",
+    where: [/"\$dynamicRef":/],
+    reason: "Ajv skips the keywords after `$dynamicRef`, unless it collects all errors",
+    says: "Core 10.1: keywords operate independently, without affecting each other's outcomes. `$dynamicRef` is not among the exceptions.",
+  },
+  {
+    of: "Ajv",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
       "Ajv forgets some members and items that branches and `if` evaluated (13 tests of the official suite)",
