@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../../openapi/pointer.ts";
 import { markup, type Part, separated } from "./markup.ts";
 
-/** The text of an `if` that tests only constants, enumerations and presence; otherwise undefined. */
+/** The text of an `if` that tests only constants, enumerations, presence and absence; otherwise undefined. */
 export function testWords(tested: Json): Part {
   if (
     !isObject(tested) ||
@@ -9,17 +9,20 @@ export function testWords(tested: Json): Part {
   ) {
     return undefined;
   }
+  const required = Array.isArray(tested.required) ? tested.required.map(String) : [];
   const properties = Object.entries(isObject(tested.properties) ? tested.properties : {});
   const words = properties.map(([name, test]): Part => {
+    if (test === false && required.includes(name)) return undefined;
     if (test === false) return markup`<code>${name}</code> is omitted`;
     if (!isObject(test)) return undefined;
     const values = test.const === undefined ? test.enum : [test.const];
     if (!Array.isArray(values) || Object.keys(test).length !== 1) return undefined;
     const listed = values.map((value) => markup`<code>${JSON.stringify(value)}</code>`);
-    return markup`<code>${name}</code> is ${separated(listed, " or ")}`;
+    const omitted = required.includes(name) ? [] : ["omitted"];
+    return markup`<code>${name}</code> is ${separated([...listed, ...omitted], " or ")}`;
   });
   if (words.some((word) => word === undefined)) return undefined;
-  const present = (Array.isArray(tested.required) ? tested.required.map(String) : [])
+  const present = required
     .filter((name) => !properties.some(([tested]) => tested === name))
     .map((name) => markup`<code>${name}</code> is present`);
   const all = [...words, ...present];
