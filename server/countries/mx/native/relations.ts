@@ -1,13 +1,14 @@
+import { isCorrecting } from "../../../model/references.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import type { NativeInput } from "../../native.ts";
 
 const uuidShape = /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/;
 
-// c_TipoRelacion: 01 credit note, 04 replacement, 05 transport of invoiced goods, 06 invoice of an earlier transport.
+// c_TipoRelacion: 01 credit note, 05 transport of invoiced goods, 06 invoice of an earlier transport.
 function kindOf(referenceCode: number, type: string): string | undefined {
+  if (isCorrecting(referenceCode)) return "01";
   if (referenceCode === 6) return type === "T" ? undefined : "06";
-  if (referenceCode > 3) return type === "T" && referenceCode === 4 ? "05" : undefined;
-  return type === "E" ? "01" : "04";
+  return type === "T" && referenceCode === 4 ? "05" : undefined;
 }
 
 /** The related CFDIs, grouped by kind of relation; references name a stored document or a UUID. */
