@@ -14,7 +14,7 @@ import { findReferencesTo } from "../store/document-references.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
-import { findSubmission } from "../store/submissions.ts";
+import { findSubmissions } from "../store/submissions.ts";
 
 // Notes with more corrections than this are not checked, to limit the reads for one body.
 const MOST_CHECKED = 20;
@@ -82,12 +82,15 @@ async function cancelWarnings(
 // A note cancels nothing if it is cancelled itself, or if the authority rejected it.
 async function isCancelled(session: Session, { row, references }: Corrected): Promise<boolean> {
   const { account_id } = row;
-  for (const { reference_code, referring_id } of references) {
-    if (reference_code !== CANCELS) continue;
-    const note = await findRow(session, "documents", account_id, referring_id);
-    if (note?.document_status !== statuses.issued) continue;
-    const submission = await findSubmission(session, account_id, referring_id);
-    if (verdictOf(submission?.verdict ?? null)?.accepted !== false) return true;
+  const notes = references
+    .filter(({ reference_code }) => reference_code === CANCELS)
+    .map(({ referring_id }) => ({ account_id, document_id: referring_id }));
+  const submissions = await findSubmissions(session, notes);
+  for (const { document_id } of notes) {
+    const verdict = verdictOf(submissions.get(document_id)?.verdict ?? null);
+    if (verdict?.accepted === false) continue;
+    const note = await findRow(session, "documents", account_id, document_id);
+    if (note?.document_status === statuses.issued) return true;
   }
   return false;
 }

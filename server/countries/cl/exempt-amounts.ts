@@ -33,12 +33,14 @@ export function partlyExemptAmounts(
   return isPossible ? { ...rest, exempt, total: plain.total } : plain;
 }
 
+/** Whether the amounts of a document of this type can make it exempt: true for notes and guides. */
+export function mayBeExempt({ guide, transferable, receipt }: DocumentType): boolean {
+  return !receipt && (guide === true || !transferable);
+}
+
 // A note or guide without IVA is exempt. Callers send its exempt amount or 0 as `net_amount`.
-function isWhollyExempt(
-  { net, vat, difference, vatRate }: Amounts,
-  { guide, transferable, receipt }: DocumentType,
-): boolean {
-  if (receipt || (transferable && !guide) || vatRate.eq(0)) return false;
+function isWhollyExempt({ net, vat, difference, vatRate }: Amounts, type: DocumentType): boolean {
+  if (!mayBeExempt(type) || vatRate.eq(0)) return false;
   const others = vat.plus(difference);
   return net.eq(0) ? others.gt(0) : net.gt(0) && others.eq(0);
 }

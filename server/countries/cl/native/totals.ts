@@ -1,5 +1,6 @@
 import { type Decimal, round, zero } from "../../../model/decimal.ts";
 import { element, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
+import { mayBeExempt } from "../exempt-amounts.ts";
 import { type SeparateTax, separateTaxes } from "./taxes.ts";
 import { amountElement, bounds, decimalElement, type Exempt, type Writing } from "./writing.ts";
 
@@ -22,8 +23,7 @@ interface Header {
 export function exemptOf({ type, form, amounts }: Omit<Writing, "exempt">): Exempt {
   if (type.exempt || form === "export") return "all";
   if (amounts.exempt.eq(0)) return "none";
-  const mayBeExempt = form === "tax" && (type.guide === true || !type.transferable);
-  return mayBeExempt && amounts.net.eq(0) ? "all" : "lines";
+  return mayBeExempt(type) && amounts.net.eq(0) ? "all" : "lines";
 }
 
 /** The totals of tax documents and receipts. IVA is the rest of the total after all other amounts. */
