@@ -2548,14 +2548,23 @@ return false;
 return true;
 }
 /** @type {Any} */
-function validate_part$5945b0505452(data){
+function validate_part$357593597a7c(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const data0 = data.guide_type;
+if(!(data0 === 5)){
+return false;
+}
+}
+return true;
+}
+/** @type {Any} */
+function validate_part$02e1934bd0d1(data){
+if(validate_part$357593597a7c(data)){
+return false;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const data0 = data.document_type_id;
 if(!(data0 === 54)){
-return false;
-}
-const data1 = data.guide_type;
-if(!(data1 === 1 || data1 === 2 || data1 === 3 || data1 === 4 || data1 === 6 || data1 === 7 || data1 === 8 || data1 === 9)){
 return false;
 }
 }
@@ -2685,7 +2694,7 @@ return false;
 }
 }
 }
-if(validate_part$5945b0505452(data11)){
+if(validate_part$02e1934bd0d1(data11)){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.transfer_type === undefined){
 return false;

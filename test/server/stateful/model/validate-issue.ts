@@ -22,8 +22,10 @@ export function validateIssue(document: Document): string[] {
   demand(receipt && code && !name, "/header/receiver_legal_name cl.named-receipt-legal-name");
   const guide = type === 54;
   demand(guide && guide_type === undefined, "/header/guide_type cl.guide-type");
-  const leaves = guide && guide_type !== undefined && guide_type !== 5;
-  demand(leaves && transfer_type === undefined, "/header/transfer_type cl.transfer-type");
+  demand(
+    guide && guide_type !== 5 && transfer_type === undefined,
+    "/header/transfer_type cl.transfer-type",
+  );
   const foreign = code && type !== 46 && !/^\d+-[\dkK]$/.test(header.receiver_tax_id_code ?? "");
   demand(foreign, "/header/receiver_tax_id_code cl.receiver-tax-id-code");
   demand(isGrossTotalOff(document), "/totals/total_amount cl.gross-total");
