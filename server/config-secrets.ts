@@ -4,6 +4,9 @@ import { ConfigError, quote, text } from "./config-values.ts";
 import { checkSecretKey, SHORTEST_KEY } from "./secrets/secret-strength.ts";
 
 const SHORTEST_PASSWORD = 12;
+// The limits of `POST /auth`: a longer login could never be used.
+const LONGEST_PASSWORD = 1024;
+const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 // The characters of a bearer token (RFC 6750, section 2.1).
 const METRICS_TOKEN = /^[A-Za-z0-9._~+/=-]{16,1024}$/;
@@ -37,7 +40,7 @@ export function readMetricsToken(environment: Environment): string | undefined {
   return value;
 }
 
-/** The operator's login; throws `ConfigError` for an incomplete login, a malformed address or a short password. */
+/** The operator's login; throws `ConfigError` for an incomplete or malformed login. */
 export function readOperator(environment: Environment): Config["operator"] {
   const email = text(environment, "OPERATOR_EMAIL");
   const password = text(environment, "OPERATOR_PASSWORD");
@@ -47,13 +50,18 @@ export function readOperator(environment: Environment): Config["operator"] {
   if (email === undefined || password === undefined) {
     throw new ConfigError("Set both OPERATOR_EMAIL and OPERATOR_PASSWORD, or neither.");
   }
-  if (!EMAIL.test(email)) {
-    throw new ConfigError(`OPERATOR_EMAIL must be an e-mail address, not ${quote(email)}.`);
+  if (!EMAIL.test(email) || [...email].length > LONGEST_EMAIL) {
+    throw new ConfigError(
+      `OPERATOR_EMAIL must be an e-mail address of at most ${LONGEST_EMAIL} characters, not ${quote(email)}.`,
+    );
   }
   if ([...password].length < SHORTEST_PASSWORD) {
     throw new ConfigError(
       `OPERATOR_PASSWORD must have at least ${SHORTEST_PASSWORD} characters: create a password with "openssl rand -base64 18".`,
     );
+  }
+  if ([...password].length > LONGEST_PASSWORD) {
+    throw new ConfigError(`OPERATOR_PASSWORD must have at most ${LONGEST_PASSWORD} characters.`);
   }
   return { email, password };
 }

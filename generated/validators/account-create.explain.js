@@ -750,27 +750,27 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_d408aa351b38 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 /** @type {Any} */
-function explain_part$002c172821e2(data, path, found){
+function explain_part$298a45b59561(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
 if(data.length > 254 && codePoints(data) > 254){
-found.push([path, "part 002c172821e2#/maxLength", {limit: 254}]);
+found.push([path, "part 298a45b59561#/maxLength", {limit: 254}]);
 errors++;
 }
-if(!pattern_fc5402478ee4.test(data)){
-found.push([path, "part 002c172821e2#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+if(!pattern_d408aa351b38.test(data)){
+found.push([path, "part 298a45b59561#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
 if(!(format_email.test(data))){
-found.push([path, "part 002c172821e2#/format", {format: "email"}]);
+found.push([path, "part 298a45b59561#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "part 002c172821e2#/type", {type: "string"}]);
+found.push([path, "part 298a45b59561#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -1096,7 +1096,7 @@ errors += found.length - before5;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$002c172821e2, "admin_password": explain_part$d1c441e03e7f, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += validateMembers(data, path, found, "AccountCreate#", () => ({"country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$298a45b59561, "admin_password": explain_part$d1c441e03e7f, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_RegistrationAdditionalData, "account_config": explain_AccountConfig}), ["country_id","contact_name","contact_phone","admin_email","admin_password","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "AccountCreate#/type", {type: "object"}]);

@@ -474,23 +474,23 @@ errors++;
 }
 return errors === 0;
 }
-const pattern_fc5402478ee4 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
+const pattern_d408aa351b38 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
 const format_email = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 /** @type {Any} */
-function explain_part$cd6f1ae5b9ec(data, path, found){
+function explain_part$093176fadfe1(data, path, found){
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern_fc5402478ee4.test(data)){
-found.push([path, "part cd6f1ae5b9ec#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}){0,31}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
+if(!pattern_d408aa351b38.test(data)){
+found.push([path, "part 093176fadfe1#/pattern", {pattern: "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$"}]);
 errors++;
 }
 if(!(format_email.test(data))){
-found.push([path, "part cd6f1ae5b9ec#/format", {format: "email"}]);
+found.push([path, "part 093176fadfe1#/format", {format: "email"}]);
 errors++;
 }
 }
 else {
-found.push([path, "part cd6f1ae5b9ec#/type", {type: "string"}]);
+found.push([path, "part 093176fadfe1#/type", {type: "string"}]);
 errors++;
 }
 return errors === 0;
@@ -835,7 +835,7 @@ return errors === 0;
 function explain_Account(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$cd6f1ae5b9ec, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "branding": explain_AccountBrandingStored, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
+errors += validateMembers(data, path, found, "Account#", () => ({"account_id": explain_part$e5ae5c0f5f1a, "country_id": explain_part$581a75c58bee, "contact_name": explain_part$00404e686415, "contact_phone": explain_part$00404e686415, "admin_email": explain_part$093176fadfe1, "registration_legal_name_company": explain_part$00404e686415, "registration_tax_id_code": explain_part$f0ebe3aa93e1, "registration_tax_id_type": explain_part$dd4c1662d340, "registration_company_size": explain_part$762e338f24ff, "registration_terms_of_use": explain_part$05894dcc7863, "registration_type_use": explain_part$55b45c1337f0, "registration_company_industry_sector": explain_part$00404e686415, "registration_additional_data": explain_AccountRegistrationData, "account_config": explain_AccountConfig, "branding": explain_AccountBrandingStored, "disabled": explain_part$7cb541e84f22, "warnings": explain_Warnings}), ["account_id","country_id","contact_name","contact_phone","admin_email","registration_legal_name_company","registration_tax_id_code","registration_tax_id_type","registration_company_size","registration_terms_of_use","registration_type_use","registration_additional_data"], true, 400);
 }
 else {
 found.push([path, "Account#/type", {type: "object"}]);

@@ -15,7 +15,7 @@ import type { Services } from "../services.ts";
 import type { NativeFileRow } from "../store/native-files.ts";
 import { findNativeFile, insertNativeFile } from "../store/native-files.ts";
 import type { Transaction } from "../store/session.ts";
-import type { SubmissionRow } from "../store/submissions.ts";
+import { type SubmissionRow, saveMadeFacts } from "../store/submissions.ts";
 import type { XmlEncoding } from "../xml/xml-file.ts";
 import { nativeInput } from "./native-input.ts";
 import { nativeWork } from "./native-work.ts";
@@ -95,10 +95,15 @@ export async function makeFile(
   return { isStored: false, file: made.file, input, facts, limits, row };
 }
 
-/** Stores a made file; returns the file of another process if that file was stored first. */
+/** Stores a made file with its facts; returns the file of another process if that file was stored first. */
 export async function storeFile({ store }: Services, made: MadeFile): Promise<MadeFile> {
   const { account_id, document_id, sending } = made.row;
-  const isFirst = await store.write((transaction) => insertNativeFile(transaction, made.row));
+  const facts = JSON.stringify(made.facts);
+  const isFirst = await store.write(async (transaction) => {
+    const isStored = await insertNativeFile(transaction, made.row);
+    if (isStored) await saveMadeFacts(transaction, { ...made.row, made: facts });
+    return isStored;
+  });
   // Another process may have stored a file of this document first, sealed with another certificate.
   const kept = isFirst
     ? undefined

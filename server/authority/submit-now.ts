@@ -21,8 +21,8 @@ type Result = Outcome<SubmissionRow>;
 export interface AttemptOptions {
   /** Ends the wait for the authority. */
   readonly signal: AbortSignal;
-  /** Called after the file is made and before the request to the authority. */
-  readonly onMade?: () => void;
+  /** Called before the request to the authority, with the submission as stored after the file was made. */
+  readonly onMade?: (known: SubmissionRow) => void;
 }
 
 /**
@@ -75,7 +75,7 @@ async function attempt(
         made = await storeFile(services, made);
       }
       learnt = { ...learnt, made: JSON.stringify(made.facts) };
-      onMade?.();
+      onMade?.(isStoredWithVerdict ? row : learnt);
       const submission = submissionOf(row, account, made);
       const response = await inTime(() => authority.submit(submission, signal), signal);
       const { stamped } = response;

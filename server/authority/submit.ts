@@ -32,8 +32,8 @@ export function ownSubmission(
 
 /**
  * Submits a stored document, waits a limited time for the outcome, and returns the known state. `also`
- * runs in the transaction that stores the outcome, if the outcome arrives in time. After a failure the
- * document remains stored, and a worker repeats the attempt.
+ * runs in a transaction with this state, if it differs from `row`. After a failure the document remains
+ * stored, and a worker repeats the attempt.
  */
 export async function submit(
   services: Services,
@@ -45,13 +45,17 @@ export async function submit(
   const cut = new AbortController();
   // After this time the attempt sends no request to the authority, because a worker may soon lease the submission.
   const end = setTimeout(() => cut.abort(), OWN_LEASE_MS * 0.8);
+  let known = row;
   let startWaiting = () => {};
   const isMade = new Promise<void>((resolve) => {
     startWaiting = resolve;
   });
   const attempt = submitNow(services, row, issued, {
     signal: cut.signal,
-    onMade: startWaiting,
+    onMade(stored) {
+      known = stored;
+      startWaiting();
+    },
   });
   // The file has a time limit of its own, because the first use of an account's certificate delays the file.
   await within(Promise.race([isMade, attempt]), MAKING_MS);
@@ -60,7 +64,11 @@ export async function submit(
     void attempt
       .then((late) => recordOutcome(services, row, late))
       .finally(() => clearTimeout(end));
-    return row;
+    if (known === row) return row;
+    return writeOr(services, row, async (transaction) => {
+      await also(transaction, known);
+      return known;
+    });
   }
   clearTimeout(end);
   return recordOutcome(services, row, outcome, also);
@@ -97,21 +105,25 @@ async function recordOutcome(
 ): Promise<SubmissionRow> {
   const { learnt = row } = outcome;
   const known = outcome.state === "delivered" ? { ...learnt, state: outcome.state } : learnt;
+  return writeOr(services, row, async (transaction) => {
+    const now = services.now();
+    const isLeased = await acknowledge(transaction, submissionQueue, row, outcome, now);
+    if (!isLeased) {
+      return row;
+    }
+    await also?.(transaction, known);
+    return known;
+  });
+}
+
+// Logs an error and returns the row: the document is already stored.
+async function writeOr(
+  services: Services,
+  row: SubmissionRow,
+  effect: (transaction: Transaction) => Promise<SubmissionRow>,
+): Promise<SubmissionRow> {
   try {
-    return await services.store.write(async (transaction) => {
-      const isLeased = await acknowledge(
-        transaction,
-        submissionQueue,
-        row,
-        outcome,
-        services.now(),
-      );
-      if (!isLeased) {
-        return row;
-      }
-      await also?.(transaction, known);
-      return known;
-    });
+    return await services.store.write(effect);
   } catch (error) {
     services.log.failure(error, { submission: `${row.document_id}`, account: `${row.account_id}` });
     return row;

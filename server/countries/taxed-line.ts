@@ -53,6 +53,8 @@ export interface TaxTerms {
   /** Other VAT rates that totals may imply, in percent. */
   readonly otherRates: readonly Decimal[];
   isVat(taxTypeId: string): boolean;
+  /** Whether the tax is always withheld, whatever the sign of its percentage. */
+  isWithheld(taxTypeId: string): boolean;
   /** False if the country's table does not list the id, which then has the table's default code. */
   isListed(taxTypeId: string): boolean;
 }

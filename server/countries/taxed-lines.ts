@@ -43,7 +43,7 @@ function openLine(
     ({ tax_type_id: id, tax_percentage, tax_amount }, place): NamedTax => {
       const rate = decimal(tax_percentage);
       // The minus sign of a withheld tax may be on the percentage or on the amount.
-      const isWithheld = rate.lt(0) || tax_amount < 0;
+      const isWithheld = rate.lt(0) || tax_amount < 0 || terms.isWithheld(id);
       const percentage = isWithheld ? zero.minus(rate.abs()) : rate;
       const pointer = `/details/${index}/taxes/${place}/tax_percentage`;
       return { id, isVat: terms.isVat(id), percentage, pointer };

@@ -12,6 +12,7 @@ import type { NumberingAuthorizationRow } from "../store/numbering-authorization
 import {
   findAuthorizationsLeft,
   findAuthorizationsOf,
+  findNumberingAuthorization,
   nextNumberOf,
   useAuthorization,
 } from "../store/numbering-authorizations.ts";
@@ -69,6 +70,19 @@ export async function claimFolio(
   }
   await claimSequence(transaction, sequenceOf(document, country));
   return checkFolio(transaction, document, country, problem);
+}
+
+/** Rejects a new date of an issued document (409) on which the authorization of its number is not valid. */
+export async function requireValidDay(
+  session: Session,
+  { header }: StoredDocument,
+  authorizationId: number | null,
+): Promise<void> {
+  if (authorizationId === null) return;
+  const row = await findNumberingAuthorization(session, header.account_id, authorizationId);
+  if (row !== undefined && !isValidOn(row, header.issue_date)) {
+    rejectState(validationError("numbering.expired", DAY));
+  }
 }
 
 /** Assigns the chosen number, or the next number of the authorizations or, if none exist, of the sandbox. */

@@ -3,9 +3,9 @@ import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/ty
 import type { WholeDocument } from "../countries/country.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
-import { decimal, sum } from "../model/decimal.ts";
-import { lineAmount } from "../model/lines.ts";
-import { globalAmount, sumOfLines } from "../model/totals.ts";
+import { type Decimal, decimal, sum } from "../model/decimal.ts";
+import { isExemptLine, lineAmount } from "../model/lines.ts";
+import { type GlobalBases, globalAmount, sumOfLines } from "../model/totals.ts";
 import { unprintableWarnings } from "./unprintable-warnings.ts";
 
 /** Returns the warnings for a valid body. A country's warning replaces other warnings for the same pointer. */
@@ -48,11 +48,20 @@ function globalsWarnings(
   const { decimals } = country.amounts(whole);
   const details = whole.details ?? [];
   const lines = sumOfLines(details.map(lineAmount), decimals);
-  const bases = { taxable: lines, exempt: lines };
-  const amounts = globals.map((modifier) => globalAmount(modifier, bases, decimals));
-  // The net amount may exclude discounts and surcharges on exempt lines.
-  const taxable = amounts.filter((_, at) => !globals[at]?.discount_surcharge_code.endsWith("E"));
-  const expected = [amounts, taxable].map((some) => lines.plus(sum(some)));
+  const exempt = sumOfLines(details.filter(isExemptLine).map(lineAmount), decimals);
+  const taxable = lines.minus(exempt);
+  const amountsOn = (bases: GlobalBases) =>
+    globals.map((modifier) => globalAmount(modifier, bases, decimals));
+  const amounts = amountsOn({ taxable: lines, exempt: lines });
+  const ofParts = amountsOn({ taxable, exempt });
+  const isTaxable = (_: Decimal, at: number) => !globals[at]?.discount_surcharge_code.endsWith("E");
+  // The net amount may exclude exempt lines, and discounts and surcharges on them.
+  const expected = [
+    lines.plus(sum(amounts)),
+    lines.plus(sum(amounts.filter(isTaxable))),
+    lines.plus(sum(ofParts)),
+    taxable.plus(sum(ofParts.filter(isTaxable))),
+  ];
   const { net_amount = 0, total_amount = 0 } = whole.totals;
   const tolerance = decimal(details.length + globals.length);
   const fits = [net_amount, total_amount].some((amount) =>

@@ -40,6 +40,7 @@ import { assignFolio } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import { lockNames } from "./lock-names.ts";
 import { readDocument } from "./read.ts";
+import { referenceWarnings } from "./reference-warnings.ts";
 import type { DraftValidator } from "./validate-draft.ts";
 import { loadDraftValidator } from "./validate-draft.ts";
 import { withWarnings } from "./with-warnings.ts";
@@ -142,7 +143,10 @@ async function issue(
   const at = now();
   const issue_date = issueDate(draft, account, at);
   const header = { ...draft.header, document_number, document_status: 1 as const, issue_date };
-  return { changed: withTaxbureauType({ ...draft, header }, account.country), at, ...assigned };
+  const changed = withTaxbureauType({ ...draft, header }, account.country);
+  // Other notes may have been issued since the draft was stored.
+  const noted = await referenceWarnings(transaction, changed, account.country);
+  return { changed, at, ...assigned, warnings: [...assigned.warnings, ...noted] };
 }
 
 function issueDate(draft: StoredDocument, account: DocumentAccount, at: number): string {

@@ -27,7 +27,7 @@ import { claimDocument, writeDocument } from "../store/documents.ts";
 import type { Transaction } from "../store/session.ts";
 import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
 import { findSubmission, sendSubmissionAgain } from "../store/submissions.ts";
-import { claimFolio } from "./assign-folio.ts";
+import { claimFolio, requireValidDay } from "./assign-folio.ts";
 import { bodyWarnings } from "./body-warnings.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import { readDocument } from "./read.ts";
@@ -36,6 +36,9 @@ import { registerReceiver } from "./register-receiver.ts";
 import { requireDraft } from "./require-draft.ts";
 import { validateUpdate } from "./validate-update.ts";
 import { withWarnings } from "./with-warnings.ts";
+
+// The `result.status` of a document that the authority rejected.
+const REJECTED = 1;
 
 /** Changes a draft, or corrects and resubmits a document that the authority rejected. */
 export function updateDocument(
@@ -61,6 +64,7 @@ export function updateDocument(
         const isMended = await isRejected(transaction, claimed, country);
         if (isMended) {
           requireSameNumber(stored, merged, country);
+          await requireValidDay(transaction, merged, claimed.numbering_authorization_id);
         } else {
           const changeable = country.mendsRejected ? "drafts and rejected documents" : undefined;
           requireDraft(claimed, "updated", changeable);
@@ -84,7 +88,7 @@ export function updateDocument(
     const warnings = [
       ...bodyWarnings(merged, body, account),
       ...noted.filter(({ pointer }) => isInUpdate(pointer, body)),
-      ...echoWarnings(body, row),
+      ...echoWarnings(body, row, submission !== undefined),
       ...(await nativeLimits(services, merged, account)),
     ];
     const response = withReferences(
@@ -172,7 +176,7 @@ function withCustomer(
     : { ...merged, header: { ...header, customer_supplier_id: customer } };
 }
 
-function echoWarnings(body: DocumentUpdate, row: DocumentRow): Warning[] {
+function echoWarnings(body: DocumentUpdate, row: DocumentRow, isMended: boolean): Warning[] {
   const warnings: Warning[] = [];
   const { document_status } = body;
   if (document_status !== undefined && document_status !== row.document_status) {
@@ -181,6 +185,10 @@ function echoWarnings(body: DocumentUpdate, row: DocumentRow): Warning[] {
   const ofHeader = body.header.document_status;
   if (ofHeader !== undefined && ofHeader !== row.header_document_status) {
     warnings.push(warning("document.status-differs", "/header/document_status"));
+  }
+  const { status: ofResult = REJECTED } = body.result ?? {};
+  if (isMended && ofResult !== REJECTED) {
+    warnings.push(warning("document.status-differs", "/result/status"));
   }
   const { document_type_taxbureau: type } = body.header;
   if (type !== undefined && type !== row.document_type_taxbureau) {

@@ -40,6 +40,14 @@ export function lineAmount(line: PricedLine): Decimal {
     .plus(decimal(line.modifier_amount ?? 0));
 }
 
+/** Whether a line bears no VAT: it has taxes, and each tax has percentage 0 and amount 0. */
+export function isExemptLine({ taxes = [] }: PricedLine): boolean {
+  return (
+    taxes.length > 0 &&
+    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage === 0 && tax_amount === 0)
+  );
+}
+
 /**
  * Returns lines as printed. If `sum_up_detail_lines` is 1, lines of the same product are combined.
  * If `order_of_added_products` is 1, the order is reversed.

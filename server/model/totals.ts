@@ -83,10 +83,16 @@ export interface GlobalModifier {
   readonly discount_surcharge_type: string;
 }
 
+/** The sums of the taxable and the exempt lines, to which percentages apply. */
+export interface GlobalBases {
+  readonly taxable: Decimal;
+  readonly exempt: Decimal;
+}
+
 /** Amount of a discount (DA, DE; negative) or surcharge (RA, RE). A percentage ignores other modifiers. */
 export function globalAmount(
   modifier: GlobalModifier,
-  bases: { readonly taxable: Decimal; readonly exempt: Decimal },
+  bases: GlobalBases,
   decimals: number,
 ): Decimal {
   const value = decimal(modifier.discount_surcharge_value).abs();

@@ -103,6 +103,15 @@ const acknowledge = change((db, row: SubmissionRow) =>
     .where("lease", "=", row.lease),
 );
 
+const saveMade = change((db, row: Key & { readonly sending: number; readonly made: string }) =>
+  db
+    .updateTable("submissions")
+    .set({ made: row.made })
+    .where("account_id", "=", row.account_id)
+    .where("document_id", "=", row.document_id)
+    .where("sending", "=", row.sending),
+);
+
 const release = change((db, row: Key & { lease: string | null; due_at: number }) =>
   db
     .updateTable("submissions")
@@ -205,6 +214,16 @@ export function claimSubmissions(
       .where("due_at", "<=", now)
       .returningAll(),
   );
+}
+
+/** Stores the facts of a sending's file (JSON), in the transaction that stores the file. */
+export async function saveMadeFacts(
+  transaction: Transaction,
+  sending: Pick<SubmissionRow, "account_id" | "document_id" | "sending"> & {
+    readonly made: string;
+  },
+): Promise<void> {
+  await saveMade(transaction, sending);
 }
 
 /** Stores the result of an attempt and ends the lease; returns false, and stores nothing, if the lease was lost. */

@@ -51,6 +51,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes, isLetterC: boolea
     vatRate: rateOn(iva, document.header.issue_date),
     otherRates,
     isVat: (id) => findCode(codes.taxes, id).code === "IVA",
+    isWithheld: () => false,
     isListed: (id) => !findCode(codes.taxes, id).isDefault,
   });
   const { aliquots, unlisted } = vatOf(lines);

@@ -40,6 +40,16 @@ export async function isKeyPair(
   }
 }
 
+/** Whether a PEM contains another public key than these numbers; false if the PEM is unreadable. */
+export function isOtherKey(pem: string, { modulus, exponent }: PublicNumbers): boolean {
+  try {
+    const { n = "", e = "" } = createPublicKey(pem).export({ format: "jwk" });
+    return plain(modulus) !== plain(n) || plain(exponent) !== plain(e);
+  } catch {
+    return false;
+  }
+}
+
 // Undefined if a number of the key is too large: one signature with a huge private exponent may take minutes.
 function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } | undefined {
   const {

@@ -1,16 +1,8 @@
 import { type Decimal, round, sum, zero } from "../../model/decimal.ts";
-import { lineAmount, type PricedLine } from "../../model/lines.ts";
+import { isExemptLine, lineAmount } from "../../model/lines.ts";
 import { globalAmount } from "../../model/totals.ts";
 import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
 import type { DocumentType } from "./document-types.ts";
-
-/** Whether a line bears no IVA: it has taxes, and each tax has percentage 0 and amount 0. */
-export function isExemptLine({ taxes = [] }: PricedLine): boolean {
-  return (
-    taxes.length > 0 &&
-    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage === 0 && tax_amount === 0)
-  );
-}
 
 /** The amounts in whole pesos of a document whose type bears IVA, with the exempt amount of its lines. */
 export function partlyExemptAmounts(

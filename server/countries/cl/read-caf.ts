@@ -4,7 +4,7 @@ import { readXmlText, XmlError } from "../../xml/read-xml.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import type { AuthorizationFile, BrokenRule } from "../numbering.ts";
 import { normaliseTaxId } from "../tax-id.ts";
-import { isKeyPair } from "./caf-keys.ts";
+import { isKeyPair, isOtherKey } from "./caf-keys.ts";
 import { rut } from "./tax-id.ts";
 
 const MOST_BYTES = 64 * 1024;
@@ -38,7 +38,8 @@ export async function readAuthorizationFile(
     modulus: textAt(caf, "DA", "RSAPK", "M"),
     exponent: textAt(caf, "DA", "RSAPK", "E"),
   };
-  if (!(await isKeyPair(private_key, publicKey))) return "numbering.caf-key";
+  const isOther = isOtherKey(textAt(root, "RSAPUBK"), publicKey);
+  if (isOther || !(await isKeyPair(private_key, publicKey))) return "numbering.caf-key";
   return {
     document_type_taxbureau: type,
     from,

@@ -55,6 +55,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
     vatRate: rateOn(iva, document.header.issue_date),
     otherRates: [borderRate],
     isVat: (id) => findCode(codes.taxes, id).code === taxCodes.iva,
+    isWithheld: (id) => findCode(codes.taxes, id).code === taxCodes.isr,
     isListed: (id) => !findCode(codes.taxes, id).isDefault,
   });
   const allBases = sum(lines.map(taxBase));
@@ -77,7 +78,7 @@ function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];
   const rated = (tax: string, percentage: Decimal): ConceptTax => {
-    const isWithheld = percentage.lt(0) || tax === taxCodes.isr;
+    const isWithheld = percentage.lt(0);
     const rate = round(percentage.abs().div(100), lineDecimals);
     return { tax, isWithheld, base, rate, amount: round(base.times(rate), lineDecimals) };
   };

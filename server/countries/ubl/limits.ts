@@ -1,5 +1,5 @@
 import { type Decimal, decimal } from "../../model/decimal.ts";
-import type { NativeDocument, NativeLimit } from "../native.ts";
+import type { NativeDocument, NativeInput, NativeLimit } from "../native.ts";
 import type { Reckoning } from "./reckoning.ts";
 
 /** Authorities accept only amounts below this one. */
@@ -50,6 +50,13 @@ export function sizeLimits(document: NativeDocument, reckoning: Reckoning): read
       `An amount of the totals ${tooLong}`,
     ),
   ];
+}
+
+/** A limit for a document number outside 1 to `most`. */
+export function numberLimits({ numbering }: NativeInput, most: number): readonly NativeLimit[] {
+  const isOutside = !(numbering.number >= 1 && numbering.number <= most);
+  const message = `The document number must be from 1 to ${most}.`;
+  return limited(isOutside, "/header/document_number", message);
 }
 
 /** A limit for the year 0, which XML Schema does not have. */

@@ -4,9 +4,9 @@ import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { listedCode, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
-import { correctsAnother } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
 import { codes } from "./codes.ts";
+import { taxbureauType, title } from "./document-types.ts";
 import { ein } from "./tax-id.ts";
 
 const rows: BreakdownWords = {
@@ -39,7 +39,7 @@ export const rendering: CountryRendering = {
   sheet: "letter",
   taxIdLabel: ein.label,
   marks: pointMarks,
-  title: (document) => (correctsAnother(document) ? "ADJUSTMENT" : "INVOICE"),
+  title,
   folio: ({ header }) => `No. ${header.document_number}`,
   formatTaxId: ein.format,
   formatMoney: moneyFormat(
@@ -49,5 +49,5 @@ export const rendering: CountryRendering = {
   breakdown: (document) => breakdown(document, amounts(document), rows),
   transferable: () => false,
   amountDue: (document) =>
-    correctsAnother(document) ? undefined : amounts(document).total.toFixed(),
+    taxbureauType(document) === "381" ? undefined : amounts(document).total.toFixed(),
 };

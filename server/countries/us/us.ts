@@ -2,7 +2,7 @@ import { totalsAsSent } from "../amounts.ts";
 import type { Country } from "../country.ts";
 import { commonDefaults } from "../defaults.ts";
 import { amounts, dollar } from "./amounts.ts";
-import { grantOf, series, taxbureauType } from "./document-types.ts";
+import { grantOf, noteKind, series, taxbureauType } from "./document-types.ts";
 import { identity } from "./identity.ts";
 import { native } from "./native/native.ts";
 import { rendering } from "./rendering.ts";
@@ -18,7 +18,7 @@ export const us: Country = {
   mendsRejected: true,
   defaults: (document, account) => commonDefaults(document, account, identity),
   amounts,
-  noteKind: () => undefined,
+  noteKind,
   totals: totalsAsSent,
   validate: () => [],
   warn,

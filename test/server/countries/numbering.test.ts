@@ -64,6 +64,8 @@ describe("the authority's document type", () => {
       ["ar", numbered(15, "A-0001"), "15"],
       ["us", numbered(501), "380"],
       ["us", numbered(501, undefined, { references: cancels }), "381"],
+      ["us", numbered(380, undefined, { references: cancels }), "380"],
+      ["us", numbered(383), "383"],
     ] as const),
   )("in country %s, of the document %j is %s", (code, document, type) => {
     expect(countryOf(code).numbering.taxbureauType(document)).toBe(type);

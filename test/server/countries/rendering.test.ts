@@ -49,6 +49,7 @@ describe("title", () => {
       ["co", 301, "SETT", "FACTURA ELECTRÓNICA DE VENTA"],
       ["mx", 201, undefined, "COMPROBANTE FISCAL DIGITAL POR INTERNET"],
       ["us", 501, undefined, "INVOICE"],
+      ["us", 381, undefined, "CREDIT NOTE"],
     ] as const),
   )("in %s of type %i and series %s is %s", (code, document_type_id, series, title) => {
     const members = { document_type_id, ...(series && { document_sequence_code: series }) };

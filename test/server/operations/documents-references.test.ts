@@ -176,6 +176,22 @@ describeEngines("the references to a document", (engine) => {
     ]);
   });
 
+  it("from two drafts cause warnings when the second draft is issued", async () => {
+    const account = await createAccount(service, "cl");
+    const id = await issue(account, "cl", "invoice");
+    const draft = { ...to(id, 1), options: { draft_only: 1 } };
+    const notes = [
+      await issue(account, "cl", "credit-note", draft),
+      await issue(account, "cl", "credit-note", draft),
+    ];
+    const rules = [];
+    for (const note of notes) {
+      const { body } = await account.admin.patch(`${path}/${note}`, { document_status: 1 });
+      rules.push((body.warnings ?? []).map(({ rule }) => rule));
+    }
+    expect(rules).toEqual([[], ["reference.cancelled-before", "reference.beyond-balance"]]);
+  });
+
   it("from a rejected note cause no warning for the next note", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");

@@ -150,6 +150,13 @@ describeEngines("the sandbox authority", (engine) => {
     const change = updateOf("mx", created);
     const again = await admin.put(at, change);
     expect(again.body.authority).toMatchObject({ status: "refused" });
+    const warned = [];
+    for (const status of [0, 1]) {
+      const { body } = await admin.put(at, { ...change, result: { status } });
+      const rules = (body.warnings ?? []).map(({ pointer, rule }) => `${pointer} ${rule}`);
+      warned.push(rules.filter((rule) => rule.startsWith("/result")));
+    }
+    expect(warned).toEqual([["/result/status document.status-differs"], []]);
     const document_number = (created.body.header.document_number ?? 0) + 7;
     const other = await admin.put(at, { ...change, header: { ...change.header, document_number } });
     expect([other.status, errorsOf(other)]).toEqual([
@@ -160,7 +167,17 @@ describeEngines("the sandbox authority", (engine) => {
 
   it("that is late or unreachable accepts the document later, and a subscription gets a delivery of the acceptance", async () => {
     const late = await issue("pe", "sandbox:late");
-    expect(late.created.body.authority).toMatchObject({ status: "pending", attempts: 1 });
+    expect(late.created.body.authority).toEqual({
+      name: "sandbox",
+      signed_with: "sandbox",
+      numbering: "sandbox",
+      defaults: expect.any(Array),
+      status: "pending",
+      attempts: 1,
+    });
+    const pending = await late.admin.get(late.at);
+    expect(pending.body.electronic_document?.document_xml).toEqual(expect.any(String));
+    expect(pending.body.authority).toEqual(late.created.body.authority);
     const unreachable = await issue("co", "sandbox:unreachable");
     expect(unreachable.created.body.authority).toMatchObject({ status: "pending" });
     const xml = (await unreachable.admin.get(unreachable.at)).body.electronic_document

@@ -4,6 +4,7 @@ import { openAuthorization } from "../../../server/documents/stored-authorizatio
 import { findNumberingAuthorization } from "../../../server/store/numbering-authorizations.ts";
 import { findRow } from "../../../server/store/page.ts";
 import type { Store } from "../../../server/store/store.ts";
+import { loadFile } from "../../vectors/load.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, operatorOf, type Reply } from "../client.ts";
@@ -114,6 +115,29 @@ describeEngines("numbering authorizations", (engine) => {
     await own.admin.post(path, { ...base, from: 51, to: 60, valid_from: "2026-03-01" });
     expect(numberOf(await issue(own, { issue_date: "2026-03-01" }))).toBe(51);
     expect(numberOf(await issue(own, { issue_date: "2026-02-01" }))).toBe(2);
+  });
+
+  it("limit the issue date of a rejected document's update", async () => {
+    const own = await fresh();
+    const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
+    await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });
+    const observations = "sandbox:refuse";
+    const { body } = await issue(own, { issue_date: "2026-02-03", observations });
+    const at = `/v1/documents/${body.document_id}`;
+    const [update] = Object.values(loadFile("document-update/us").bases);
+    const put = (issue_date: string) => {
+      const change = structuredClone(update?.value) as { header: object };
+      const { document_type_id } = body.header;
+      const header = { ...change.header, document_type_id, issue_date };
+      return own.admin.put(at, { ...change, header });
+    };
+    const refused = await put("2026-03-01");
+    expect([refused.status, errorsOf(refused)]).toEqual([
+      409,
+      ["/header/issue_date numbering.expired"],
+    ]);
+    expect((await own.admin.get(at)).body.header.issue_date).toBe("2026-02-03");
+    expect((await put("2026-02-28")).body.authority?.status).toBe("accepted");
   });
 
   it("cause a warning when less than a tenth of their numbers remains", async () => {

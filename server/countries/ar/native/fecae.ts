@@ -22,8 +22,8 @@ export function fecaeSolicitar(input: NativeInput): NativeDraft {
   const findings: Findings = { defaults: [], limits: [] };
   const { type, number } = input.numbering;
   const point = pointOfSale(input, findings);
-  if (number > MOST_NUMBER) {
-    const message = "A voucher number has at most eight digits.";
+  if (!(number >= 1 && number <= MOST_NUMBER)) {
+    const message = `A voucher number must be from 1 to ${MOST_NUMBER}.`;
     findings.limits.push({ pointer: "/header/document_number", message });
   }
   const root = element(

@@ -1,11 +1,10 @@
 import { type Decimal, decimal, round } from "../../../model/decimal.ts";
-import { lineAmount } from "../../../model/lines.ts";
+import { isExemptLine, lineAmount } from "../../../model/lines.ts";
 import { requiredText } from "../../../xml/fit-text.ts";
 import { element, textElement, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
 import { type CodeList, findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
 import { codes } from "../codes.ts";
-import { isExemptLine } from "../exempt-amounts.ts";
 import { isSeparateTax, taxCode } from "./taxes.ts";
 import {
   amountElement,

@@ -1,6 +1,6 @@
 import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native } from "../../native.ts";
-import { amountLimits } from "../../ubl/limits.ts";
+import { amountLimits, numberLimits } from "../../ubl/limits.ts";
 import { codes } from "../codes.ts";
 import { examine, messages } from "./authority.ts";
 import { coFile } from "./co-file.ts";
@@ -13,7 +13,10 @@ export const native: Native = {
   write(input) {
     const file = coFile(input);
     const root = invoice(file);
-    const limits = amountLimits(input.document, file.reckoning);
+    const limits = [
+      ...numberLimits(input, Number.MAX_SAFE_INTEGER),
+      ...amountLimits(input.document, file.reckoning),
+    ];
     const defaults = [...file.defaults, ...defaultTaxes(input.document, codes.taxes)];
     return { root, encoding: "UTF-8", defaults, limits };
   },

@@ -105,5 +105,7 @@ function currency({ document }: NativeInput, { defaults }: Findings) {
   if (found.code === "MXN") return { Moneda: found.code };
   const dollars = found.code === "USD" ? additional?.mx_exports?.exchange_rate : undefined;
   const rate = numberOf(sent ?? dollars, { decimals: 6, least: "0.000001" });
-  return { Moneda: found.code, TipoCambio: rate?.toFixed() };
+  if (rate === undefined) defaults.push("/header/exchange_rate_value");
+  // SAT requires a rate with a foreign currency.
+  return { Moneda: found.code, TipoCambio: rate?.toFixed() ?? "1" };
 }

@@ -1,7 +1,13 @@
 import type { XmlElement } from "../../../xml/xml.ts";
 import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native, NativeLimit } from "../../native.ts";
-import { amountLimits, dateLimits, lineLimits, quantityLimits } from "../../ubl/limits.ts";
+import {
+  amountLimits,
+  dateLimits,
+  lineLimits,
+  numberLimits,
+  quantityLimits,
+} from "../../ubl/limits.ts";
 import { correctedDocument } from "../../ubl/named-document.ts";
 import { codes } from "../codes.ts";
 import { RETENTION } from "../retained.ts";
@@ -19,7 +25,8 @@ export const native: Native = {
     const file = peFile(input);
     const root = rootOf(file);
     const defaults = [...file.defaults, ...defaultTaxes(input.document, codes.taxes)];
-    return { root, encoding: "UTF-8", defaults, limits: limits(file) };
+    const found = [...numberLimits(input, MOST_NUMBER), ...limits(file)];
+    return { root, encoding: "UTF-8", defaults, limits: found };
   },
   seal,
   examine,
@@ -28,6 +35,8 @@ export const native: Native = {
   messages,
 };
 
+// SUNAT's numbers have at most eight digits.
+const MOST_NUMBER = 99_999_999;
 const guides = ["09", "31"];
 const PERCEPTION = "40";
 

@@ -1,4 +1,5 @@
 import type { PeDeliveryPlace, PeShipping } from "../../../../generated/types/models.d.ts";
+import { decimal, round } from "../../../model/decimal.ts";
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
@@ -58,13 +59,16 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// Only a weight with up to 12 digits before the point and up to 3 decimals is written.
+// Only a number with up to 12 digits before the point is written; it is rounded to 3 decimals.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
-  if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,3})?$/.test(text)) return undefined;
+  if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,20})?$/.test(text)) return undefined;
   const at = "/header/additional/pe_shipping/gross_weight_measure_id";
   const unit = sent.gross_weight_measure_id ?? "KGM";
-  return cbc("GrossWeightMeasure", text, { unitCode: file.code(codes.units, unit, at) });
+  const fitting = /\.[0-9]{4}/.test(text) ? round(decimal(text), 3).toFixed() : text;
+  return cbc("GrossWeightMeasure", fitting, {
+    unitCode: file.code(codes.units, unit, at),
+  });
 }
 
 function stage(file: PeFile, sent: PeShipping): XmlElement | undefined {

@@ -188,6 +188,12 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
+  test.each([0, 100_000_000])("the number %i is reported as a limit", async (number) => {
+    const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
+    const { draft } = await makeFile(trial, named, number);
+    expect(draft.limits.map(({ pointer }) => pointer)).toEqual(["/header/document_number"]);
+  });
+
   test("withheld taxes and a point of sale beyond ARCA's range are reported as limits", () => {
     const withheld = { net_amount: 900_000, taxes_amount: -9000, total_amount: 1_080_000 };
     const { limits } = written(

@@ -37,6 +37,14 @@ describeCountry("cl", "a CAF", () => {
     expect(await read(makeCaf(facts), "11111111-1")).toBe("numbering.caf-other-rut");
   });
 
+  it("is rejected if its two public keys differ", async () => {
+    const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 512 });
+    const other = publicKey.export({ type: "pkcs1", format: "pem" }).toString();
+    const caf = makeCaf(facts).toString("latin1");
+    const changed = caf.replace(/<RSAPUBK>[^<]*/, `<RSAPUBK>${other}`);
+    expect(await read(Buffer.from(changed, "latin1"))).toBe("numbering.caf-key");
+  });
+
   it("is rejected if its private key does not match its public key", async () => {
     const other = pemOf(generateKeyPairSync("rsa", { modulusLength: 512 }).privateKey);
     const elliptic = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;

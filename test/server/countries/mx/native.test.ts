@@ -188,6 +188,32 @@ describeCountry("mx", "Mexican files", (country) => {
     }
   });
 
+  test("ISR that a line names is withheld once, whatever the sign of its percentage", () => {
+    for (const tax_percentage of [10, -10]) {
+      const taxes = [
+        { tax_type_id: "002", tax_percentage: 16, tax_amount: 800 },
+        { tax_type_id: "001", tax_percentage, tax_amount: 500 },
+      ];
+      const details = [{ ...baseBody("mx", "plain").details[0], taxes }];
+      const totals = { net_amount: 5000, taxes_amount: -500, total_amount: 5300 };
+      const { root } = written("plain", { details, totals });
+      const [sums] = childElements(root, "cfdi:Impuestos");
+      expect(sums?.attributes.TotalImpuestosRetenidos).toBe("500.00");
+      expect(root.attributes.Total).toBe("5300.00");
+    }
+  });
+
+  test("a foreign currency without an exchange rate has the rate 1, a default", () => {
+    const { header } = baseBody("mx", "plain");
+    const { root, defaults } = written("plain", { header: { ...header, currency_id: 2 } });
+    expect(root.attributes).toMatchObject({ Moneda: "USD", TipoCambio: "1" });
+    expect(defaults).toContain("/header/exchange_rate_value");
+    const rated = { ...header, currency_id: 2, exchange_rate_value: 18 };
+    const other = written("plain", { header: rated });
+    expect(other.root.attributes.TipoCambio).toBe("18");
+    expect(other.defaults).not.toContain("/header/exchange_rate_value");
+  });
+
   test("the file's totals are the sums of its lines, and the printed rows add up to the same total", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       const { root } = draft;

@@ -165,6 +165,28 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     ]);
   });
 
+  test.each([0, 100_000_000])("the number %i is reported as a limit", async (number) => {
+    for (const name of ["plain", "retention", "shipping"]) {
+      const { draft } = await makeFile(trial, base(name), number);
+      expect(draft.limits.map(({ pointer }) => pointer)).toEqual(["/header/document_number"]);
+    }
+  });
+
+  test("a weight is rounded to the three decimals of SUNAT's format", async () => {
+    const weighing = (gross_weight_measure: string) => (body: DocumentCreate) => {
+      const changed = structuredClone(body);
+      Object.assign(changed.header.additional?.pe_shipping ?? {}, { gross_weight_measure });
+      return changed;
+    };
+    const weights = [];
+    for (const sent of ["18.50", "18.5555", "0018.12341", "18,5"]) {
+      const root = await rootOf(trial, base("shipping", weighing(sent)));
+      const [weight] = findAll(root, "GrossWeightMeasure");
+      weights.push(weight && textOf(weight));
+    }
+    expect(weights).toEqual(["18.50", "18.556", "18.123", undefined]);
+  });
+
   test("the draft lists exactly the pointers of its default values", async () => {
     const { draft } = await makeFile(trial, base("plain"));
     expect(draft.defaults).toEqual([]);
