@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { endUnread } from "./end-unread.ts";
-import { rejectMalformed } from "./reject-malformed.ts";
+import { rejectMalformed, rejectUnreadable } from "./reject-malformed.ts";
 import { Turns } from "./turns.ts";
 
 /** Address and limits of a listening server. */
@@ -40,10 +40,12 @@ export async function listen(
     headersTimeout: Math.min(LONGEST_HEAD_MS, requestTimeout),
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: CHECK_EVERY_MS,
+    // The adapter rejects a request without a Host header; Node's response would have no body.
+    requireHostHeader: false,
   });
   server.maxConnections = connectionLimit;
   const connections = new Map<Socket, Turns>();
-  const respond = getRequestListener(fetch);
+  const respond = getRequestListener(fetch, { errorHandler: rejectUnreadable });
   server.on("connection", (socket: Socket) => {
     connections.set(socket, new Turns(respond));
     socket.once("close", () => connections.delete(socket));
@@ -51,6 +53,8 @@ export async function listen(
   server.on("request", (incoming, outgoing) =>
     connections.get(incoming.socket)?.take({ incoming, outgoing }),
   );
+  // Unknown expectations are ignored (RFC 9110, 10.1.1).
+  server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   endUnread(server, connections, responseTimeoutSeconds);
   rejectMalformed(server, connections);
   server.listen(port, host);

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { RequestError } from "@hono/node-server";
 import { writeProblem } from "./problems.ts";
 import type { Turns } from "./turns.ts";
 
@@ -26,21 +27,35 @@ export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket,
       socket.destroy();
       return;
     }
-    socket.write(problem(statuses[code] ?? 400));
+    socket.write(written(problem(statuses[code] ?? 400)));
     socket.destroySoon();
   });
 }
 
-function problem(status: number): string {
-  const requestId = crypto.randomUUID();
-  const members = { kind: "json", status, path: "/", requestId } as const;
-  const body = JSON.stringify(writeProblem({ ...members, detail: details[status] ?? "" }));
+/** The problem of a request whose Host header or target the adapter cannot read; 500 for any other error. */
+export function rejectUnreadable(error: unknown): Response {
+  const { body, headers, status } = problem(error instanceof RequestError ? 400 : 500);
+  return new Response(body, { status, headers });
+}
+
+function written({ status, headers, body }: ReturnType<typeof problem>): string {
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    "Content-Type: application/problem+json",
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${body.length}`,
-    `X-Request-Id: ${requestId}`,
     "Connection: close",
   ];
   return `${head.join("\r\n")}\r\n\r\n${body}`;
+}
+
+function problem(status: number) {
+  const requestId = crypto.randomUUID();
+  const kind = status === 500 ? "unexpected" : "json";
+  const detail = details[status];
+  const members = { kind, status, path: "/", requestId, ...(detail && { detail }) } as const;
+  return {
+    status,
+    headers: { "Content-Type": "application/problem+json", "X-Request-Id": requestId },
+    body: JSON.stringify(writeProblem(members)),
+  };
 }

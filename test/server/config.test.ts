@@ -185,6 +185,16 @@ describe("the configuration", () => {
     expect(() => readConfig(operator)).toThrow(/^OPERATOR_PASSWORD .* 12 .*openssl rand/);
   });
 
+  it("rejects an operator's login that is longer than POST /auth accepts", () => {
+    const OPERATOR_EMAIL = "ops@example.com";
+    const long = () => readConfig({ OPERATOR_EMAIL, OPERATOR_PASSWORD: "é".repeat(1025) });
+    expect(long).toThrow(/^OPERATOR_PASSWORD must have at most 1024 characters\.$/);
+    expect(readConfig({ OPERATOR_EMAIL, OPERATOR_PASSWORD: "é".repeat(1024) })).toBeDefined();
+    const other = `${"o".repeat(243)}@example.com`;
+    const email = () => readConfig({ OPERATOR_EMAIL: other, OPERATOR_PASSWORD: "twelve signs" });
+    expect(email).toThrow(/^OPERATOR_EMAIL .* at most 254 characters/);
+  });
+
   it("accepts a weak previous key, so that a strong key can replace it", () => {
     const SECRET_KEY_PREVIOUS = "a".repeat(32);
     expect(readConfig({ SECRET_KEY: SECRET, SECRET_KEY_PREVIOUS }).previousSecretKey).toBe(

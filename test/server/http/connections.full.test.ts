@@ -67,6 +67,27 @@ describe("malformed requests", () => {
     expect(JSON.parse(problem)).toMatchObject({ type: "about:blank", status, instance: "/" });
   });
 
+  it.each([
+    ["no Host header", "GET /a HTTP/1.1\r\n\r\n"],
+    ["a Host header with a space", "GET /a HTTP/1.1\r\nHost: a b\r\n\r\n"],
+    ["an unreadable target", "GET http://[a HTTP/1.1\r\nHost: a\r\n\r\n"],
+  ])("with %s get a problem with status 400 and a request id", async (_, bytes) => {
+    await serve((path) => new Response(path));
+    const connection = await open();
+    connection.send(bytes);
+    await eventually(() => expect(bodies(connection)).toHaveLength(1));
+    expect(connection.heard()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(connection.heard()).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/i);
+    expect(JSON.parse(bodies(connection)[0] ?? "")).toMatchObject({ status: 400 });
+  });
+
+  it("with an unknown expectation get the usual response", async () => {
+    await serve((path) => new Response(path));
+    const connection = await open();
+    connection.send("GET /a HTTP/1.1\r\nHost: a\r\nExpect: 200-x\r\n\r\n");
+    await eventually(() => expect(bodies(connection)).toEqual(["/a"]));
+  });
+
   it("end an unfinished response, and add no problem to the response", async () => {
     const part = new TextEncoder().encode("begun");
     const never = () => new ReadableStream({ start: (controller) => controller.enqueue(part) });
