@@ -1368,7 +1368,7 @@ export interface DocumentHeaderUpdate {
    */
   document_type_id: number
   /**
-   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001 (381 for one that cancels or corrects another, otherwise 380).
+   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001 (a `document_type_id` of 380, 381 or 383; otherwise 381 for one that cancels or corrects another, or 380).
    */
   document_type_taxbureau?: string
   /**

@@ -206,7 +206,7 @@ export interface paths {
         get: operations["getDocument"];
         /**
          * Update a document
-         * @description Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number. Updates of any other document get 409, and so does a taken `document_number`.
+         * @description Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number, whose authorization must be valid on `issue_date`. Updates of any other document get 409, and so does a taken `document_number`.
          */
         put: operations["updateDocument"];
         post?: never;

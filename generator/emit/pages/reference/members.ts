@@ -104,10 +104,10 @@ function memberItem(
     : markup`<span class="may">optional</span>`;
   const limits = limitWords(schema);
   const notes = [
-    schema.deprecated === true && markup`<b class="tag warned">deprecated</b> `,
+    schema.deprecated === true && markup` <b class="tag warned">deprecated</b>`,
     !isAll && statements(context, "required", needed),
     only &&
-      markup`<a class="tag" href="${context.root}rules#${encodeURIComponent(scopeRule(schema, name))}">only ${titlesOf(context, only)}</a> `,
+      markup` <a class="tag" href="${context.root}rules#${encodeURIComponent(scopeRule(schema, name))}">only ${titlesOf(context, only)}</a>`,
     statements(context, "not allowed", context.facts.forbidden.get(key) ?? []),
   ];
   const narrowed = (context.facts.narrowed.get(key) ?? []).map(({ variant, schema: limit }) => {
@@ -117,7 +117,7 @@ function memberItem(
     if (words.length === 0 && values === undefined) return undefined;
     return markup`<div data-for="${variant}"><b class="tag">${titlesOf(context, [variant])}</b> ${separated(words, ", ")}${values}</div>`;
   });
-  return markup`<li${data}><p class="line">${shownName} <small>${typeWords(member, (model) => modelLink(context, model))}</small> ${mark} ${notes}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}</li>`;
+  return markup`<li${data}><p class="line">${shownName} <small>${typeWords(member, (model) => modelLink(context, model))}</small> ${mark}${notes}${limits.length > 0 && markup` <span class="limits">${separated(limits, ", ")}</span>`}</p>${describe(context, schema)}${narrowed}${memberContent(context, member, place)}</li>`;
 }
 
 function describe(context: Context, schema: JsonObject): Part {
@@ -229,10 +229,10 @@ function statements(context: Context, word: string, made: readonly Statement[]):
   const somewhere = made.filter(({ at }) => at.length > 0);
   return [
     everywhere.length > 0 &&
-      markup`<b class="tag" data-for="${everywhere.join(" ")}">${word}: ${titlesOf(context, everywhere)}</b> `,
+      markup` <b class="tag" data-for="${everywhere.join(" ")}">${word}: ${titlesOf(context, everywhere)}</b>`,
     ...somewhere.map(
       ({ variant, at }) =>
-        markup`<b class="tag" data-for="${variant}">${word}: ${titlesOf(context, [variant])} in ${at.join(", ")}</b> `,
+        markup` <b class="tag" data-for="${variant}">${word}: ${titlesOf(context, [variant])} in ${at.join(", ")}</b>`,
     ),
   ];
 }

@@ -137,7 +137,7 @@ function parameterItem(context: Context, one: Parameter): Markup {
     : markup`<span class="may">optional</span>`;
   const list = isObject(schema.items) ? valueList(schema.items) : undefined;
   const data = markup` data-in="${one.in}" data-name="${name}"${one.explode && schema.type === "array" && markup` data-explode=""`}`;
-  return markup`<li${data}><p class="line"><code>${name}</code> <small>${one.in} · ${typeWords(schema, (model) => modelLink(context, model))}</small> ${mark} ${deprecated && markup`<b class="tag warned">deprecated</b> `}${limits.length > 0 && markup`<span class="limits">${separated(limits, ", ")}</span>`}</p>${markdownLine(description)}${valueList(schema)}${list}</li>`;
+  return markup`<li${data}><p class="line"><code>${name}</code> <small>${one.in} · ${typeWords(schema, (model) => modelLink(context, model))}</small> ${mark}${deprecated && markup` <b class="tag warned">deprecated</b>`}${limits.length > 0 && markup` <span class="limits">${separated(limits, ", ")}</span>`}</p>${markdownLine(description)}${valueList(schema)}${list}</li>`;
 }
 
 function bodyPart(context: Context, { body, id }: Operation): Part {
