@@ -44,7 +44,10 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
   }
 }
 
-/** An operation. `shared` contains the addresses of the parameters that the path item declares. */
+/**
+ * An operation. `shared` contains the addresses of the parameters that the path item declares, or else those of
+ * another path item in the chain of `$ref`s.
+ */
 export interface Place {
   path: string;
   method: string;
@@ -85,8 +88,12 @@ function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Plac
 }
 
 function* operationsAt(spec: ResolvedSpec, path: string, stated: string): Generator<Place> {
-  for (const { address, value } of pathItems(spec, stated)) {
-    const shared = parameterAddresses(value, address);
+  const items = pathItems(spec, stated);
+  const lists = items.map(({ address, value }) => parameterAddresses(value, address));
+  const first = lists.find((list) => list.length > 0) ?? [];
+  for (const [index, { address }] of items.entries()) {
+    const own = lists[index] ?? [];
+    const shared = own.length > 0 ? own : first;
     for (const method of methods) {
       // OpenAPI allows no reference here, but many documents have one.
       const operation = follow(spec, join(address, method));

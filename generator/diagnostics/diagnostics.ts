@@ -292,6 +292,14 @@ export const diagnostics = {
     fix: "Keep every file of a spec below one folder, and name that folder with --root (diff: --old-root, --new-root).",
     allowed: takenOut,
   },
+  "spec/ref-sibling": {
+    kind: "mistake",
+    level: "warning",
+    cause:
+      "OpenAPI ignores this member, because it is next to a $ref. In a schema, only OpenAPI 3.0 ignores it.",
+    fix: "Move the member to the target of the $ref. In a schema, write allOf: [{ $ref: … }] next to the member.",
+    allowed: "The member is ignored; but nullable: true still allows null.",
+  },
   "spec/remote-ref": {
     kind: "mistake",
     cause: "A reference leads to a URL that is not allowed.",

@@ -13,6 +13,7 @@ import {
 import { splitAddress } from "./address.ts";
 import { resolveDynamic } from "./dynamic-scope.ts";
 import { isOld, modernize } from "./modernize.ts";
+import { ignoreSiblings } from "./reference-siblings.ts";
 import { canonical, decode, fileOf, Resources } from "./resources.ts";
 import { through } from "./through.ts";
 import { referencesOf, type Visit, variantsOf, visitsBelow } from "./walk.ts";
@@ -58,6 +59,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (!isObject(value)) continue;
     if (!done.has(value)) {
       done.add(value);
+      ignoreSiblings(step, value, old, problems);
       if (kind === "schema") modernize(value, source, pointer, old, problems);
       await resolveStep(step, value);
     }

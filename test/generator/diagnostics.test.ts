@@ -145,6 +145,7 @@ const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>
     8,
   ],
   "spec/ref-outside": [schema("{ $ref: ../b.yaml }"), 5],
+  "spec/ref-sibling": [old('schema: { $ref: "#/info", nullable: true, maxLength: 2 }'), 8, 8],
   "spec/remote-ref": [schema("{ $ref: 'https://example.com/b.yaml' }"), 5],
   "spec/repeated-name": [schema("{ required: [a, b, a, a] }"), 5, 5],
   "spec/request-body": [

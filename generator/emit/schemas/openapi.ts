@@ -10,7 +10,7 @@ import { bodyOf } from "../../plan/bodies.ts";
 import { type Plain, plainSchemas } from "../../plan/inline-scalars.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { join, splitAddress } from "../../resolve/address.ts";
-import { follow, type ResolvedSpec } from "../../resolve/resolve.ts";
+import type { ResolvedSpec } from "../../resolve/resolve.ts";
 import type { Files } from "../files.ts";
 import { withExamples } from "../vectors.ts";
 import { pointReferences } from "./bundle.ts";
@@ -121,9 +121,8 @@ class Bundle {
     const component = `${file}#` === this.#spec.entry && pointer.startsWith("/components/");
     if (component && kind !== "path") return { ...value, $ref: `#${fragment(pointer)}` };
     const { $ref: _reference, ...siblings } = value;
-    const target = follow(this.#spec, value.$ref);
-    const moved = isObject(target.value) ? this.copy(kind, target.address, target.value) : {};
-    return { ...moved, ...siblings };
+    const moved = this.#place(kind, value.$ref, this.#spec.at(value.$ref) ?? {});
+    return { ...(isObject(moved) ? moved : {}), ...this.copy(kind, address, siblings) };
   }
 }
 
