@@ -111,8 +111,8 @@ export interface RouterSettings {
     request: { requestId: string; path: string; operationId?: string },
   ): void;
   /**
-   * Whether responses are validated against the spec. `log` reports an invalid response to `onError`;
-   * `enforce` also replaces the response by a 500. Default: `off`.
+   * Whether responses are validated against the spec; of the headers, only that each required header is present.
+   * `log` reports an invalid response to `onError`; `enforce` also replaces the response by a 500. Default: `off`.
    */
   responses?: "off" | "log" | "enforce";
   /** The maximum size of a body in bytes; a smaller limit in `x-limits` still applies. Default: 10 MiB. */

@@ -43,9 +43,9 @@ function checkSchema(
     const message = `itemSchema of ${mediaType} has no effect in a ${kind}`;
     report("spec/openapi-3.2-hint", message, item);
   }
-  if (stream !== undefined || validationOf(spec, mediaType, schema) !== "lost") return;
-  const message = `${mediaType} has no decoder, so the content is not validated by its schema`;
   const inHead = kind === "parameter" || kind === "header";
+  if (stream !== undefined || validationOf(spec, mediaType, schema, inHead) !== "lost") return;
+  const message = `${mediaType} has no decoder, so the content is not validated by its schema`;
   report(inHead ? "spec/parameter-style" : "spec/unjudged-content", message, schema);
 }
 
@@ -82,6 +82,10 @@ function checkEncodings(
     }
     if (how.headers !== undefined) {
       report("spec/encoding", `the headers of the part ${name} are ignored`, join(here, "headers"));
+    }
+    for (const member of ["style", "explode", "allowReserved"]) {
+      if (how[member] === undefined) continue;
+      report("spec/encoding", `${member} of the part ${name} is ignored`, join(here, member));
     }
   }
 }

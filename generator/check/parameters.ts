@@ -32,6 +32,7 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   const place = String(parameter.in);
   const known = Object.hasOwn(styles, place) ? styles[place] : undefined;
   if (parameter.in === undefined) return;
+  const contents = isObject(content) ? Object.keys(content).length : 0;
   if (known === undefined) {
     const newer = place === "querystring" ? "spec/openapi-3.2" : "spec/parameter";
     report(
@@ -39,11 +40,15 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
       `the parameter ${name} cannot be in ${JSON.stringify(parameter.in)}`,
       join(address, "in"),
     );
-  } else if (style !== undefined && !known.includes(String(style))) {
+  } else if (contents === 0 && style !== undefined && !known.includes(String(style))) {
     const message = `the ${place} parameter ${name} cannot have the style ${JSON.stringify(style)}`;
     report("spec/parameter-style", message, join(address, "style"));
   }
-  const contents = isObject(content) ? Object.keys(content).length : 0;
+  for (const member of ["style", "explode", "allowReserved"]) {
+    if (contents === 0 || parameter[member] === undefined) continue;
+    const message = `${member} has no meaning next to the content of the parameter ${name}`;
+    report("spec/unknown-keyword", message, join(address, member));
+  }
   if ((schema === undefined) === (contents === 0)) {
     report(
       "spec/parameter",

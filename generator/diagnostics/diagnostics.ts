@@ -107,9 +107,9 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "A part of a multipart form declares a contentType or headers that the routes do not check.",
-    fix: "Remove contentType and headers, and check the file in the handler.",
-    allowed: "The part is read by its schema; its contentType and headers are ignored.",
+      "A part of a multipart form declares a contentType or headers that the routes do not check, or a style.",
+    fix: "Remove contentType and headers, and check the file in the handler. Remove style, explode and allowReserved.",
+    allowed: "The part is read by its schema; its contentType, headers and style are ignored.",
   },
   "spec/endless-ref": {
     kind: "mistake",

@@ -1,8 +1,7 @@
 import { styles } from "../check/parameters.ts";
-import { mediaKind } from "../openapi/media.ts";
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
-import { validationOf } from "../resolve/content-validation.ts";
+import { kindOf, validationOf } from "../resolve/content-validation.ts";
 import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 import { isScalarAt, type Plain } from "./inline-scalars.ts";
 
@@ -63,10 +62,12 @@ function planParameter(
     mediaType === undefined
       ? join(address, "schema")
       : join(address, "content", mediaType, "schema");
-  const style = String(value.style ?? known[0]);
+  // A content excludes `style` and `explode`.
+  const style = String((mediaType === undefined ? value.style : undefined) ?? known[0]);
+  const explode = value.explode ?? /^(form|deepObject)$/.test(style);
   const isValidated =
     known.includes(style) &&
-    (mediaType === undefined || validationOf(spec, mediaType, stated) !== "lost");
+    (mediaType === undefined || validationOf(spec, mediaType, stated, true) !== "lost");
   return {
     name: String(value.name),
     description: String(value.description ?? ""),
@@ -74,8 +75,8 @@ function planParameter(
     in: place as Parameter["in"],
     required: value.required === true,
     style: known.includes(style) ? style : String(known[0]),
-    explode: typeof value.explode === "boolean" ? value.explode : /^(form|deepObject)$/.test(style),
-    json: mediaType !== undefined && mediaKind(mediaType) === "json",
+    explode: mediaType === undefined && explode === true,
+    json: mediaType !== undefined && kindOf(mediaType, follow(spec, stated).value) === "json",
     ...(place === "query" && value.allowEmptyValue === true ? { mayBeEmpty: true } : {}),
     schema: isValidated ? schemaAt(spec, names, plain, stated) : { type: "string" },
   };

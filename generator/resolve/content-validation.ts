@@ -13,16 +13,19 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 /**
  * Returns how a content is validated. `value`: the schema applies to the decoded value. `nothing`: the
  * schema is missing, or allows any text or bytes. `lost`: no decoder exists for the described value.
+ * Parameters and headers (`inHead`) have no decoder of forms.
  */
 export function validationOf(
   spec: ResolvedSpec,
   mediaType: string,
   stated: string,
+  inHead = false,
 ): "value" | "nothing" | "lost" {
   const { address, value } = follow(spec, stated);
   if (value === undefined) return "nothing";
   const kind = kindOf(mediaType, value);
-  if (kind !== "text" && kind !== "binary") return "value";
+  const isForm = kind === "form" || kind === "multipart";
+  if (kind === "json" || (isForm && !inHead)) return "value";
   const limit = limitsOf(spec, address);
   if (limit === "none") return "nothing";
   return kind === "text" && limit === "text" ? "value" : "lost";

@@ -28,6 +28,8 @@ const upload = {
     tags: { type: "array", items: text },
     n: { type: "integer" },
     meta: { type: "object", properties: { city: text } },
+    deep: { type: "object", properties: { city: text } },
+    commas: { type: "array", items: text },
   },
 };
 const encoding = {
@@ -44,6 +46,8 @@ const bodies: Record<string, object> = {
       encoding: {
         meta: { contentType: "application/json" },
         photo: { contentType: "image/png, image/gif" },
+        deep: encoding.deep,
+        commas: encoding.commas,
       },
     },
   },
@@ -118,6 +122,11 @@ describe("a multipart body:", () => {
       ...rest,
     });
     expect(type()).toMatch(/^multipart\/form-data; *boundary=/);
+  });
+
+  it("the handler receives objects and lists unchanged, even if their encoding has a style", async () => {
+    const body = { photo, deep: { city: hard }, commas: ["a,b", "c"] };
+    expect((await send("parts", body)).body).toMatchObject({ ...body, photo: expect.any(String) });
   });
 
   it("the request has a boundary even if the caller's Content-Type has none", async () => {

@@ -70,8 +70,11 @@ const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>
   "spec/encoding": [
     body(
       "multipart/form-data",
-      "schema: { type: object }, encoding: { a: { contentType: image/png, headers: {} } }",
+      "schema: { type: object }, encoding: { a: { contentType: image/png, headers: {} }, b: { style: form, explode: false, allowReserved: true } }",
     ),
+    8,
+    8,
+    8,
     8,
     8,
   ],
@@ -131,8 +134,9 @@ const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>
   "spec/parameter": [parameter("{ name: p, in: query }"), 8],
   "spec/parameter-style": [
     parameter(
-      "{ name: p, in: query, style: matrix, schema: {} }, { name: q, in: query, schema: { properties: { a: { properties: { b: {} } } } } }, { name: r, in: query, content: { application/xml: { schema: { type: object } } } }",
+      "{ name: p, in: query, style: matrix, schema: {} }, { name: q, in: query, schema: { properties: { a: { properties: { b: {} } } } } }, { name: r, in: query, content: { application/xml: { schema: { type: object } } } }, { name: s, in: query, content: { application/x-www-form-urlencoded: { schema: { type: object } } } }",
     ),
+    8,
     8,
     8,
     8,

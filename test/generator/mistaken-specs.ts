@@ -106,13 +106,14 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     expected: ["openapi.yaml:10:5 spec/duplicate-path"],
   },
   "invalid parameters": {
-    text: `${head}paths:\n  /a:\n    get:\n      parameters:\n        - { name: a, in: body, schema: {} }\n        - { name: b, in: query }\n        - { name: c, in: query, style: matrix, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: E, in: header, schema: {} }\n        - { name: e, in: header, schema: {} }\n      ${ok}\n`,
+    text: `${head}paths:\n  /a:\n    get:\n      parameters:\n        - { name: a, in: body, schema: {} }\n        - { name: b, in: query }\n        - { name: c, in: query, style: matrix, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: d, in: query, schema: {} }\n        - { name: E, in: header, schema: {} }\n        - { name: e, in: header, schema: {} }\n        - { name: f, in: query, style: matrix, content: { application/json: {} } }\n      ${ok}\n`,
     expected: [
       "openapi.yaml:7:22 spec/parameter",
       "openapi.yaml:8:11 spec/parameter",
       "openapi.yaml:9:33 spec/parameter-style",
       "openapi.yaml:11:11 spec/duplicate-parameter",
       "openapi.yaml:13:11 spec/duplicate-parameter",
+      "openapi.yaml:14:33 spec/unknown-keyword",
     ],
   },
   "missing and unsupported security schemes": {

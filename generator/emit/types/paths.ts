@@ -3,6 +3,7 @@ import type { GlobalContext } from "openapi-typescript";
 import type ts from "typescript";
 import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
+import { kindOf } from "../../resolve/content-validation.ts";
 import type { Files } from "../files.ts";
 import { markedName, markFor } from "./marks.ts";
 import { withFilesType } from "./sent-bodies.ts";
@@ -119,7 +120,8 @@ function marked(value: Json, marks: Marks): Json {
 /** A part of a document, reduced to the members that affect types; omits examples and extensions. */
 function typed(kind: string, value: Json): Json {
   if (!isObject(value) || (kind === "schema" && value["x-model"] !== undefined)) return value;
-  const entries = Object.entries(value).flatMap(([name, member]): [string, Json][] => {
+  const given = kind === "parameter" ? withSchema(value) : value;
+  const entries = Object.entries(given).flatMap(([name, member]): [string, Json][] => {
     const shape = shapeOfMember(kind, name);
     if (name === "$ref" && kind !== "schema") return [[name, member]];
     if (shape === undefined || /^examples?$/.test(name)) return [];
@@ -134,4 +136,12 @@ function typed(kind: string, value: Json): Json {
     return [[name, Object.fromEntries(members)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** A parameter with the schema of its JSON. openapi-typescript prints a parameter without `schema` as a string. */
+function withSchema(parameter: JsonObject): JsonObject {
+  const [[mediaType, media] = []] = Object.entries(Object(parameter.content));
+  if (mediaType === undefined || !isObject(media)) return parameter;
+  const { schema = {} } = media;
+  return kindOf(mediaType, schema) === "json" ? { ...parameter, schema } : parameter;
 }

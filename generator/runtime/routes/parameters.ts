@@ -143,11 +143,12 @@ function decoderOf(definition: ParameterDefinition | undefined): (text: string) 
 function decodeList(definition: ParameterDefinition | undefined, raws: readonly string[]): unknown {
   const { shape, explode } = definition ?? { shape: {}, explode: true };
   const [first = ""] = raws;
+  if (definition?.json && raws.length > 1) return raws.map((raw) => decodeList(definition, [raw]));
   // An object of the style `deepObject` is sent as `filter[name]=value`; a plain `filter=value` stays a text.
   if (definition?.style === "deepObject") {
     return raws.length === 1 ? decodeQueryText(first) : raws.map(decodeQueryText);
   }
-  const whole = !explode || shape.items === undefined || definition?.json === true;
+  const whole = !explode || shape.items === undefined;
   if (definition !== undefined && raws.length === 1 && whole) {
     return decodeOne(definition, { raw: first, plain: false, mark: markOf(definition.style) });
   }
