@@ -39,7 +39,7 @@ export declare class ProblemError extends Error {
   readonly errors: readonly ProblemFinding<Rule>[];
   /** The rules that were broken, each once. */
   readonly rules: readonly Rule[];
-  /** The `X-Request-Id` of the response. */
+  /** The header `X-Request-Id` of the response. Generated routes send it only if their option `headers` returns it. */
   readonly requestId: string | undefined;
   constructor(response: Response, problem: Models.Problem);
   /** The findings of one rule; empty if the rule was not broken. */

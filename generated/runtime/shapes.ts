@@ -7,6 +7,8 @@
 /** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
+  /** The text `null` is null, although the types contain `string`. */
+  readonly nullText?: boolean;
   readonly items?: DecodeShape;
   readonly members?: Readonly<Record<string, DecodeShape>>;
   /** The shape of the members that `members` does not list. */
@@ -21,7 +23,8 @@ const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
  * Decodes a text to a number, a boolean or null if the shape allows the type and the text is JSON. If the
- * shape also allows strings, `null` stays a text. Any other text stays a text, which the schema then validates.
+ * shape also allows the string `null`, `null` stays a text. Any other text stays a text, which the schema then
+ * validates.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
@@ -30,7 +33,8 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
     return Number.isFinite(Number(text)) ? Number(text) : text;
   }
   if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
-  if (types.includes("null") && !types.includes("string") && text === "null") return null;
+  const isNull = types.includes("null") && (shape?.nullText || !types.includes("string"));
+  if (isNull && text === "null") return null;
   return text;
 }
 
@@ -40,11 +44,12 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
  */
 export function decodeTexts(
   texts: readonly string[],
-  { types = [], items = {} }: DecodeShape,
+  { items = {}, ...shape }: DecodeShape,
 ): unknown {
+  const { types = [] } = shape;
   const list = texts.map((text) => decodeScalar(text, items));
   if (list.length !== 1 || types.length === 0) return list;
-  const scalar = decodeScalar(texts[0] ?? "", { types });
+  const scalar = decodeScalar(texts[0] ?? "", shape);
   if (typeof scalar === "number" || typeof scalar === "boolean") return scalar;
   const takesAny = items.types?.includes("string") ?? true;
   const fits = scalar === null || types.includes("string");

@@ -55,14 +55,14 @@ function errorOf([instancePath, schemaPath, params, propertyName], tables) {
     return { pointer, rule, code: named.code ?? keyword, messageFor, shape: false };
   }
   const messageFor = (/** @type {any} */ body) => {
-    const member = segmentsOf(pointer).at(-1) ?? "";
+    const member = segmentsOf(pointer).at(-1);
     const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
     return sentence(keyword, {
       params,
       member,
       value: valueAt(body, pointer),
       titles: tables.titles[schema],
-      guess: keyword === "unknown" ? nearest(member, members()) : undefined,
+      guess: keyword === "unknown" ? nearest(member ?? "", members()) : undefined,
     });
   };
   return { pointer, rule: `shape.${keyword}`, code: keyword, messageFor, shape: true };
@@ -200,7 +200,7 @@ function editDistance(a, b, bound) {
 }
 /** @type {Any} */
 function sentence(keyword, facts) {
-  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const subject = facts.member === undefined ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }

@@ -61,6 +61,7 @@ const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 /** @type {Any} */
 function getTime(strictTimeZone) {
     return function time(/** @type {any} */ str) {
+        /** @type {any} */
         const matches = TIME.exec(str);
         if (!matches)
             return false;

@@ -13,20 +13,26 @@ export interface Enumeration {
   values: [value: string | number | boolean, title: string][];
 }
 
-/** The named enumerations, sorted by name. A number is added to a name that is already taken. */
+/**
+ * The named enumerations, sorted by name. An enumeration that is also a model, as the root of a body is, has the
+ * model's name. Otherwise, a number is added to a name that is already taken.
+ */
 export function planEnums(
   spec: ResolvedSpec,
   plain: Plain,
-  taken: ReadonlySet<string>,
+  models: ReadonlyMap<string, string>,
 ): Enumeration[] {
-  const used = new Set(taken);
+  const used = new Set(models.values());
   const byAddress = new Map<string, Enumeration>();
   for (const address of [...namedScalars(spec)].sort(compare)) {
     const found = enumerationOf(plain(spec.at(address)));
     if (found === undefined || byAddress.has(address)) continue;
     const wanted = nameFromAddress(address);
-    let name = wanted;
-    for (let number = 2; used.has(name); number++) name = `${wanted}${number}`;
+    const model = models.get(address);
+    let name = model ?? wanted;
+    for (let number = 2; model === undefined && used.has(name); number++) {
+      name = `${wanted}${number}`;
+    }
     used.add(name);
     byAddress.set(address, { name, ...found });
   }

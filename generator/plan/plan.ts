@@ -68,9 +68,8 @@ export function plan(spec: ResolvedSpec, { names, vectors }: Outline): Plan {
   const asking = [...webhooks, ...callbacks];
   const models = planModels(spec, names.models, plain, [...operations, ...asking]);
   const byName = new Map(models.map((model) => [model.name, model]));
-  const taken = new Set(names.models.values());
-  const enums = planEnums(spec, plain, taken);
-  for (const { name } of enums) taken.add(name);
+  const enums = planEnums(spec, plain, names.models);
+  const taken = new Set([...names.models.values(), ...enums.map(({ name }) => name)]);
   const { derived, forms } = planForms(byName, { operations }, taken);
   const bodies = planBodies(spec, names.models, models, operations, asking);
   return {

@@ -5,6 +5,8 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
+  /** Only if `types` contains `string` and `null`: the text `null` is null, because no string may be `null`. */
+  nullText?: boolean;
   items?: DecodeShape;
   members?: Record<string, DecodeShape>;
   /** The shape of members that `properties` does not list. */
@@ -35,15 +37,16 @@ export function decodeShape(
 ): DecodeShape {
   const shape: DecodeShape = {};
   gather(schema, shape, models, levels, []);
-  omitLengths(shape);
+  omitUnused(shape);
   return shape;
 }
 
-/** Omits each `minLength` of a value that is not a file. */
-function omitLengths(shape: DecodeShape): void {
+/** Omits each `minLength` of a value that is not a file, and each `nullText` of a value that cannot be null. */
+function omitUnused(shape: DecodeShape): void {
   if (!shape.file) delete shape.minLength;
+  if (!shape.nullText || !shape.types?.includes("null")) delete shape.nullText;
   const { items, members = {}, others } = shape;
-  for (const inner of [items, ...Object.values(members), others]) if (inner) omitLengths(inner);
+  for (const inner of [items, ...Object.values(members), others]) if (inner) omitUnused(inner);
 }
 
 /** Adds the shape of a schema to `shape`, which may already contain the shapes of other parts. */
@@ -62,6 +65,10 @@ function gather(
   const types = typesOf(schema);
   const scalars = types.filter((type) => scalarTypes.has(type));
   if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
+  if (types.includes("string")) {
+    const values = constantsOf(schema) ?? ["null"];
+    shape.nullText = shape.nullText !== false && !values.includes("null");
+  }
   if (isFile(schema)) shape.file = true;
   const length = Number(schema.minLength ?? 0);
   if (length > 0) shape.minLength = Math.max(length, shape.minLength ?? 0);
@@ -106,9 +113,15 @@ function branchesOf(schema: JsonObject): Json[] {
   });
 }
 
-function typesOf({ type, enum: values, const: value }: JsonObject): string[] {
+function typesOf(schema: JsonObject): string[] {
+  const { type } = schema;
   if (typeof type === "string") return [type];
   if (Array.isArray(type)) return type.map(String);
-  const constants = Array.isArray(values) ? values : value === undefined ? [] : [value];
-  return constants.map((one) => (one === null ? "null" : typeof one));
+  return (constantsOf(schema) ?? []).map((one) => (one === null ? "null" : typeof one));
+}
+
+/** The values of `enum` or `const`; undefined without these keywords. */
+function constantsOf({ enum: values, const: value }: JsonObject): Json[] | undefined {
+  if (Array.isArray(values)) return values;
+  return value === undefined ? undefined : [value];
 }

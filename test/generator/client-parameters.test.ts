@@ -55,6 +55,7 @@ const cases: readonly Case[] = [
   ["cookie", "object"],
   ["cookie", "object", "form", false],
 ];
+const strange = "a[b]|\\^`{}c";
 const places = ["path", "query", "header", "cookie"] as const;
 
 function parameterOf([place, kind, style, explode]: Case): object {
@@ -82,10 +83,18 @@ beforeAll(async () => {
     { name: "plain", in: "path", required: true, schema: text },
     { name: "plain", in: "cookie", schema: text },
   ];
+  const named = [
+    { name: strange, in: "query", schema: list },
+    { name: "free", in: "query", allowReserved: true, schema: text },
+  ];
   trip = await roundTrip(
     "client-parameters",
-    { ...Object.fromEntries(paths), "/mixed/{plain}/{j_path}": { get: operation("mixed", mixed) } },
-    [...cases.map((_, index) => `p${index}`), "mixed"],
+    {
+      ...Object.fromEntries(paths),
+      "/mixed/{plain}/{j_path}": { get: operation("mixed", mixed) },
+      "/named": { get: operation("named", named) },
+    },
+    [...cases.map((_, index) => `p${index}`), "mixed", "named"],
   );
 });
 
@@ -109,6 +118,8 @@ function valuesOf(one: Case): unknown[] {
   }[one[1]];
 }
 
+/** A URL with only the characters that RFC 3986 allows in a path or query. */
+const allowed = /^http:\/\/a\.example[\w\-.~%!$&'()*+,;=:@/?]*$/;
 const received = { path: "params", query: "query", header: "headers", cookie: "cookies" } as const;
 
 describe("a handler receives the parameter that the client sends:", () => {
@@ -123,7 +134,14 @@ describe("a handler receives the parameter that the client sends:", () => {
       const { data } = await trip.client.GET(path, { params: { [place]: { x: value } } });
       const { x } = Object(data[received[place]]);
       expect(x).toEqual(value);
+      expect(trip.sent().url).toMatch(allowed);
     }
+  });
+
+  it("a name with characters that a query may not contain", async () => {
+    const query = { [strange]: ["a", strange], free: strange };
+    expect((await trip.client.GET("/named", { params: { query } })).data.query).toEqual(query);
+    expect(trip.sent().url).toMatch(allowed);
   });
 
   it("JSON in every place, together with parameters that are not JSON", async () => {

@@ -19,6 +19,7 @@ const kite = {
     "wide/high": size,
     "warm~cold": size,
     7: size,
+    "": size,
     tail: { type: "object", additionalProperties: false, properties: { length: size } },
     anything: true,
   },
@@ -97,6 +98,11 @@ describe("in an explaining validator,", () => {
       "/warm~0cold shape.minimum minimum",
       "/wide~1high shape.minimum minimum",
     ]);
+  });
+
+  it("an error of a member without a name names the member, and not the body", () => {
+    const [error] = body.explain({ name: "a", tail: {}, "": 0 });
+    expect(error).toMatchObject({ pointer: "/", message: '"" must be >= 1.' });
   });
 
   it("an error of a rule has the rule's id; a value of a wrong type has only the type error", () => {

@@ -1,5 +1,7 @@
+import path from "node:path";
 import { formatNames } from "ajv-formats/dist/formats.js";
 import { beforeAll, describe, expect, it } from "vitest";
+import { complaints } from "./compiled.ts";
 import { type Body, found, loadBody } from "./explaining.ts";
 import { generateSpec } from "./output.ts";
 
@@ -61,4 +63,10 @@ describe("the validator for the format", () => {
     const rule = typeof good === typeof bad ? "format" : "type";
     expect(found(body.explain(bad))).toEqual([` shape.${rule} ${rule}`]);
   });
+});
+
+it("the validators for formats compile with checkJs", () => {
+  const files = formatNames.flatMap((name) => [`${name}.js`, `${name}.explain.js`]);
+  const paths = files.map((name) => path.join(folder, "validators", name));
+  expect([...complaints(paths, folder)]).toEqual([]);
 });

@@ -23,7 +23,7 @@ async function generated(name: string, paths: object, others: object = {}) {
   const declarations = { skipLibCheck: false, skipDefaultLibCheck: true };
   expect(Object.fromEntries(complaints(files, folder, undefined, declarations))).toEqual({});
   const routes = await importFrom<Routes>(folder, "routes.ts");
-  return { ids: routes.definitions.map(({ id }) => id), routes };
+  return { ids: routes.definitions.map(({ id }) => id), routes, folder };
 }
 
 it("operations whose ids differ only in case and punctuation get different names in code", async () => {
@@ -113,4 +113,16 @@ it("a response schema may refer to a scalar schema inside another response", asy
       },
     },
   );
+});
+
+it("an enumeration that is a body has one name, for its type and its values", async () => {
+  const schema = { $ref: "#/components/schemas/Colour" };
+  const body = { requestBody: { content: { "application/json": { schema } } } };
+  const { folder } = await generated(
+    "enumeration",
+    { "/a": { post: { ...called("paint"), ...body } } },
+    { components: { schemas: { Colour: { type: "string", enum: ["red", "blue"] } } } },
+  );
+  const models = await importFrom<object>(folder, "types/models.js");
+  expect(Object.entries(models)).toEqual([["Colour", { red: "red", blue: "blue" }]]);
 });

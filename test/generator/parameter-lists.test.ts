@@ -71,6 +71,25 @@ describe("a parameter that may be a scalar or a list", () => {
   });
 });
 
+describe("the text null", () => {
+  const nullable: JsonObject = { type: ["string", "null"] };
+
+  it.each<[JsonObject, unknown]>([
+    [{ enum: [1, "two", null] }, null],
+    [{ ...nullable, enum: ["two", null] }, null],
+    [oneOf({ type: "string", enum: ["two"] }, "null"), null],
+    [oneOf({ const: "two" }, { const: null }), null],
+    [oneOf({ ...nullable, enum: ["two", null] }, list("integer")), null],
+    [{ enum: ["null", null] }, "null"],
+    [nullable, "null"],
+    [oneOf(nullable, { enum: ["two", null] }), "null"],
+    [{ enum: ["two"] }, "null"],
+  ])("is null if the schema allows null, and no string null: %j", (schema, expected) => {
+    expect(decodeQuery([parameter(schema)], rawPairs("u=null"))).toEqual({ u: expected });
+    expect(decodeQuery([parameter(schema)], rawPairs("u=two"))).toEqual({ u: "two" });
+  });
+});
+
 describe("the parts of a schema", () => {
   const models = new Map<string, Model>([
     ["Ids", { name: "Ids", address: "a#/Ids", schema: list("integer") }],

@@ -112,6 +112,18 @@ describe("the name of a component", () => {
   });
 });
 
+describe("the name of an enumeration", () => {
+  it("is the name of its component, also if the enumeration is a body", async () => {
+    const values = { type: "string", enum: ["a", "b"] };
+    const { enums } = await planOf([json("Colour"), json("Kite")], {
+      Colour: values,
+      Kite: { type: "object", properties: { colour: ref("Colour"), size: ref("Size") } },
+      Size: values,
+    });
+    expect(enums.map(({ name }) => name)).toEqual(["Colour", "Size"]);
+  });
+});
+
 describe("the default of a reference", () => {
   it("applies to a member that refers to this reference", async () => {
     const { models } = await planOf([json("Page")], {

@@ -109,7 +109,7 @@ describe("a spec without models", () => {
       paths: { "/ring": { post: { responses: { "204": { description: "It rang." } } } } },
     });
     const names = ["routes.ts", "client.d.ts", "types/openapi.d.ts", "types/models.d.ts"];
-    const files = names.map((name) => path.join(output, name));
+    const files = [...names, "pages/bodies.js"].map((name) => path.join(output, name));
     expect([...complaints(files, output)]).toEqual([]);
   });
 });
@@ -164,6 +164,26 @@ describe("the type of a member", () => {
       "free?: unknown",
       "freer?: unknown",
     ]);
+  });
+
+  it("is declared, even if a choice accepts every value", async () => {
+    const output = await generateSpec("types-true", {
+      ...taking(ref("Kite"), {
+        Kite: {
+          type: "object",
+          properties: { any: ref("Any"), only: ref("Only"), one: ref("One") },
+        },
+        Any: { anyOf: [true, { type: "string" }] },
+        Only: { anyOf: [true] },
+        One: { oneOf: [true, true, false] },
+      }),
+    });
+    const files = ["routes.ts", "types/openapi.d.ts"].map((name) => path.join(output, name));
+    expect([...complaints(files, output)]).toEqual([]);
+    const models = readFileSync(path.join(output, "types/models.d.ts"), "utf8");
+    expect(models.match(/^export type \w+ = unknown$/gm)).toEqual(
+      ["Any", "One", "Only"].map((name) => `export type ${name} = unknown`),
+    );
   });
 
   it("is declared, even if the member has the name of a keyword", async () => {

@@ -1,6 +1,6 @@
 /**
  * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code.
- * Parameters get the type `any`. So do variables that start with an empty list, an object or no value.
+ * Parameters get the type `any`. So do variables that start with an empty list, an object, a match or no value.
  * Our formatter must format the code first.
  */
 export function annotate(code: string): string {
@@ -12,7 +12,10 @@ export function annotate(code: string): string {
     )
     .replace(/\(([^()"'`]+)\) =>/g, (_, list: string) => `(${annotated(list)}) =>`)
     .replace(/^( *)let (\w+)( = \[\])?;/gm, "$1/** @type {any} */\n$1let $2$3;")
-    .replace(/^( *)const (\w+) = (\[\];|\{\};|\{$)/gm, "$1/** @type {any} */\n$1const $2 = $3");
+    .replace(
+      /^( *)const (\w+) = (\[\];|\{\};|\{$|\w+\.exec\()/gm,
+      "$1/** @type {any} */\n$1const $2 = $3",
+    );
 }
 
 /** Adds the type `any` to each parameter of a list. */

@@ -58,7 +58,8 @@ function isPlainParameter(
   if (json || members !== undefined || place === "cookie") return false;
   if (place === "header") return true;
   if (place === "path") return style === "simple";
-  return !/[&#+%=]/.test(name) && (items === undefined || (style === "form" && explode));
+  // Neither openapi-fetch nor `fetch` encodes these characters in a name.
+  return !/[&#+%=[\]|\\^`{}]/.test(name) && (items === undefined || (style === "form" && explode));
 }
 
 function parameterFacts({ name, in: place, style, explode, json }: Parameter) {

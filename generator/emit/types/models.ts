@@ -9,20 +9,25 @@ import type { TypedModel } from "./typed-models.ts";
 
 const rootName = "GeneratedRoot";
 
-/** The types of the models, printed by json-schema-to-typescript, and the named enumerations. */
+/**
+ * The types of the models, printed by json-schema-to-typescript, and the named enumerations. The enumeration declares
+ * the type of a model with the same name.
+ */
 export async function emitModels(
-  models: readonly TypedModel[],
+  all: readonly TypedModel[],
   enums: readonly Enumeration[],
 ): Promise<Files> {
+  const listed = new Set(enums.map(({ name }) => name));
+  const models = all.filter(({ name }) => !listed.has(name));
   // The compiler changes the spelling of names. The code below replaces each stand-in by the planned name.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
-  const all = JSON.stringify(models);
-  const marks = { inherited: markFor(all, "inherited"), optional: markFor(all, "optional") };
+  const text = JSON.stringify(models);
+  const marks = { inherited: markFor(text, "inherited"), optional: markFor(text, "optional") };
   const definitions = Object.fromEntries(
     models.map(({ shape }, index) => [`Model${index}Q`, marked(shape, marks)]),
   );
   const root = { definitions, additionalProperties: false, type: "object" } as JSONSchema4;
-  const text = await compile(root, rootName, {
+  const printed = await compile(root, rootName, {
     bannerComment: "// Generated; do not edit. The models, each once.",
     declareExternallyReferenced: true,
     unreachableDefinitions: true,
@@ -31,7 +36,7 @@ export async function emitModels(
     unknownAny: true,
     format: false,
   });
-  const renamed = text
+  const renamed = printed
     .replaceAll(marks.inherited, "")
     .replace(new RegExp(`\\((\\w+) & ${marks.optional}\\)`, "g"), "$1?")
     .replaceAll(` & ${marks.optional})`, ")?")

@@ -11,7 +11,6 @@ export function typeShape(
   schema: Json,
   models: ReadonlyMap<string, Model>,
 ): JsonObject | undefined {
-  if (schema === true) return {};
   if (schema === false) return { tsType: "never" };
   if (!isObject(schema)) return undefined;
   const parts = [ownShape(schema, models), ...combinedShapes(schema, models)].filter(

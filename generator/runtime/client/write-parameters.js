@@ -16,7 +16,7 @@ export function writePairs({ name, style = "form", explode = style === "form", j
   if (explode && Array.isArray(value)) return value.map((item) => `${key}=${encode(textOf(item))}`);
   if (explode) return membersOf(value).flatMap(([member, item]) => repeated(encode(member), item));
   const parts = partsOf(value, false, encode);
-  const mark = { spaceDelimited: "%20", pipeDelimited: "|" }[style] ?? ",";
+  const mark = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
   return parts.length === 0 ? [] : [`${key}=${parts.join(mark)}`];
 }
 
@@ -80,8 +80,8 @@ export function membersOf(value) {
 }
 
 /**
- * Returns pairs such as `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`. The generated routes
- * read this notation.
+ * Returns pairs such as `filter[price][min]=1`, `tags[]=a` and `lines[0][sku]=a`, with percent-encoded brackets.
+ * The generated routes read this notation.
  * @param {string} key
  * @param {object} value
  * @returns {string[]}
@@ -89,7 +89,7 @@ export function membersOf(value) {
 function deepPairs(key, value) {
   return membersOf(value).flatMap(([member, item]) => {
     const plain = Array.isArray(value) && !isHolder(item);
-    const name = `${key}[${plain ? "" : encode(member)}]`;
+    const name = `${key}%5B${plain ? "" : encode(member)}%5D`;
     return isHolder(item) ? deepPairs(name, item) : [`${name}=${encode(textOf(item))}`];
   });
 }

@@ -64,14 +64,14 @@ function errorOf([instancePath, schemaPath, params, propertyName], tables) {
   }
   /** @param {unknown} body */
   const messageFor = (body) => {
-    const member = segmentsOf(pointer).at(-1) ?? "";
+    const member = segmentsOf(pointer).at(-1);
     const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
     return sentence(keyword, {
       params,
       member,
       value: valueAt(body, pointer),
       titles: tables.titles[schema],
-      guess: keyword === "unknown" ? nearest(member, members()) : undefined,
+      guess: keyword === "unknown" ? nearest(member ?? "", members()) : undefined,
     });
   };
   return { pointer, rule: `shape.${keyword}`, code: keyword, messageFor, shape: true };

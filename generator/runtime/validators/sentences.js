@@ -2,7 +2,7 @@
  * The facts that a sentence may use.
  * @typedef {{
  *   params: Record<string, any>,
- *   member: string,
+ *   member: string | undefined,
  *   value: unknown,
  *   titles: string[] | undefined,
  *   guess: string | undefined,
@@ -16,7 +16,7 @@
  * @returns {string}
  */
 export function sentence(keyword, facts) {
-  const subject = facts.member === "" ? "The body" : `"${clip(facts.member)}"`;
+  const subject = facts.member === undefined ? "The body" : `"${clip(facts.member)}"`;
   const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
