@@ -5,6 +5,7 @@
 // Generated; do not edit.
 
 import { parseSmallJson } from "./json.ts";
+import { type FormPart, fileOf, partsOf, textOf } from "./multipart.ts";
 import type { RawPairs } from "./parameters.ts";
 import {
   type DecodeShape,
@@ -40,41 +41,37 @@ export function decodeFields(
 }
 
 /** Decodes a multipart form to `value`, with `File`s. In `checked`, `minLength` spaces replace each file. */
-export async function decodeMultipart(
+export function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
   header: string,
-): Promise<{ value: unknown; checked: unknown } | { status: 400; detail: string }> {
-  let form: FormData;
-  try {
-    form = await new Response(bytes, { headers: { "Content-Type": header } }).formData();
-  } catch {
+): { value: unknown; checked: unknown } | { status: 400; detail: string } {
+  const parts = partsOf(bytes, header);
+  if (parts === undefined) {
     return { status: 400, detail: "The body is not a multipart form of RFC 7578." };
+  }
+  const fields = new Map<string, FormPart[]>();
+  for (const part of parts) {
+    const before = fields.get(part.name);
+    if (before === undefined) fields.set(part.name, [part]);
+    else before.push(part);
   }
   const value: Record<string, unknown> = {};
   const checked: Record<string, unknown> = {};
-  const names = new Set<string>();
-  // `FormData.keys` would need the TypeScript library `dom.iterable`.
-  form.forEach((_, name) => {
-    names.add(name);
-  });
-  for (const field of names) {
-    const parts = form.getAll(field);
+  for (const [field, own] of fields) {
     const name = fileList(shape, field) ?? field;
     const member = memberShape(shape, name);
     const isFile = member?.file === true || member?.items?.file === true;
     // Without a schema, parts stay files if all parts of this name are files.
-    if (isFile || (member === undefined && parts.every((part) => typeof part !== "string"))) {
+    if (isFile || (member === undefined && own.every((part) => part.filename !== undefined))) {
       const list = member?.items !== undefined;
-      const files = parts.map((part) => (typeof part === "string" ? new File([part], "") : part));
+      const files = own.map(fileOf);
       addValue(value, name, list ? files : single(files));
       // `minLength` and `maxLength` count characters, not bytes, so they must accept a file of any size.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
-      addValue(checked, name, list ? parts.map(() => text) : single(parts.map(() => text)));
+      addValue(checked, name, list ? own.map(() => text) : single(own.map(() => text)));
     } else {
-      const texts = await Promise.all(
-        parts.map((part) => (typeof part === "string" ? part : part.text())),
-      );
+      const texts = own.map(textOf);
       place(value, shape, name, texts);
       place(checked, shape, name, texts);
     }

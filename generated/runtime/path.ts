@@ -25,11 +25,20 @@ export interface PathPattern {
 export function pathPattern(path: string): PathPattern {
   const segments = segmentsOf(path);
   const names = segments.flat().filter(isBrace);
-  const source = (literal: (text: string) => string, brace: string) =>
-    segments.map((parts) => parts.map((part) => (isBrace(part) ? brace : literal(part))).join(""));
-  const whole = new RegExp(`^/${source(encodedLiteral, "([^/]+?)").join("/")}$`);
+  const source = (
+    literal: (text: string) => string,
+    brace: (until: string | undefined) => string,
+  ) =>
+    segments.map((parts) =>
+      parts
+        .map((part, index) => (isBrace(part) ? brace(until(parts, index, literal)) : literal(part)))
+        .join(""),
+    );
+  const whole = new RegExp(
+    `^/${source(encodedLiteral, (end) => `(${textUntil(end)})`).join("/")}$`,
+  );
   // Hono matches the decoded path; `read` reads the parameters from the undecoded path.
-  const patterns = source(decodedLiteral, "[^/]+");
+  const patterns = source(decodedLiteral, shortTextUntil);
   const hono = segments.map((parts, index) => {
     if (vagueness(parts) === 2) return `:p${index}`;
     const literal = parts.join("");
@@ -38,7 +47,8 @@ export function pathPattern(path: string): PathPattern {
   return {
     hono: `/${hono.join("/")}`,
     read(pathname) {
-      if (names.length === 0 && pathname === path) return {};
+      // Below a base path, Hono matches `/` without its slash.
+      if (names.length === 0 && (pathname === path || path === "/")) return {};
       const last = `/${pathname.split("/").slice(-segments.length).join("/")}`;
       const match = whole.exec(last) ?? whole.exec(normalized(last));
       if (match === null) return undefined;
@@ -47,6 +57,32 @@ export function pathPattern(path: string): PathPattern {
       );
     },
   };
+}
+
+/**
+ * The literal at which the text of a parameter ends: empty before another parameter; undefined if no parameter
+ * follows in the segment. If the text did not end at the first such literal, matching could take polynomial time.
+ */
+function until(
+  parts: readonly string[],
+  index: number,
+  literal: (text: string) => string,
+): string | undefined {
+  const [next = "", ...others] = parts.slice(index + 1);
+  if (isBrace(next)) return "";
+  return others.some(isBrace) ? literal(next) : undefined;
+}
+
+function textUntil(end: string | undefined): string {
+  if (end === undefined) return "[^/]+?";
+  return end === "" ? "[^/]" : `[^/](?:(?!${end})[^/])*`;
+}
+
+/** Like `textUntil`, but without a lookahead, which Hono does not accept. `end` may be longer than one character. */
+function shortTextUntil(end: string | undefined): string {
+  if (end === "") return "[^/]";
+  const isOne = end !== undefined && /^(?:[A-Za-z0-9]|\\u[0-9a-f]{4})$/.test(end);
+  return isOne ? `[^/][^/${end}]*` : "[^/]+";
 }
 
 /** The segments of a path template, each as literals and braces. A slash inside braces is part of the name. */

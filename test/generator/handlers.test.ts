@@ -193,6 +193,18 @@ describe("the setting `problem`", () => {
     expect(response.headers.get("Retry-After")).toBe("5");
     expect(await response.json()).toEqual({ kind: "not-found" });
   });
+
+  it("that throws is reported, and the caller gets problem details", async () => {
+    const reported: unknown[] = [];
+    const problem = () => {
+      throw new Error("s3cret");
+    };
+    const onError = (error: unknown) => reported.push(error);
+    const { response } = await asked("/nowhere", {}, { problem, onError });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ title: "Not found", status: 404 });
+    expect(reported).toEqual([new Error("s3cret")]);
+  });
 });
 
 it("a named enumeration has a key for each value, with any characters", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentOf } from "../../generator/runtime/routes/body.ts";
+import { contentOf, readBody } from "../../generator/runtime/routes/body.ts";
 
 const versions = ["application/json;v=1", "application/json;v=2"];
 const plain = "application/json";
@@ -38,4 +38,22 @@ describe("a Content-Type, if the declared media types differ in parameters,", ()
   it("with a charset other than UTF-8 selects no content", () => {
     expect(chosen(versions, "application/json; v=2; charset=latin1")).toBeUndefined();
   });
+});
+
+describe("an optional body", () => {
+  const contents = [
+    { mediaType: "application/json", kind: "json" },
+    { mediaType: "text/plain", kind: "text" },
+  ] as const;
+  const limits = { bytes: 100, depth: 5, values: 5, uniqueNames: false };
+
+  it.each(["application/json", "text/plain"])(
+    "that is empty has no media type, even if the request states one: %s",
+    async (mediaType) => {
+      const headers = { "Content-Type": mediaType };
+      const request = new Request("http://localhost/", { method: "POST", headers, body: "" });
+      const read = await readBody(request, { required: false, contents }, limits);
+      expect(read).toEqual({ value: undefined, checked: undefined, content: undefined });
+    },
+  );
 });

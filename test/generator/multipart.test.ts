@@ -142,3 +142,67 @@ export const sheets: Same<Body["sheets"], File[] | null | undefined> = true;
     expect([...complaints([`${folder}/typed.ts`], folder)]).toEqual([]);
   });
 });
+
+describe("a multipart body", () => {
+  /** Posts a body, written with the boundary `cut`; every character is one byte. */
+  async function postText(text: string, boundary = "cut"): Promise<number> {
+    received = undefined;
+    const body = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+    return (await app.request("/parcels", { method: "POST", headers, body })).status;
+  }
+  const part = (head: string, content: string) =>
+    `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+
+  it.each([
+    ["without a filename", 'name="photo"', ""],
+    [
+      "with unquoted parameters, as .NET sends them",
+      "name=photo; filename=a.png; filename*=utf-8''a.png",
+      "a.png",
+    ],
+    ["with a quote in its filename", 'name="photo"; filename="a\\"b%22.png"', 'a"b".png'],
+    ["with a backslash in its filename", 'filename="c:\\a\\b.png"; name="photo"', "c:\\a\\b.png"],
+  ])("keeps the bytes of a file %s", async (_, head, name) => {
+    expect(await postText(`${part(head, "\x89\xff\0\xfe\r\n--cu")}--cut--\r\n`)).toBe(204);
+    expect(received?.photo).toMatchObject({ name });
+    expect(await bytesOf(received?.photo)).toEqual([0x89, 255, 0, 254, 13, 10, 45, 45, 99, 117]);
+  });
+
+  it.each([
+    [
+      "a preamble, padding and an epilogue",
+      `hello\r\n${part("name=label", "x").replace("cut", "cut \t")}--cut-- \r\nbye`,
+    ],
+    ["no line break at its end", `${part("name=label", "x")}--cut--`],
+    [
+      "headers in another order and case",
+      '--cut\r\nX-A: b\r\ncontent-disposition:FORM-DATA; Name="label";\r\n\r\nx\r\n--cut--\r\n',
+    ],
+  ])("may have %s", async (_, text) => {
+    expect(await postText(text)).toBe(204);
+    expect(received).toEqual({ label: "x" });
+  });
+
+  it("may have parts in base64", async () => {
+    const head = "name=photo\r\nContent-Transfer-Encoding: base64";
+    expect(await postText(`${part(head, "AP8K")}--cut--`)).toBe(204);
+    expect(await bytesOf(received?.photo)).toEqual([...bytes]);
+    expect(await postText(`${part(head, "~")}--cut--`)).toBe(400);
+  });
+
+  it("ends a part only at its own boundary", async () => {
+    expect(await postText(`${part("name=photo", "a\r\n--cuts\r\nb")}--cut--`)).toBe(204);
+    expect(received?.photo).toMatchObject({ size: 12 });
+  });
+
+  it.each([
+    ["no end", part("name=label", "x")],
+    ["no boundary", "hello"],
+    ["a part without a name", `${part("filename=a", "x")}--cut--`],
+    ["a part without headers", "--cut\r\n\r\nx\r\n--cut--"],
+    ["a part with an unclosed quote", `${part('name="label', "x")}--cut--`],
+  ])("is rejected if it has %s", async (_, text) => {
+    expect(await postText(text)).toBe(400);
+  });
+});

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, request, type Server } from "node:http";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generateSpec, importFrom } from "./output.ts";
@@ -31,6 +32,27 @@ const spec = {
   },
 };
 
+/** Sends a request to a server, with a body in pieces. Each piece waits until the previous piece is written. */
+async function send(server: Server, path: string, options: object, pieces: string[] = []) {
+  const { port } = server.address() as AddressInfo;
+  const sent = request(`http://127.0.0.1:${port}${path}`, { agent: false, ...options });
+  for (const piece of pieces) await new Promise((done) => sent.write(piece, done));
+  sent.end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return response;
+}
+
+async function serving(listener: ReturnType<typeof getRequestListener>): Promise<Server> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
+
+async function closed(server: Server): Promise<void> {
+  server.close();
+  await once(server, "close");
+}
+
 describe("a body that Node receives", () => {
   let server: Server;
   let received: unknown[] = [];
@@ -54,28 +76,16 @@ describe("a body that Node receives", () => {
       const headers = { "content-type": "application/json", "content-length": "5" };
       return app.fetch(new Request(request.url, { method: "PUT", body: replaced, headers }), env);
     });
-    server = createServer(listener).listen(0, "127.0.0.1");
-    await once(server, "listening");
+    server = await serving(listener);
   });
 
-  afterAll(async () => {
-    server.close();
-    await once(server, "close");
-  });
+  afterAll(() => closed(server));
 
-  /** Sends a body in pieces; each piece waits until the previous piece is written. */
   const put = async (path: string, type: string, pieces: string[], headers: object = {}) => {
     received = [];
     const length = Buffer.byteLength(pieces.join(""));
-    const { port } = server.address() as AddressInfo;
-    const sent = request(`http://127.0.0.1:${port}${path}`, {
-      method: "PUT",
-      agent: false,
-      headers: { "content-type": type, "content-length": length, ...headers },
-    });
-    for (const piece of pieces) await new Promise((done) => sent.write(piece, done));
-    sent.end();
-    const [response] = await once(sent, "response");
+    const sent = { "content-type": type, "content-length": length, ...headers };
+    const response = await send(server, path, { method: "PUT", headers: sent }, pieces);
     response.resume();
     return response.statusCode;
   };
@@ -113,5 +123,56 @@ describe("a body that Node receives", () => {
     const replaced = { "x-replaced": "[3,4]" };
     expect(await put("/lists", "application/json", ["[1,", "2]"], replaced)).toBe(204);
     expect(received).toEqual([[3, 4]]);
+  });
+});
+
+describe("a response that Node cannot send", () => {
+  let server: Server;
+  let answer: object = {};
+  let reported: unknown[] = [];
+
+  beforeAll(async () => {
+    const folder = await generateSpec("node-responses", {
+      openapi: "3.1.1",
+      info: { title: "Seeds", version: "1" },
+      paths: {
+        "/files": {
+          get: {
+            operationId: "getFile",
+            responses: { default: { description: "A file.", content: { "text/plain": {} } } },
+          },
+        },
+      },
+    });
+    const { createRoutes } = await importFrom<Routes>(folder, "routes.ts");
+    const onError = (error: unknown) => reported.push(error);
+    const operations = { getFile: async () => answer };
+    const app = await createRoutes({ operations, onError });
+    server = await serving(getRequestListener(app.fetch));
+  });
+
+  afterAll(() => closed(server));
+
+  it.each([
+    ["a character beyond Latin-1", { headers: { "Content-Disposition": "s3cret €.pdf" } }],
+    ["a line break", { headers: { "Content-Disposition": "s3cret\r\nSet-Cookie: a=b" } }],
+    ["a name with a space", { headers: { "s3cret name": "a" } }],
+    ["an interim status", { status: 100 }],
+    ["a status above 599", { status: 600 }],
+  ])("is a reported 500 without internal details: %s", async (_, wrong) => {
+    reported = [];
+    answer = { status: 200, body: "larch", ...wrong };
+    const response = await send(server, "/files", {});
+    expect(response.statusCode).toBe(500);
+    expect(JSON.parse(await text(response))).toMatchObject({ title: "Server error", status: 500 });
+    expect(JSON.stringify(response.headers)).not.toContain("s3cret");
+    expect(reported).toHaveLength(1);
+  });
+
+  it("is sent if HTTP allows its header", async () => {
+    answer = { status: 200, body: "larch", headers: { "X-Name": 'a\t"b".pdf' } };
+    const response = await send(server, "/files", {});
+    expect(response.headers["x-name"]).toBe('a\t"b".pdf');
+    expect(await text(response)).toBe("larch");
   });
 });

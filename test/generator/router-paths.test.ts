@@ -1,7 +1,9 @@
+import { Hono } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateSpec, importFrom } from "./output.ts";
 
 const paths = [
+  "/",
   "/users/me",
   "/users/{id}",
   "/books/{id}/{part}",
@@ -35,6 +37,7 @@ const paths = [
   "/dots/{id}.{format}",
   "/dots/{id}-small.{format}",
   "/lists/{a},{b};{c}",
+  "/boxes/{a},{b},{c},{d}.json",
   '/code/a"; } process.exit(); {id}',
 ];
 
@@ -132,5 +135,40 @@ describe("a request path with unencoded braces", () => {
     const { status } = await app.fetch({ url, method: "GET", headers });
     expect(status).toBe(200);
     expect(reported).toEqual({ path: "/words/{größe}", params: { größe: "{größe}" } });
+  });
+});
+
+describe("an application below a base path", () => {
+  it.each([
+    ["/api", "/", {}],
+    ["/api/users/me", "/users/me", {}],
+    ["/api/users/7", "/users/{id}", { id: "7" }],
+  ])("matches the paths of the spec: %s", async (asked, path, params) => {
+    reported = undefined;
+    const outer = new Hono().route("/api", app as unknown as Hono);
+    expect((await outer.request(asked)).status).toBe(200);
+    expect(reported).toEqual({ path, params });
+  });
+});
+
+describe("a path segment with several parameters", () => {
+  it.each([
+    ["/lists/,,,;;b;", "/lists/{a},{b};{c}", { a: ",", b: ",", c: ";b;" }],
+    [
+      "/boxes/1,2,3,4.json.json",
+      "/boxes/{a},{b},{c},{d}.json",
+      { a: "1", b: "2", c: "3", d: "4.json" },
+    ],
+    ["/spans/.....", "/spans/{from}..{to}", { from: ".", to: ".." }],
+  ])("ends each parameter at the next literal: %s", async (asked, path, params) => {
+    reported = undefined;
+    expect((await app.request(asked)).status).toBe(200);
+    expect(reported).toEqual({ path, params });
+  });
+
+  it("is matched in linear time", async () => {
+    const started = performance.now();
+    expect((await app.request(`/boxes/${",".repeat(10_000)}`)).status).toBe(404);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -146,6 +146,27 @@ describe("a text body", () => {
   });
 });
 
+describe("a text body in another charset", () => {
+  it("is sent unchanged if the spec declares a range of media types", async () => {
+    const declared = { contents: [{ mediaType: "text/*", kind: "text" as const }] };
+    const contentType = "text/html; charset=iso-8859-1";
+    const body = Uint8Array.of(0x3c, 0xf1, 0x2f, 0x3e);
+    const response = writeResponse(declared, { status: 200, contentType, body }, {}, noStream);
+    expect(response.headers.get("content-type")).toBe(contentType);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(body);
+  });
+});
+
+describe("a response with a status that excludes a body", () => {
+  it.each([204, 205, 304])("is sent without the body that a range declares: %i", (status) => {
+    const declared = { contents: [{ mediaType: "application/json", kind: "json" as const }] };
+    const response = writeResponse(declared, { status, body: { a: 1 } }, {}, noStream);
+    expect(response.status).toBe(status);
+    expect(response.body).toBeNull();
+    expect(response.headers.has("content-type")).toBe(false);
+  });
+});
+
 describe("a multipart body", () => {
   it("has a Content-Type with the boundary of its parts", async () => {
     const contents = [{ mediaType: "multipart/form-data", kind: "multipart" as const }];

@@ -175,6 +175,23 @@ describe("a stream", () => {
     expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
   });
 
+  it("is closed for HEAD, so that its source is released", async () => {
+    let closed = 0;
+    const source = new ReadableStream({ cancel: () => void closed++ });
+    const items = {
+      [Symbol.asyncIterator]: () => ({
+        next: async () => ({ done: false, value: { celsius: 1 } }),
+        return: async () => ({ done: true, value: closed++ }),
+      }),
+    };
+    for (const body of [source, items]) {
+      const { app } = await serve(readings(() => body as AsyncIterable<unknown>));
+      const head = await app.request("/tanks/a/temperatures", { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+    }
+    await expect.poll(() => closed).toBe(2);
+  });
+
   it("of whole events contains their names and ids, and ends with a 500 at an id with a line break", async () => {
     const events = [
       { event: "fed", data: { celsius: 1 } },

@@ -30,7 +30,7 @@ export function requestFacts(plan: Plan, operation: Operation): Record<string, u
         : open
           ? "RequestContext<P | undefined, E>"
           : "RequestContext<P, E>",
-    principal: open ? "P | undefined" : "P",
+    principal: open || security.length === 0 ? "P | undefined" : "P",
     bodyMember: bodies.length === 1 ? `body${optional}: ${bodies[0]?.type}` : undefined,
     bodyMembers:
       bodies.length > 1

@@ -74,7 +74,7 @@ export async function readBody(
   const isLarge = bytes.byteLength > LARGE;
   if (isLarge) await takeTurn?.();
   if (bytes.byteLength === 0 && !definition.required) {
-    return { value: undefined, checked: undefined, content };
+    return { value: undefined, checked: undefined, content: undefined };
   }
   const read = await decoders[content.kind](bytes, content, limits, header ?? "");
   if ("status" in read) return read;
@@ -188,18 +188,21 @@ function decodeText(bytes: Uint8Array): string | undefined {
 /**
  * Returns the content for a Content-Type. An exact media type precedes `application/*`, and `application/*`
  * precedes a range of all types. Among equal types, the best match of parameters decides. Returns undefined if no
- * content matches, or for a charset other than UTF-8 (unless the spec writes the media type exactly like the header).
+ * content matches. Without `anyCharset`, also returns undefined for a charset other than UTF-8 (unless the spec
+ * writes the media type exactly like the header).
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],
   header: string,
+  anyCharset = false,
 ): T | undefined {
   // Fast path: nearly all requests send exactly the declared Content-Type.
   const exact = contents.find(({ mediaType }) => mediaType === header);
   if (exact !== undefined) return exact;
   const [type = "", ...parameters] = header.toLowerCase().split(";");
   const charset = parameters.find((parameter) => parameter.trim().startsWith("charset="));
-  if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset.trim())) return undefined;
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset.trim());
+  if (!isUtf8 && !anyCharset) return undefined;
   const sent = parametersOf(header);
   const ranked = contents
     .map((content) => {

@@ -25,6 +25,9 @@ export function finish(
 ): Response | Promise<Response> {
   const { settings } = writers;
   const { status, headers } = result;
+  if (!(status >= 200 && status <= 599)) {
+    throw new RangeError(`A response cannot have the status ${status}.`);
+  }
   const mode = settings.responses ?? "off";
   if (result.problem === undefined) {
     return mode === "off" ? written() : check(result).then(written);
@@ -42,10 +45,13 @@ export function finish(
   function written(): Response {
     const common = settings.headers?.(base.requestId);
     const declared = declaredResponse(definition, status);
-    if (method !== "HEAD" || !isItems(result.body)) {
+    const { body: items } = result;
+    if (method !== "HEAD" || !isItems(items)) {
       return writeResponse(declared, result, common, guardOf);
     }
-    // A response to HEAD has no body, and the stream may be infinite.
+    // A response to HEAD has no body, and the stream may be infinite. Closing the stream releases its source.
+    const close = async () => void (await items[Symbol.asyncIterator]().return?.());
+    close().catch((error: unknown) => report(settings, error, base));
     const headOnly = writeResponse(declared, { ...result, body: "" }, common, guardOf);
     return new Response(null, headOnly);
   }

@@ -52,15 +52,19 @@ export function headOf(
   return { status, contentType, headers: cleanHeaders(headers, common) };
 }
 
-/** Returns the body of a problem. The setting `problem` may change `head`. */
+/** Returns the body of a problem. The setting `problem` may change `head`; if it throws, the default body is sent. */
 export function writeProblem(
   { settings }: ProblemWriters,
   requestError: RequestError,
   head: ProblemHead,
 ): Record<string, unknown> {
-  return settings.problem === undefined
-    ? plainProblem(requestError)
-    : settings.problem(requestError, head);
+  if (settings.problem === undefined) return plainProblem(requestError);
+  try {
+    return settings.problem(requestError, head);
+  } catch (error) {
+    report(settings, error, requestError);
+    return plainProblem(requestError);
+  }
 }
 
 /** The response with the body and the head of a problem. */

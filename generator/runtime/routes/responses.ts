@@ -23,7 +23,7 @@ export function contentOfResponse(
   { contentType }: HandlerResponse,
 ): ResponseContent | undefined {
   const contents = declared?.contents ?? [];
-  return contentType === undefined ? contents[0] : contentOf(contents, contentType);
+  return contentType === undefined ? contents[0] : contentOf(contents, contentType, true);
 }
 
 /** A sentence about the first difference between a response and the spec; undefined if the response conforms. */
@@ -88,6 +88,9 @@ function packed(text: string): string | Bytes {
   return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
+/** Statuses whose responses never have a body. A range such as `2XX` may declare a body for them. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** The response to send. `common` contains the headers of every response; `guardOf` returns the guard of a stream. */
 export function writeResponse(
   declared: ResponseDefinition | undefined,
@@ -97,7 +100,7 @@ export function writeResponse(
 ): Response {
   const { status, body } = response;
   const headers = cleanHeaders(response.headers, common);
-  if (body === undefined) return new Response(null, { status, headers });
+  if (body === undefined || bodiless.has(status)) return new Response(null, { status, headers });
   const content = contentOfResponse(declared, response);
   const kind = content?.kind ?? "json";
   const type = response.contentType ?? content?.mediaType ?? "application/json";
@@ -114,7 +117,10 @@ export function writeResponse(
   return new Response(body as string | Bytes | ReadableStream | FormData, init);
 }
 
-/** The headers that have a value, by lower-case name. Servers write a plain object faster than `Headers`. */
+/**
+ * The headers that have a value, by lower-case name. Servers write a plain object faster than `Headers`. Throws for
+ * a header that HTTP cannot transfer, because a server may throw after the routes and bypass their error handling.
+ */
 export function cleanHeaders(
   given: HandlerResponse["headers"] = {},
   common: Readonly<Record<string, string>> = {},
@@ -124,10 +130,18 @@ export function cleanHeaders(
     headers[name.toLowerCase()] = common[name] ?? "";
   }
   for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) headers[name.toLowerCase()] = String(value);
+    if (value === undefined) continue;
+    const text = String(value);
+    if (!headerName.test(name) || !headerValue.test(text)) {
+      throw new TypeError(`The header ${JSON.stringify(name)} has a character that HTTP forbids.`);
+    }
+    headers[name.toLowerCase()] = text;
   }
   return headers;
 }
+
+const headerName = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const headerValue = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 function headerOf({ headers = {} }: HandlerResponse, name: string): unknown {
   const wanted = name.toLowerCase();
