@@ -9,7 +9,9 @@ import { reportUpToDate } from "./program/up-to-date.js";
 // A reader such as `head` may close the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code === "EPIPE") return;
+    if (stream === process.stdout) process.stderr.write(`${error.message}\n`);
+    process.exit(1);
   });
 }
 

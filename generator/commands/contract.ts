@@ -1,6 +1,7 @@
 import { type ContractReport, holdContract } from "../contract/contract.ts";
 import { compareForClients } from "../contract/for-clients.ts";
 import { compareVersions, parseVersion } from "../contract/version.ts";
+import { visible } from "../diagnostics/diagnostic.ts";
 import { readArguments } from "../program/arguments.js";
 import { placeOf, placeOptions } from "../program/settings.js";
 import { type Command, exit } from "./command.ts";
@@ -47,7 +48,7 @@ before version 1.0.0, a new minor version.`,
 function describe({ version, last, entries, fault, kept }: ContractReport): string {
   const lines = entries.map(({ breaking, text }) => `${breaking ? "breaks" : "      "}  ${text}`);
   const end = fault ?? (kept ? `${version} is kept` : "the version fits the changes");
-  return [`${version}: ${comparison(version, last)}`, ...lines, end].join("\n");
+  return visible([`${version}: ${comparison(version, last)}`, ...lines, end].join("\n"));
 }
 
 function comparison(version: string, last: string | undefined): string {

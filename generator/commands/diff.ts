@@ -1,9 +1,11 @@
+import { visible } from "../diagnostics/diagnostic.ts";
 import type { Change } from "../diff/change.ts";
 import { diffPlans } from "../diff/diff.ts";
 import { type Options, understand } from "../generate.ts";
 import type { Plan } from "../plan/plan.ts";
 import { readArguments } from "../program/arguments.js";
 import { placeOptions } from "../program/settings.js";
+import { markdownCode, markdownText } from "../templates/markdown.ts";
 import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { orPrintProblems } from "./print-problems.ts";
@@ -86,14 +88,14 @@ function printChanges(changes: readonly Change[], { out, paintOut }: Console): v
   };
   const lineOf = (sign: string) => (change: Change) => {
     const { side, subject, place, message } = change;
-    const where = place === undefined ? "" : ` ${place}`;
-    return `  ${sign} ${subject} ${paintOut("dim", `(${side})`)}${where}: ${message}`;
+    const where = place === undefined ? "" : ` ${visible(place)}`;
+    return `  ${sign} ${visible(subject)} ${paintOut("dim", `(${side})`)}${where}: ${visible(message)}`;
   };
   print("Breaking", breaking.map(lineOf(paintOut("red", "✗"))));
   print("Not breaking", harmless.map(lineOf(paintOut("green", "✓"))));
   print(
     "In your code",
-    effects.map((text) => `  ${text}`),
+    effects.map((text) => `  ${visible(text)}`),
   );
   const count = `${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   out(`${count}, ${breaking.length === 0 ? "none" : breaking.length} breaking`);
@@ -109,7 +111,7 @@ function markdownOf(changes: readonly Change[]): string {
     ...part("Not breaking", harmless.map(markdownLine)),
     ...part(
       "In your code",
-      effects.map((text) => `- ${text}`),
+      effects.map((text) => `- ${markdownText(text)}`),
     ),
   ]
     .join("\n")
@@ -117,6 +119,6 @@ function markdownOf(changes: readonly Change[]): string {
 }
 
 function markdownLine({ side, subject, place, message }: Change): string {
-  const where = place === undefined ? "" : ` \`${place}\``;
-  return `- **${subject}** (${side})${where}: ${message}`;
+  const where = place === undefined ? "" : ` ${markdownCode(place)}`;
+  return `- **${markdownText(subject)}** (${side})${where}: ${markdownText(message)}`;
 }

@@ -33,19 +33,30 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
-    throw new UsageError(`${out} contains no validators; run talonario generate first.`);
+    const isEmpty = existsSync(path.join(out, "validators"));
+    const why = isEmpty
+      ? " of request bodies: the spec declares none."
+      : "; run talonario generate first.";
+    throw new UsageError(`${out} contains no validators${why}`);
   }
   if (wanted === "")
     throw new UsageError(`--schema is missing. The schemas are: ${names.join(", ")}.`);
   const [name = named(wanted, names), variant] = split(wanted, names);
   if (name === undefined) throw unknown(wanted, names);
   const file = path.resolve(out, "validators", `${name}.explain.js`);
-  const module = await import(pathToFileURL(file).href);
+  const module = await import(pathToFileURL(file).href).catch((error) => unloadable(file, error));
   if (variant === undefined) return module.explanation;
   const variants: Record<string, { explanation: Explain }> = module.variants ?? {};
   const same = named(variant, Object.keys(variants));
   if (same !== undefined && variants[same] !== undefined) return variants[same].explanation;
   throw unknown(wanted, [name, ...Object.keys(variants).map((one) => `${name}.${one}`)]);
+}
+
+/** @throws UsageError for a file that Node.js does not read as an ES module */
+function unloadable(file: string, error: unknown): never {
+  if (!(error instanceof SyntaxError)) throw error;
+  const advice = `Write a package.json with "type": "module" next to them, or generate the part package, too.`;
+  throw new UsageError(`${file} cannot be loaded (${error.message}). ${advice}`);
 }
 
 /** Splits `<body>.<variant>`, where the name of a body may contain dots. Empty if no variant is named. */

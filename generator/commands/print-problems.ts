@@ -122,8 +122,9 @@ function countsOf(problems: readonly Diagnostic[]): [DiagnosticCode, number][] {
 }
 
 /** The JSON members of a problem. `folder` is the prefix of the file name. */
-export function problemFacts({ code, message, fix, location }: Diagnostic, folder = "") {
+export function problemFacts({ code, message, fix, location, final }: Diagnostic, folder = "") {
   const { kind, level = "error", fix: advice, allowed } = diagnosticOf(code);
   const place = { ...location, file: folder + location.file };
-  return { code, kind, level, ...place, message, fix: fix ?? advice, allowed };
+  const effect = final ? {} : { allowed };
+  return { code, kind, level, ...place, message, fix: fix ?? advice, ...effect };
 }

@@ -24,7 +24,7 @@ export function readingOf(place: Partial<Omit<Place, "spec" | "out">>): Options 
     error: codesOf("error", error),
     allow: codesOf("allow", allow),
     formats: formatsOf(format),
-    remote: place.remote ?? [],
+    remote: (place.remote ?? []).map(prefixUrl),
     build: buildOf(place),
     ...(only.length === 0 ? {} : { only: only.map(partOf) }),
     ...(root === undefined ? {} : { root }),
@@ -57,6 +57,11 @@ function codesOf(flag: "allow" | "error", codes: readonly string[]): ReadonlySet
     }
   }
   return new Set(codes as DiagnosticCode[]);
+}
+
+function prefixUrl(text: string): string {
+  if (/^https?:/i.test(text) && URL.canParse(text)) return text;
+  throw new UsageError(`--remote ${text}: write a URL that begins with https:// or http://.`);
 }
 
 function formatsOf(given: readonly string[]): ReadonlyMap<string, string> {

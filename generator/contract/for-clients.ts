@@ -1,5 +1,6 @@
 import type { Change } from "../diff/change.ts";
 import { diffPlans } from "../diff/diff.ts";
+import { markdownCode, markdownText } from "../templates/markdown.ts";
 import type { Entry } from "./changelog.ts";
 import type { Compare } from "./contract.ts";
 
@@ -23,14 +24,15 @@ export const compareForClients: Compare = (before, after) => {
 
 function entryOf(changes: readonly [Change, ...Change[]]): Entry {
   const [change] = changes;
-  const { breaking, side, subject, place, message } = change;
+  const { breaking, side, subject, place } = change;
+  const message = markdownText(change.message);
   const isResponse = side === "response" && !isSent(change);
   if (place === undefined) {
     const where = isResponse ? ", in responses" : "";
-    return { breaking, text: `**${subject}**${where}: ${message}` };
+    return { breaking, text: `**${markdownText(subject)}**${where}: ${message}` };
   }
-  const places = unique(changes.map((one) => one.place ?? "")).map((one) => `\`${one}\``);
-  const subjects = unique(changes.map((one) => one.subject)).join(", ");
+  const places = unique(changes.map((one) => one.place ?? "")).map(markdownCode);
+  const subjects = markdownText(unique(changes.map((one) => one.subject)).join(", "));
   const how = isResponse ? "returned by" : isSent(change) ? "sent by" : "sent with";
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
 }

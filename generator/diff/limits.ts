@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { comparable } from "./comparable.ts";
 import { type Models, schemaText } from "./schema-text.ts";
 
 type Side = "request" | "response";
@@ -18,16 +19,8 @@ function broken(narrows: boolean | undefined): readonly Side[] {
   return narrows ? ["request"] : ["response"];
 }
 
-const upper = [
-  "maximum",
-  "exclusiveMaximum",
-  "maxLength",
-  "maxItems",
-  "maxContains",
-  "maxProperties",
-  "x-decimals",
-];
-const lower = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+const upper = ["maxLength", "maxItems", "maxContains", "maxProperties", "x-decimals"];
+const lower = ["minLength", "minItems", "minProperties"];
 const exact = [
   "pattern",
   "format",
@@ -47,13 +40,16 @@ const exact = [
 
 /** The differences in the keywords above, and in types, enums, defaults, deprecation, closed objects and `x-only`. */
 export function limitDifferences(
-  old: JsonObject,
-  now: JsonObject,
+  oldSchema: JsonObject,
+  nowSchema: JsonObject,
   models: { old: Models; now: Models },
 ): LimitDifference[] {
+  const [old, now] = comparable(oldSchema, nowSchema);
   return [
     ...types(old, now),
     ...values(old, now),
+    ...range(old, now, ["maximum", "exclusiveMaximum"], 1),
+    ...range(old, now, ["minimum", "exclusiveMinimum"], -1),
     ...upper.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], 1)),
     ...lower.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], -1)),
     ...minContains(old, now),
@@ -129,6 +125,22 @@ function bound(
       message: boundMessage(keyword, old, now),
     },
   ];
+}
+
+/** The change of a bound of numbers, which one of two keywords states; the second keyword excludes the bound itself. */
+function range(
+  old: JsonObject,
+  now: JsonObject,
+  keywords: readonly [included: string, excluded: string],
+  sign: 1 | -1,
+): LimitDifference[] {
+  const statedIn = (schema: JsonObject) => keywords.filter((one) => schema[one] !== undefined);
+  const [[was = "", ...others], [is = "", ...more]] = [statedIn(old), statedIn(now)];
+  const isMoved = was !== "" && is !== "" && was !== is && others.length + more.length === 0;
+  if (!isMoved) return keywords.flatMap((one) => bound(one, old[one], now[one], sign));
+  const wider = sign * (Number(now[is]) - Number(old[was]));
+  const narrows = wider === 0 ? is === keywords[1] : wider < 0;
+  return [{ breaks: broken(narrows), message: `${is} is ${now[is]} (was ${was} ${old[was]})` }];
 }
 
 function boundMessage(keyword: string, old: Json | undefined, now: Json | undefined): string {

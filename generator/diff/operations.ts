@@ -98,6 +98,9 @@ function diffParameters(pair: Pair): Change[] {
         : "the parameter is optional now";
       changes.unshift({ ...about, place, breaking: is.required, message });
     }
+    if (is.deprecated && !was.deprecated) {
+      changes.push({ ...about, place, breaking: false, message: "deprecated now" });
+    }
     if (was.style !== is.style || was.explode !== is.explode || was.json !== is.json) {
       const message = "the style of the parameter changed";
       changes.push({ ...about, place, breaking: true, message });

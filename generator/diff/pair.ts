@@ -1,3 +1,4 @@
+import { escapeSegment } from "../openapi/pointer.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Plan } from "../plan/plan.ts";
@@ -29,7 +30,27 @@ export function diffContent(
   context: Context,
   versions: Versions,
 ): Change[] {
-  if (old.model === undefined && now.model === undefined) return [];
+  const styles = diffStyles(old.arrays ?? {}, now.arrays ?? {}, context);
+  if (old.model === undefined && now.model === undefined) return styles;
   const schema = ({ model }: Content) => (model === undefined ? {} : { $ref: model });
-  return diffSchemas(schema(old), schema(now), "", context, versions);
+  return [...styles, ...diffSchemas(schema(old), schema(now), "", context, versions)];
+}
+
+/** The changes in how the lists in a form are written. */
+function diffStyles(
+  old: NonNullable<Content["arrays"]>,
+  now: NonNullable<Content["arrays"]>,
+  { side, subject }: Context,
+): Change[] {
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const message = "the style of the field changed";
+  return names
+    .filter((name) => old[name] !== now[name])
+    .map((name) => ({
+      breaking: true,
+      side,
+      subject,
+      place: `/${escapeSegment(name)}`,
+      message,
+    }));
 }

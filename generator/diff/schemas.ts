@@ -1,5 +1,6 @@
 import { escapeSegment, isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { withoutWords } from "../openapi/schema.ts";
+import { flaggedMembers } from "../plan/read-write-only.ts";
 import type { Change, Context } from "./change.ts";
 import { isClosed, limitDifferences } from "./limits.ts";
 import type { Models } from "./schema-text.ts";
@@ -75,8 +76,11 @@ function diffMembers(
   versions: Versions,
 ): Change[] {
   const [before, after] = [mapIn(old.properties), mapIn(now.properties)];
-  const must = (schema: JsonObject, name: string) => listIn(schema.required).includes(name);
   const request = context.side === "request";
+  const [mustBefore, mustNow] = [
+    demandedIn(old, versions.old, context.side),
+    demandedIn(now, versions.now, context.side),
+  ];
   const named = new Set([...Object.keys(before), ...Object.keys(after)]);
   // `required` can name members that another schema declares. These names do not change the types.
   const required = [...listIn(old.required), ...listIn(now.required)].map(String);
@@ -95,8 +99,8 @@ function diffMembers(
         ),
       ];
     }
-    const demanded = must(now, name) && !must(old, name);
-    const released = !must(now, name) && must(old, name);
+    const demanded = mustNow.has(name) && !mustBefore.has(name);
+    const released = !mustNow.has(name) && mustBefore.has(name);
     if (!wasThere) {
       const message = demanded ? `${name} is new and required` : `${name} is new`;
       const effect = demanded && !request ? compileErrorOf(context, name) : undefined;
@@ -113,6 +117,15 @@ function diffMembers(
     }
     return changes;
   });
+}
+
+/** The required members; without those that are optional on the side, because they are `readOnly` or `writeOnly`. */
+function demandedIn(schema: JsonObject, models: Models, side: Context["side"]): Set<string> {
+  const required = listIn(schema.required).map(String);
+  if (required.length === 0) return new Set();
+  const flag = side === "request" ? "readOnly" : "writeOnly";
+  const optional = flaggedMembers(schema, flag, models);
+  return new Set(required.filter((name) => !optional.includes(name)));
 }
 
 /** Whether a schema declares a member. A variant that is not closed declares every member. */
@@ -134,10 +147,9 @@ function diffInner(
   const others = ["anyOf", "oneOf", "allOf"].flatMap((keyword) => {
     const before = branchesOf(old, keyword);
     const after = branchesOf(now, keyword);
-    const both = Math.min(before.length, after.length);
-    const changes = before
-      .slice(0, both)
-      .flatMap((branch, index) => diffSchemas(branch, after[index], place, context, versions));
+    const changes = pairsOf(before, after).flatMap(([was, is]) =>
+      diffSchemas(was, is, place, context, versions),
+    );
     if (before.length === after.length) return changes;
     const fewer = after.length < before.length;
     // A schema without branches of the keyword accepts every value.
@@ -147,6 +159,21 @@ function diffInner(
     return [...changes, change(context, place, narrows === (context.side === "request"), message)];
   });
   return [...inner, ...others];
+}
+
+/** The branches to compare: first those that are written alike, because the order has no meaning; then the others. */
+function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, is: Json][] {
+  const text = (branch: Json) => JSON.stringify(withoutWords(branch));
+  const rest = [...after];
+  const unlike: Json[] = [];
+  const alike = before.flatMap((was): [Json, Json][] => {
+    const index = rest.findIndex((is) => text(is) === text(was));
+    if (index !== -1) return rest.splice(index, 1).map((is) => [was, is]);
+    unlike.push(was);
+    return [];
+  });
+  const both = Math.min(unlike.length, rest.length);
+  return [...alike, ...unlike.slice(0, both).map((was, at): [Json, Json] => [was, rest[at] ?? {}])];
 }
 
 type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
@@ -165,7 +192,12 @@ function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
     .filter(([, before, after]) => before !== false && after !== false);
   const [before, after] = [listIn(old.prefixItems), listIn(now.prefixItems)];
   const longer = before.length > after.length ? before : after;
-  const prefix = longer.map((_, at): InnerPair => [`/${at}`, before[at], after[at]]);
+  // After the last schema of `prefixItems`, `items` applies.
+  const nth = (list: Json[], { items }: JsonObject, at: number) =>
+    list[at] ?? (isObject(items) ? items : undefined);
+  const prefix = longer.map(
+    (_, at): InnerPair => [`/${at}`, nth(before, old, at), nth(after, now, at)],
+  );
   const isGiven = ([, one, other]: InnerPair) => one !== undefined || other !== undefined;
   return [...items, ...members, ...patterned, ...prefix].filter(isGiven);
 }

@@ -1,5 +1,6 @@
 import type { Plan } from "../plan/plan.ts";
 import { comment, layout, literal } from "../templates/layout.ts";
+import { markdownText } from "../templates/markdown.ts";
 import type { Files } from "./files.ts";
 
 /** The README of the generated package. */
@@ -10,9 +11,9 @@ export function emitReadme(plan: Plan, files: Files): string {
     ({ method, parameters }) => method === "get" && parameters.every(({ required }) => !required),
   );
   return layout("package-readme.md", {
-    title: comment(plan.title),
+    title: markdownText(plan.title),
     name: plan.package.name,
-    version: comment(plan.version),
+    version: markdownText(plan.version),
     id: plan.package.id,
     changelog: files.has("CHANGELOG.md"),
     types: files.has("types/openapi.d.ts"),

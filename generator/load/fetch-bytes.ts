@@ -1,6 +1,9 @@
 /** The maximum number of redirects from one URL. */
 const mostRedirects = 10;
 
+/** The maximum time for one URL with its redirects. */
+const mostMilliseconds = 30_000;
+
 /**
  * Fetches a URL. The URL, and each URL of a redirect, must begin with one of the prefixes. A returned string is the
  * reason for a failure.
@@ -9,17 +12,24 @@ export async function fetchBytes(
   url: string,
   prefixes: readonly string[],
 ): Promise<Buffer | "missing" | "remote"> {
+  const signal = AbortSignal.timeout(mostMilliseconds);
   let target = url;
   for (let hops = 0; hops <= mostRedirects; hops++) {
     if (!isAllowed(target, prefixes)) return "remote";
-    const response = await fetch(target, { redirect: "manual" }).catch(() => undefined);
+    const response = await fetch(target, { redirect: "manual", signal }).catch(() => undefined);
     const next = response?.headers.get("location") ?? undefined;
     if (response === undefined || next === undefined || response.ok) {
-      return response?.ok === true ? Buffer.from(await response.arrayBuffer()) : "missing";
+      return response?.ok === true ? bytesOf(response) : "missing";
     }
     target = URL.canParse(next, target) ? new URL(next, target).href : "";
   }
   return "missing";
+}
+
+/** The bytes of a response; `missing` if the connection breaks, or if the content is not as encoded. */
+async function bytesOf(response: Response): Promise<Buffer | "missing"> {
+  const bytes = await response.arrayBuffer().catch(() => undefined);
+  return bytes === undefined ? "missing" : Buffer.from(bytes);
 }
 
 // Both URLs are normalized, so neither `schemas.example.evil.net` nor `/allowed/../other` passes.

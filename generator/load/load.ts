@@ -56,13 +56,8 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
     return source;
   };
   const source = await open(entry);
-  if (typeof source === "string") {
-    const location = { file: entry, line: 1, column: 1 };
-    const message = `the file ${entry} does not exist in ${root} or cannot be read`;
-    const fix = "State the path of the document: with --spec, or as an argument of diff.";
-    throw new SpecError([{ code: "spec/missing-file", message, fix, final: true, location }]);
-  }
-  if (source.data === undefined) throw new SpecError(problems);
+  if (typeof source === "string") throw unopened(source, root, entry);
+  if (source.data === undefined) throw new SpecError(problems, new Map([[entry, source.text]]));
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
   const named =
     typeof folder === "string" ? loadVectors(root, folder, problems, options.onRead) : undefined;
@@ -80,6 +75,22 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
     open,
     problems,
   };
+}
+
+/** The error for an entry that cannot be opened. */
+function unopened(reason: "missing" | "outside" | "remote", root: string, entry: string) {
+  const location = { file: entry, line: 1, column: 1 };
+  const [message, fix] =
+    reason === "outside"
+      ? [
+          `the file ${entry} is outside of the root folder ${root}`,
+          "Name a folder that contains the document with --root (diff: --old-root, --new-root).",
+        ]
+      : [
+          `the file ${entry || "."} does not exist in ${root} or cannot be read`,
+          "State the path of the document: with --spec, or as an argument of diff.",
+        ];
+  return new SpecError([{ code: "spec/missing-file", message, fix, final: true, location }]);
 }
 
 async function readBytes(

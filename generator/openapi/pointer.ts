@@ -28,6 +28,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   for (const segment of segmentsOf(pointer)) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment))
       return undefined;
+    if (Array.isArray(value) && segment === "length") return undefined;
     value = (value as Record<string, unknown>)[segment];
   }
   return value;

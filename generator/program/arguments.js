@@ -66,7 +66,7 @@ function rejectWrong({ name, rawName, value, inlineValue }, options) {
     throw new UsageError(`--${name} takes no value.`);
   }
   // A value with a dash in front counts as the next option. Exceptions: `-` itself, and a value after `=`.
-  const missing = value === undefined || (value.startsWith("-") && value !== "-" && !inlineValue);
+  const missing = !value || (value.startsWith("-") && value !== "-" && !inlineValue);
   if (option.type === "string" && missing) {
     throw new UsageError(`--${name} needs a value: --${name} ${option.value}.`);
   }

@@ -157,15 +157,21 @@ function configurationIn(folder) {
   /** @type {Record<string, unknown>} */
   let configured;
   try {
-    configured = JSON.parse(text).talonario ?? {};
+    // npm also accepts a byte order mark.
+    configured = JSON.parse(text.replace(/^\uFEFF/, "")).talonario ?? {};
   } catch {
     throw new UsageError("package.json is not JSON.");
+  }
+  if (typeof configured !== "object" || Array.isArray(configured)) {
+    throw new UsageError("package.json: talonario is not an object with settings.");
   }
   for (const [name, value] of Object.entries(configured)) {
     const option = Object.entries(placeOptions).find(([one]) => one === name)?.[1];
     const isList = Array.isArray(value) && value.every((item) => typeof item === "string");
     const fits =
-      option !== undefined && "multiple" in option ? isList : typeof value === option?.type;
+      option !== undefined && "multiple" in option
+        ? isList
+        : typeof value === option?.type && value !== "";
     if (fits) continue;
     throw new UsageError(
       `package.json: talonario.${name} is no setting, or has a value of the wrong type.`,

@@ -38,3 +38,17 @@ it("webhooks are described as sent by the service, and never as responses", asyn
     { breaking: true, text: "**webhook POST lost**: the webhook was removed" },
   ]);
 });
+
+it("a member's name cannot end its place, and cannot add HTML or lines to the changelog", async () => {
+  const old = document({}, { "`<img>": { type: "integer" }, "a\n## 9.9.9": {} });
+  expect(await entries(old, document({}, {}))).toEqual([
+    {
+      breaking: true,
+      text: "**`/'<img>`**, returned by GET /kite: `&lt;img> was removed",
+    },
+    {
+      breaking: true,
+      text: "**`/a ## 9.9.9`**, returned by GET /kite: a ## 9.9.9 was removed",
+    },
+  ]);
+});

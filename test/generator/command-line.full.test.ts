@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -56,6 +57,8 @@ describe("wrong usage exits with 2 and reports the mistake:", () => {
     [["generate", "--chek"], "There is no option --chek. Did you mean --check?"],
     [["generate", "--spec"], "--spec needs a value: --spec <file>."],
     [["generate", "--spec", "--check"], "--spec needs a value: --spec <file>."],
+    [["generate", "--out", ""], "--out needs a value: --out <folder>."],
+    [["generate", "--remote", "schemas.example"], "write a URL that begins with https://"],
     [["generate", "--check=yes"], "--check takes no value."],
     [["generate", "spec.yaml"], '"spec.yaml" is one argument too many.'],
     [["generate", "--allow", "spec/formt"], "--allow spec/formt: there is no such code."],
@@ -123,12 +126,46 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
     expect(placeOf({ out: "elsewhere" }, folder)).toMatchObject({ out: "elsewhere" });
   });
 
-  it.each([[{ sepc: "a" }], [{ spec: 1 }], [{ allow: "spec/format" }]])(
+  it.each([[{ sepc: "a" }], [{ spec: 1 }], [{ out: "" }], [{ allow: "spec/format" }], [1], [[]]])(
     "are rejected if unknown or of a wrong type: %j",
     (settings) => {
       expect(() => placeOf({}, configured(settings))).toThrow(UsageError);
     },
   );
+});
+
+it("settings in package.json apply after a byte order mark, too", () => {
+  const folder = folderFor("command-line-mark");
+  writeFileSync(path.join(folder, "package.json"), '\ufeff{"talonario":{"out":"here"}}');
+  expect(placeOf({}, folder).out).toBe("here");
+});
+
+describe("a document that cannot be read", () => {
+  const folder = folderFor("command-line-unread");
+  const spec = path.join(folder, "api.yaml");
+  writeFileSync(spec, "openapi: 3.1.1\ninfo: { title: [T }\n");
+
+  it("because of a syntax error is shown with the lines around the error", async () => {
+    const { status, err } = await run("generate", "--spec", spec);
+    expect(status).toBe(1);
+    expect(err).toContain("> 2 | info: { title: [T }\n    |                   ^");
+  });
+
+  it("because it is outside of --root is reported with a fix for --root", async () => {
+    const { status, err } = await run("generate", "--spec", spec, "--root", "test");
+    expect(status).toBe(1);
+    expect(err).toContain("is outside of the root folder");
+    expect(err).toContain("contains the document with --root");
+    const reported = await run("generate", "--spec", spec, "--root", "test", "--json");
+    expect(JSON.parse(reported.out).problems[0].allowed).toBeUndefined();
+  });
+});
+
+it.skipIf(!existsSync("/dev/full"))("a full disk under the printed text is no crash", async () => {
+  const program = `"${process.execPath}" generator/talonario.js explain >/dev/full`;
+  const ended = spawnSync("sh", ["-c", program], { encoding: "utf8" });
+  expect(ended.status).toBe(1);
+  expect(ended.stderr).toMatch(/^ENOSPC: [^\n]+\n$/);
 });
 
 describe("the console", () => {

@@ -78,6 +78,22 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect(stdout).toContain("POST /pets (request) /name: the type is integer (was string)");
   });
 
+  it("prints no control characters of a document, and no HTML in Markdown", async () => {
+    const folder = folderFor("diff-command-hostile");
+    const responses = { "204": { description: "d" } };
+    const info = { title: "Pets", version: "1" };
+    const documentWith = (paths: object) => JSON.stringify({ openapi: "3.1.1", info, paths });
+    writeFiles(folder, [
+      ["old.json", documentWith({ "/a<img>\u001b[31m": { get: { responses } } })],
+      ["new.json", documentWith({})],
+    ]);
+    const files = ["old.json", "new.json"].map((name) => path.join(folder, name));
+    const plain = await runTalonario(["diff", ...files]);
+    expect(plain.stdout).toContain("GET /a<img>\ufffd[31m (operation)");
+    const { stdout } = await runTalonario(["diff", ...files, "--markdown"]);
+    expect(stdout).toContain("**GET /a&lt;img>\ufffd[31m** (operation)");
+  });
+
   it("exits with 2 for wrong usage", async () => {
     expect((await runTalonario(["diff", "one.yaml"])).status).toBe(2);
   });

@@ -93,3 +93,11 @@ it("--only suggests the right name for a misspelt part", async () => {
   const run = generateCommand.run(["--spec", entry, "--only", "validator"], console);
   await expect(run).rejects.toThrow("there is no such part. Did you mean validators?");
 });
+
+it("the README of the package contains no HTML and no control characters of the spec", async () => {
+  const folder = folderFor("parts-title");
+  const info = { title: "Kites <img src=x>\u001b[31m", version: "1" };
+  writeFiles(folder, [["openapi.json", JSON.stringify({ openapi: "3.1.1", info, paths: {} })]]);
+  const { files } = await generate(`${folder}/openapi.json`, { only: ["package"] });
+  expect(files.get("README.md")).toContain("Kites &lt;img src=x>\ufffd[31m,");
+});

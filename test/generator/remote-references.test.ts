@@ -18,7 +18,10 @@ beforeAll(async () => {
     const { url = "" } = request;
     asked.push(url);
     const location = redirects.get(url);
-    if (location === undefined) response.end('{"type": "string"}');
+    if (url === "/schemas/broken.json") {
+      response.writeHead(200, { "Content-Length": 100 }).write("{");
+      setTimeout(() => response.destroy(), 20);
+    } else if (location === undefined) response.end('{"type": "string"}');
     else response.writeHead(302, { location }).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -77,4 +80,9 @@ it("a path that leaves the allowed folder is not allowed", async () => {
     expect(codes).toEqual(["spec/remote-ref"]);
   }
   expect(asked).toEqual([]);
+});
+
+it("a URL whose connection breaks is reported at its reference", async () => {
+  const codes = await codesFor(`${origin}/schemas/broken.json`, `${origin}/schemas/`);
+  expect(codes).toEqual(["spec/missing-file"]);
 });

@@ -42,6 +42,17 @@ it("a reference may lead to a file whose name begins with two dots", async () =>
   expect(await endOf("dots.yaml", text)).toEqual(["output"]);
 });
 
+it("the name of a file may contain a number sign, which references write as %23", async () => {
+  writeFileSync(path.join(folder, "a#b.yaml"), "A: { type: strin }\n");
+  const text = `${head}components: { schemas: { A: { $ref: "a%23b.yaml#/A" } } }\n`;
+  expect(await endOf("sign.yaml", text)).toEqual(["1:6 spec/invalid-schema"]);
+});
+
+it("the length of a list is no target of a reference", async () => {
+  const text = `${head}x-a: [1, 2]\ncomponents: { schemas: { A: { $ref: "#/x-a/length" } } }\n`;
+  expect(await endOf("length.yaml", text)).toEqual(["4:31 spec/dangling-ref"]);
+});
+
 describe("a strange file", () => {
   it.each<[string, string, string | Buffer, string[]]>([
     ["is empty", "a.yaml", "", ["1:1 spec/openapi-version"]],

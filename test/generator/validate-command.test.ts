@@ -3,8 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { main } from "../../generator/cli.ts";
 import { consoleOf } from "../../generator/commands/console.ts";
-import { recordingConsole } from "./command.ts";
-import { folderFor } from "./output.ts";
+import { recordingConsole, runTalonario } from "./command.ts";
+import { folderFor, writeFiles } from "./output.ts";
 
 const body = path.join(folderFor("validate-command"), "body.txt");
 
@@ -47,6 +47,27 @@ describe("talonario validate", () => {
     const place = path.relative(process.cwd(), spec);
     expect(err.join("\n")).toContain(`${place}:2:1 spec/syntax`);
     expect(err.join("\n")).toContain("; nothing was validated. talonario explain ");
+  });
+
+  it("explains why Node.js reads no validators from a folder of CommonJS modules", async () => {
+    const out = folderFor("validate-command-modules");
+    writeFiles(out, [
+      ["package.json", '{"type": "commonjs"}'],
+      ["validators/kite.explain.js", "export const explanation = () => ({ refusals: [] });"],
+    ]);
+    const { status, stderr } = await runTalonario([
+      ...["validate", "package.json", "--schema", "kite", "--out", out],
+    ]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('a package.json with "type": "module"');
+  }, 20_000);
+
+  it("says so if an output has no validators of request bodies", async () => {
+    const out = folderFor("validate-command-none");
+    writeFiles(out, [["validators/parameters.explain.js", ""]]);
+    const { console, err } = recordingConsole();
+    expect(await main(["validate", body, "--schema", "kite", "--out", out], console)).toBe(2);
+    expect(err.join("\n")).toContain("the spec declares none");
   });
 
   it("on a terminal, marks an error in red and does not dim its line", async () => {

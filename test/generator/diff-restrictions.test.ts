@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-restrictions");
+const member = (schema: object): Parts => ({ body: { properties: { a: schema } } });
+
+it.each<[string, object, object, string[]]>([
+  [
+    "a bound that is allowed now",
+    { exclusiveMinimum: 0, exclusiveMaximum: 9 },
+    { minimum: 0, maximum: 9 },
+    [
+      "fine request /a maximum is 9 (was exclusiveMaximum 9)",
+      "fine request /a minimum is 0 (was exclusiveMinimum 0)",
+    ],
+  ],
+  [
+    "a bound that is excluded now",
+    { minimum: 0 },
+    { exclusiveMinimum: 0 },
+    ["BREAKS request /a exclusiveMinimum is 0 (was minimum 0)"],
+  ],
+  [
+    "another bound that replaces a larger, excluded bound",
+    { exclusiveMaximum: 9 },
+    { maximum: 8 },
+    ["BREAKS request /a maximum is 8 (was exclusiveMaximum 9)"],
+  ],
+  ["an enum with the value of a const", { const: "x" }, { enum: ["x"] }, []],
+  [
+    "an enum with a second value",
+    { const: "x" },
+    { enum: ["x", "y"] },
+    ['fine request /a the value "y" is new'],
+  ],
+  [
+    "a const in place of an enum",
+    { enum: ["x", "y"] },
+    { const: "x" },
+    ['BREAKS request /a the value "y" was removed'],
+  ],
+  [
+    "keywords that restrict nothing",
+    {},
+    { minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false },
+    [],
+  ],
+  [
+    "unique items",
+    { uniqueItems: false },
+    { uniqueItems: true },
+    ["BREAKS request /a uniqueItems is new: true"],
+  ],
+  [
+    "another order of branches",
+    { anyOf: [{ type: "string" }, { type: "integer" }] },
+    { anyOf: [{ type: "integer" }, { type: "string" }] },
+    [],
+  ],
+  [
+    "a new branch before the others",
+    { anyOf: [{ type: "string" }, { type: "integer" }] },
+    { anyOf: [{ type: "null" }, { type: "string" }, { type: "integer" }] },
+    ["fine request /a anyOf has 3 branches (had 2)"],
+  ],
+  [
+    "a changed branch in another place",
+    { anyOf: [{ maxLength: 5 }, { type: "integer" }] },
+    { anyOf: [{ type: "integer" }, { maxLength: 4 }] },
+    ["BREAKS request /a maxLength is 4 (was 5)"],
+  ],
+  [
+    "prefixItems, whose items were items before",
+    { items: { maxLength: 5 } },
+    { items: { maxLength: 5 }, prefixItems: [{ maxLength: 6 }] },
+    ["fine request /a/0 maxLength is 6 (was 5)"],
+  ],
+])("%s breaks a request only if it rejects more", async (_, old, now, expected) => {
+  expect(brief(await changes(member(old), member(now)))).toEqual(expected);
+});
+
+it("a required member that is readOnly counts as optional in requests, writeOnly in responses", async () => {
+  const flagged = (flags: object) => ({ properties: { a: flags }, required: ["a"] });
+  const both = (flags: object): Parts => ({ body: flagged(flags), answer: flagged(flags) });
+  expect(brief(await changes(both({ readOnly: true }), both({})))).toEqual([
+    "BREAKS request /a a is required now",
+  ]);
+  expect(brief(await changes(both({}), both({ writeOnly: true })))).toEqual([
+    "BREAKS response /a a is optional now",
+  ]);
+});
+
+it("another style of a list in a form is breaking", async () => {
+  const form = (encoding: object): Parts => {
+    const schema = {
+      type: "object",
+      properties: { tags: { type: "array", items: { type: "string" } } },
+    };
+    const content = { "application/x-www-form-urlencoded": { schema, encoding } };
+    return { operation: { requestBody: { required: true, content } } };
+  };
+  const joined = { tags: { style: "form", explode: false } };
+  expect(brief(await changes(form({}), form(joined)))).toEqual([
+    "BREAKS request /tags the style of the field changed",
+  ]);
+  expect(brief(await changes(form({}), form({ tags: { style: "form" } })))).toEqual([]);
+});
+
+it("a parameter that is deprecated now is reported", async () => {
+  const wind = (deprecated: boolean): Parts => ({
+    parameters: [{ name: "wind", in: "query", deprecated, schema: { type: "string" } }],
+  });
+  expect(brief(await changes(wind(false), wind(true)))).toEqual([
+    "fine request query wind deprecated now",
+  ]);
+  expect(brief(await changes(wind(true), wind(false)))).toEqual([]);
+});
