@@ -29,6 +29,7 @@ const SECRETS = ["authorization", "password", "admin_password", "callback_passwo
 
 const BUFFERED_BYTES = 8192;
 const LATEST_MS = 500;
+const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 
 /** Creates a log, by default on standard output: JSON lines within a second, or readable lines on a terminal. */
 export function createLog(destination: DestinationStream = openOutput()): Log {
@@ -50,12 +51,26 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   };
 }
 
-// Lines are buffered, and written at least every 500 ms and when the process exits.
+// Lines are buffered, and written at least every 500 ms and when the process exits. Beyond 8 MiB, lines are dropped.
 function openOutput(): DestinationStream {
   if (process.stdout.isTTY) {
     return terminalLines(process.stdout);
   }
-  const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFERED_BYTES,
+    maxLength: MOST_WAITING_BYTES,
+  });
+  // While the disk of the log is full, the service continues, and each flush tries to write the lines again.
+  // At the exit, `flushSync` would try without end.
+  const { flushSync } = output;
+  output.on("error", () => {
+    output.flushSync = () => undefined;
+  });
+  output.on("write", () => {
+    output.flushSync = flushSync;
+  });
   setInterval(() => output.flush(), LATEST_MS).unref();
   return output;
 }

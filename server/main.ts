@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     metrics: { count, serve: config.metricsPort === undefined, token: config.metricsToken },
     trustedProxies: config.trustedProxies,
   });
-  const { server, url } = await listen(app.fetch, config);
+  const { server, url, connections } = await listen(app.fetch, config);
   const metrics =
     config.metricsPort === undefined
       ? undefined
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     const rested = workers.stop();
     await new Promise((resume) => setTimeout(resume, config.shutdownDelaySeconds * 1000));
     // The store closes only after all requests and jobs have finished.
-    await Promise.all([drain(server), rested]);
+    await Promise.all([drain(server, connections), rested]);
     await services.store.close();
     metrics?.close();
     process.exit(0);

@@ -13,6 +13,8 @@ async function rotate(): Promise<void> {
   const config = readConfig(process.env);
   const store = await openStore(config.database);
   try {
+    // With a wrong key, the rotation stops here, before it changes the key file.
+    await loadKeyring(config, store);
     // `renewKeyFile` writes a new key into a key file and returns the previous key. Without a key file, the
     // configuration contains both keys.
     const previousSecretKey = config.previousSecretKey ?? renewKeyFile(config);

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   openSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
@@ -15,7 +16,7 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
-  writeWhole(file, () => {
+  writeWhole(file, used, () => {
     const source = new Database(used);
     try {
       source.prepare("PRAGMA busy_timeout = 60000").all([]);
@@ -33,20 +34,21 @@ export function restoreSqlite(source: string, database: string): void {
     newFile(left);
   }
   const copy = existingFile(source);
+  refuseUsed(copy);
   checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, () => {
+  writeWhole(file, copy, () => {
     copyFileSync(copy, file);
     chmodSync(file, 0o600);
   });
 }
 
-function writeWhole(file: string, write: () => void): void {
+function writeWhole(file: string, source: string, write: () => void): void {
   // The empty file is created first: only its owner can ever read it, and no file of another process is changed.
   closeSync(openSync(file, "wx", 0o600));
   try {
     write();
-    checkWhole(file);
+    checkWhole(file, source);
     for (const path of [file, dirname(file)]) {
       const handle = openSync(path, "r");
       fsyncSync(handle);
@@ -58,15 +60,39 @@ function writeWhole(file: string, write: () => void): void {
   }
 }
 
-function checkWhole(file: string): void {
-  const database = new Database(file, { readonly: true });
+// The latest writes of a database in use, or of a killed server, are in its WAL file.
+function refuseUsed(file: string): void {
+  const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (wal !== undefined && wal.size > 0) {
+    throw new Error(
+      `${file} is not a backup: its latest writes are in ${file}-wal. Make a backup of ${file} with "npm run backup", and restore the backup.`,
+    );
+  }
+}
+
+function checkWhole(file: string, source = file): void {
+  const damage = damageOf(file);
+  if (damage !== undefined) {
+    throw new Error(`${source} is damaged, or no database of talonario: ${damage}`);
+  }
+}
+
+function damageOf(file: string): string | undefined {
   try {
-    const rows = database.prepare("PRAGMA integrity_check").all([]);
-    const [first] = rows as { integrity_check?: string }[];
-    if (first?.integrity_check !== "ok") {
-      throw new Error(`${file} is damaged: ${first?.integrity_check}`);
+    const database = new Database(file, { readonly: true });
+    try {
+      const rows = database.prepare("PRAGMA integrity_check").all([]);
+      const [first] = rows as { integrity_check?: string }[];
+      if (first?.integrity_check !== "ok") {
+        return String(first?.integrity_check);
+      }
+      // An empty file is a whole database, too.
+      const version = database.prepare("SELECT 1 FROM meta WHERE name = 'schema_version'");
+      return version.get([]) === undefined ? "it has no schema version" : undefined;
+    } finally {
+      database.close();
     }
-  } finally {
-    database.close();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }

@@ -6,6 +6,9 @@ import { existingFile, newFile } from "./files.ts";
 /** Dumps the committed state of a database in use into a new file, with `pg_dump`. */
 export function backUpPostgres(url: string, target: string): void {
   const file = newFile(target);
+  if (ask(missingTables, url) !== "0") {
+    throw new Error("The database has no tables of talonario; check DATABASE_URL.");
+  }
   // The empty file is created first, so that only its owner can ever read the dump.
   closeSync(openSync(file, "wx", 0o600));
   try {
@@ -25,10 +28,16 @@ export function restorePostgres(source: string, url: string): void {
   if (ask(count, url) !== "0") {
     throw new Error("The database is not empty; restore into an empty database.");
   }
+  if (!/ TABLE DATA \S+ counters /.test(run("pg_restore", ["--list", file], url))) {
+    throw new Error(`${file} is no backup of talonario; nothing was restored.`);
+  }
   const whole = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
   run("pg_restore", [...whole, "--dbname", nameOf(url), file], url);
   ask(raiseCounters, url);
 }
+
+const missingTables = `select count(*) from (values ('meta'), ('counters')) as needed (name)
+  where to_regclass(name) is null`;
 
 // A dump reads Citus nodes after the coordinator, so rows may have identifiers above the dumped counters.
 const raiseCounters = Object.entries(identifiers)

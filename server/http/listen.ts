@@ -22,6 +22,8 @@ export interface ListenOptions {
 export interface Listening {
   readonly server: Server;
   readonly url: string;
+  /** The open connections. */
+  connections(): Iterable<Socket>;
 }
 
 const LONGEST_HEAD_MS = 15_000;
@@ -66,7 +68,8 @@ export async function listen(
   });
   const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
-  return { server, url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}` };
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${bound}`;
+  return { server, url, connections: () => connections.keys() };
 }
 
 function taken(host: string, port: number): string {

@@ -76,10 +76,30 @@ function readList(value: string | undefined): string[] {
 function readForwarded(value: string | undefined): string[] {
   return value === undefined
     ? []
-    : value.split(",").map((element) => {
-        const pair = /(?:^|;)\s*for\s*=\s*("[^"]*"|[^\s;]*)/i.exec(element);
-        return withoutPort((pair?.[1] ?? "").replaceAll('"', ""));
-      });
+    : withoutQuotes(value)
+        .split(",")
+        .map((element) => {
+          const pair = /(?:^|;)\s*for\s*=\s*([^\s;]*)/i.exec(element);
+          return withoutPort(pair?.[1] ?? "");
+        });
+}
+
+// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Starts at
+// the end, which the nearest balancer wrote, so that a caller's quotation mark without a partner has no effect there.
+function withoutQuotes(value: string): string {
+  let rest = value;
+  let plain = "";
+  for (;;) {
+    const close = rest.lastIndexOf('"');
+    // Within a quoted text, a backslash precedes each quotation mark.
+    const open = close < 2 ? -1 : rest.lastIndexOf('="', close - 2);
+    if (open === -1) {
+      return (rest + plain).replaceAll('"', "");
+    }
+    const text = rest.slice(open + 2, close).replace(/[,;=\s]/g, "_");
+    plain = text + rest.slice(close + 1) + plain;
+    rest = rest.slice(0, open + 1);
+  }
 }
 
 function withoutPort(hop: string): string {

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { Server as Listener } from "node:net";
 
 // The operating system may have accepted connections that this process has not accepted yet. After this time
@@ -10,7 +11,7 @@ const LAST_READ_MS = 500;
 const LOOK_EVERY_MS = 50;
 
 /** Accepts the last connections. Resolves when all received requests are served and all connections are closed. */
-export async function drain(server: Server): Promise<void> {
+export async function drain(server: Server, connections: () => Iterable<Socket>): Promise<void> {
   await takeLastCalls(server);
   // The `close` of http.Server would cut connections whose next request is already on the way.
   const closed = new Promise<void>((resolve) => {
@@ -18,7 +19,13 @@ export async function drain(server: Server): Promise<void> {
   });
   await pause(LAST_READ_MS);
   // API responses now have `Connection: close`; after any other response, the connection becomes idle.
-  const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+  const looking = setInterval(() => {
+    server.closeIdleConnections();
+    // Node does not count a connection that has sent nothing as idle.
+    for (const socket of connections()) {
+      if (socket.bytesRead === 0) socket.destroy();
+    }
+  }, LOOK_EVERY_MS);
   await closed;
   clearInterval(looking);
 }

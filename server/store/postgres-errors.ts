@@ -7,13 +7,17 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
   return code === "40001" || code === "40P01" || (wasTaken && tries < 6);
 }
 
-/** Whether the server is unreachable, stopping, read-only, or out of resources such as disk space or connections. */
+// 28 and 3D: the server refuses the login or has no such database. 53: it is out of resources such as disk space or
+// connections. 55P03 and 57014: a statement exceeded a time limit of the server, or an administrator cancelled it.
+const UNAVAILABLE = /^(08|28|3D|53|55P03|57014|57P|25006|E[A-Z])/;
+
+/** Whether the server is unreachable, stopping, read-only, out of resources or too slow, or refuses connections. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   if (code === "") {
     return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message);
   }
-  return /^(08|53|57P|25006|E[A-Z])/.test(code);
+  return UNAVAILABLE.test(code);
 }
 
 /** Whether the coordinator reports a lost node. The connection to the coordinator still works and can be kept. */

@@ -2,7 +2,7 @@ import type { ClientConfig, Pool, PoolClient, PoolConfig, QueryResult } from "pg
 import { groupInserts } from "./grouped-inserts.ts";
 import type { NodeWatch } from "./node-watch.ts";
 import { commit } from "./postgres-commit.ts";
-import { isConnectionFailure, isLostNode } from "./postgres-errors.ts";
+import { codeOf, isConnectionFailure, isLostNode } from "./postgres-errors.ts";
 import type { Outcome, Session } from "./session.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
@@ -122,7 +122,10 @@ export async function reach<Value>(use: () => Promise<Value>): Promise<Value> {
     return await use();
   } catch (error) {
     if (isConnectionFailure(error)) {
-      throw new StoreUnavailable("PostgreSQL does not respond.", { cause: error });
+      const { message } = error as Error;
+      // An error that summarizes attempts at several addresses has no message.
+      const reason = message === "" ? codeOf(error) : message;
+      throw new StoreUnavailable(`PostgreSQL does not respond (${reason}).`, { cause: error });
     }
     throw error;
   }

@@ -9,9 +9,12 @@ const AVOIDED_MS = 5000;
 // A standby cancels a read that conflicts with the changes that it replays.
 const CONFLICTS = ["40001", "40P01"];
 
+// A table or column is missing on a standby that has not replayed a migration yet, and in a wrong database.
+const INCOMPLETE = ["42P01", "42703"];
+
 /**
- * Reads from the standby. If the standby cancels the read or is unavailable, repeats the read on the primary.
- * After the standby was unavailable, reads use the primary for 5 s.
+ * Reads from the standby. If the standby cancels the read, or is unavailable or incomplete, repeats the read on the
+ * primary. After the standby was unavailable or incomplete, reads use the primary for 5 s.
  */
 export function readStandby(standby: Session, first: Session): Read {
   let avoidedUntil = 0;
@@ -25,7 +28,7 @@ export function readStandby(standby: Session, first: Session): Read {
       if (CONFLICTS.includes(codeOf(error))) {
         return work(first);
       }
-      if (!(error instanceof StoreUnavailable)) {
+      if (!(error instanceof StoreUnavailable || INCOMPLETE.includes(codeOf(error)))) {
         throw error;
       }
       avoidedUntil = Date.now() + AVOIDED_MS;

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
-import { statSync } from "node:fs";
+import { existsSync, openSync, statSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, buildServer } from "./built-server.ts";
@@ -109,4 +110,58 @@ describe("the program", () => {
     },
     PATIENCE_MS,
   );
+
+  it(
+    "exits soon after SIGTERM, although a connection has sent nothing",
+    async () => {
+      const database = join(built.folder, "silent.db");
+      const started = start({ DATABASE_URL: `file:${database}` });
+      const { port } = new URL(await listening(started));
+      const silent = connect(Number(port), "127.0.0.1").resume();
+      await new Promise((resume) => silent.once("connect", resume));
+      const before = performance.now();
+      started.child.kill("SIGTERM");
+      expect(await started.ended).toBe(0);
+      expect(performance.now() - before).toBeLessThan(10_000);
+    },
+    PATIENCE_MS,
+  );
+
+  // Every write to /dev/full fails, as on a full disk.
+  it.skipIf(!existsSync("/dev/full"))(
+    "responds, and exits with code 0, while the disk of its log is full",
+    async () => {
+      const PORT = String(await freePort());
+      const DATABASE_URL = `file:${join(built.folder, "full-log.db")}`;
+      const child = spawn(process.execPath, [built.program("main")], {
+        env: { PATH: process.env.PATH, PORT, DATABASE_URL },
+        stdio: ["ignore", openSync("/dev/full", "w"), "inherit"],
+      });
+      const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+      const status = () =>
+        fetch(`http://127.0.0.1:${PORT}/livez`, { signal: AbortSignal.timeout(5000) }).then(
+          (response) => response.status,
+          String,
+        );
+      try {
+        await expect.poll(status).toBe(200);
+        // The log is written within a second.
+        await new Promise((resume) => setTimeout(resume, 1500));
+        expect(await status()).toBe(200);
+        child.kill("SIGTERM");
+        expect(await ended).toBe(0);
+      } finally {
+        child.kill("SIGKILL");
+      }
+    },
+    PATIENCE_MS,
+  );
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resume) => server.listen(0, "127.0.0.1", resume));
+  const address = server.address();
+  await new Promise((resume) => server.close(resume));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}

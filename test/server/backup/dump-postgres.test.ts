@@ -1,13 +1,22 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backUpPostgres } from "../../../server/backup/dump-postgres.ts";
+import { backUpPostgres, restorePostgres } from "../../../server/backup/dump-postgres.ts";
 
 // The script replaces PostgreSQL's commands. It writes its arguments and variables to a file, and prints a count of 0.
 const script = `#!/bin/sh
 { printf '%s\\n' "$@"; env; } > "$0.txt"
 echo 0
+`;
+
+// This script prints a count of 0 as psql, and the list of a dump of another program as pg_restore.
+const scriptOfRestore = `#!/bin/sh
+case "$0 $*" in
+  *pg_restore*--list*) echo '215; 0 16385 TABLE DATA public songs ana' ;;
+  *pg_restore*) touch "$0.restored" ;;
+  *) echo 0 ;;
+esac
 `;
 
 let folder: string;
@@ -60,5 +69,26 @@ describe("a backup of PostgreSQL", () => {
     rmSync(path.join(folder, "backup.dump"));
     const others = callOf("pg_dump", "postgres://db.example/talonario");
     expect(others).toEqual(expect.arrayContaining(["PGUSER=eva", "PGPASSWORD=other"]));
+  });
+});
+
+describe("a database or a dump of another program", () => {
+  const url = "postgres://ana@db.example/talonario";
+  const replace = (command: string, text: string) =>
+    writeFileSync(path.join(folder, command), text, { mode: 0o755 });
+
+  it("is not backed up", () => {
+    replace("psql", "#!/bin/sh\necho 1\n");
+    const file = path.join(folder, "backup.dump");
+    expect(() => backUpPostgres(url, file)).toThrow(/no tables of talonario/);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("is not restored", () => {
+    for (const command of ["psql", "pg_restore"]) replace(command, scriptOfRestore);
+    const file = path.join(folder, "songs.dump");
+    writeFileSync(file, "");
+    expect(() => restorePostgres(file, url)).toThrow(`${file} is no backup of talonario`);
+    expect(existsSync(path.join(folder, "pg_restore.restored"))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, buildServer } from "../built-server.ts";
 import { databaseUrlOf, startProgram } from "../program.ts";
@@ -93,6 +93,12 @@ describe("the program", () => {
       expect(existsSync(`${file}.previous`)).toBe(false);
       renameSync(file, `${file}.lost`);
       expect(await start({})).toMatch(/\.key is missing/);
+      // A rotation that cannot succeed leaves a wrong key file unchanged.
+      writeFileSync(file, OLD);
+      const wrong = await rotate({});
+      expect([wrong.code, wrong.out]).toEqual([1, expect.stringMatching(/is not the key/)]);
+      expect(readFileSync(file, "utf8")).toBe(OLD);
+      expect(existsSync(`${file}.previous`)).toBe(false);
       renameSync(`${file}.lost`, file);
       expect(await start({})).toBeUndefined();
       await local.drop();

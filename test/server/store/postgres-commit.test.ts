@@ -38,3 +38,13 @@ it("throws other errors of a commit unchanged, and removes the listener for noti
   expect(await errorOf(client)).toMatchObject({ code: "40001", name: "Error" });
   expect(client.listenerCount("notice")).toBe(0);
 });
+
+it.each([
+  ["28P01", "password authentication failed"],
+  ["28000", "no pg_hba.conf entry"],
+  ["3D000", "database does not exist"],
+  ["55P03", "canceling statement due to lock timeout"],
+  ["57014", "canceling statement due to statement timeout"],
+])("the code %s (%s) is a failure of the database, so requests get 503", (code, message) => {
+  expect(isConnectionFailure(Object.assign(new Error(message), { code }))).toBe(true);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NodeWatch } from "../../../server/store/node-watch.ts";
-import { loadPools, sessionOf, transact } from "../../../server/store/postgres-pool.ts";
+import { loadPools, reach, sessionOf, transact } from "../../../server/store/postgres-pool.ts";
 import type { Session } from "../../../server/store/session.ts";
 import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 
@@ -55,4 +55,17 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
       expect(await processId()).not.toBe(before);
     });
   }
+});
+
+it("the error of an unavailable database contains the reason", async () => {
+  const reasons = [
+    Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),
+    // Node's error for a host with several addresses has no message.
+    Object.assign(new AggregateError([]), { code: "ETIMEDOUT" }),
+  ];
+  const messages = reasons.map((reason) => reach(() => Promise.reject(reason)).catch(String));
+  expect(await Promise.all(messages)).toEqual([
+    expect.stringContaining("(connect ECONNREFUSED 127.0.0.1:1)"),
+    expect.stringContaining("(ETIMEDOUT)"),
+  ]);
 });

@@ -74,3 +74,16 @@ it.each(["40001", "40P01"])(
     expect(used.map((session) => session === standby)).toEqual([true, false, true]);
   },
 );
+
+it("a read that fails on the standby, for example because a table is missing, is repeated on the primary", async () => {
+  const [standby, primary] = [{}, {}] as [Session, Session];
+  const used: Session[] = [];
+  const read = readStandby(standby, primary);
+  const work = async (session: Session) => {
+    used.push(session);
+    if (session === primary) return "read";
+    throw Object.assign(new Error("relation does not exist"), { code: "42P01" });
+  };
+  expect([await read(work), await read(work)]).toEqual(["read", "read"]);
+  expect(used.map((session) => session === standby)).toEqual([true, false, false]);
+});

@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "libsql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { backUpSqlite, restoreSqlite } from "../../../server/backup/copy-sqlite.ts";
+import { writeFactOnce } from "../../../server/store/facts.ts";
+import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "talonario-copy-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Creates a database of another program. */
+function makeStrange(name: string): void {
+  const database = new Database(at(name));
+  database.exec("CREATE TABLE songs (title TEXT)");
+  database.close();
+}
+
+describe("a backup of SQLite", () => {
+  it("is refused, and leaves no file, for an empty file and for a database of another program", () => {
+    writeFileSync(at("empty.db"), "");
+    makeStrange("strange.db");
+    for (const name of ["empty.db", "strange.db"]) {
+      const refused = `${at(name)} is damaged, or no database of talonario`;
+      expect(() => backUpSqlite(at(name), at("backup.db"))).toThrow(refused);
+      expect(existsSync(at("backup.db"))).toBe(false);
+    }
+  });
+});
+
+describe("a restore of SQLite", () => {
+  it("refuses an empty file, a text and a database of another program, and names the file", () => {
+    writeFileSync(at("empty.db"), "");
+    writeFileSync(at("text.db"), "a text, and no database");
+    makeStrange("strange.db");
+    for (const name of ["empty.db", "text.db", "strange.db"]) {
+      expect(() => restoreSqlite(at(name), at("restored.db"))).toThrow(at(name));
+      expect(existsSync(at("restored.db"))).toBe(false);
+    }
+  });
+
+  it("refuses the file of a database in use, whose latest writes are in another file", async () => {
+    const store = await openSqliteStore(at("used.db"));
+    await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
+    expect(() => restoreSqlite(at("used.db"), at("restored.db"))).toThrow(/used\.db-wal/);
+    expect(existsSync(at("restored.db"))).toBe(false);
+    backUpSqlite(at("used.db"), at("backup.db"));
+    await store.close();
+    restoreSqlite(at("backup.db"), at("restored.db"));
+    expect(existsSync(at("restored.db"))).toBe(true);
+  });
+});
