@@ -43,12 +43,12 @@ function explainWith(validate, body, tables, bound) {
   return { refusals, truncated: errors.length > limit || found.length >= bound };
 }
 /** @type {Any} */
-function errorOf([instancePath, schemaPath, params, propertyName], tables) {
+function errorOf([instancePath, schemaPath, params, propertyName, place = ""], tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
   const keyword = keywordOf(schemaPath.slice(end + 1), params);
-  const rule = ruleOf(schemaPath, tables.rules);
+  const rule = ruleOf(schemaPath, tables.rules) ?? tables.rules[place];
   const named = rule === undefined ? undefined : tables.named[rule];
   if (rule !== undefined && named !== undefined) {
     const messageFor = () => named.message;
@@ -244,9 +244,8 @@ function words(keyword, { params, value, titles, guess }) {
       return `must have at least ${count(params.limit, "item")}`;
     case "maxItems":
     case "items":
-      return `must have at most ${count(params.limit, "item")}`;
     case "unevaluatedItems":
-      return `must have at most ${count(params.len, "item")}`;
+      return `must have at most ${count(params.limit, "item")}`;
     case "minProperties":
       return `must have at least ${count(params.limit, "member")}`;
     case "maxProperties":

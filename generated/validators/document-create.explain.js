@@ -77,12 +77,12 @@ function explainWith(validate, body, tables, bound) {
   return { refusals, truncated: errors.length > limit || found.length >= bound };
 }
 /** @type {Any} */
-function errorOf([instancePath, schemaPath, params, propertyName], tables) {
+function errorOf([instancePath, schemaPath, params, propertyName, place = ""], tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
   const keyword = keywordOf(schemaPath.slice(end + 1), params);
-  const rule = ruleOf(schemaPath, tables.rules);
+  const rule = ruleOf(schemaPath, tables.rules) ?? tables.rules[place];
   const named = rule === undefined ? undefined : tables.named[rule];
   if (rule !== undefined && named !== undefined) {
     const messageFor = () => named.message;
@@ -292,9 +292,8 @@ function words(keyword, { params, value, titles, guess }) {
       return `must have at least ${count(params.limit, "item")}`;
     case "maxItems":
     case "items":
-      return `must have at most ${count(params.limit, "item")}`;
     case "unevaluatedItems":
-      return `must have at most ${count(params.len, "item")}`;
+      return `must have at most ${count(params.limit, "item")}`;
     case "minProperties":
       return `must have at least ${count(params.limit, "member")}`;
     case "maxProperties":
@@ -356,38 +355,39 @@ function show(value) {
 function clip(text) {
   return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
 }
-const TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
 /** @type {Any} */
-function getTime(strictTimeZone) {
-    return function time(/** @type {any} */ str) {
-        /** @type {any} */
-        const matches = TIME.exec(str);
-        if (!matches)
-            return false;
-        const hr = +matches[1];
-        const min = +matches[2];
-        const sec = +matches[3];
-        const tz = matches[4];
-        const tzSign = matches[5] === "-" ? -1 : 1;
-        const tzH = +(matches[6] || 0);
-        const tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || (strictTimeZone && !tz))
-            return false;
-        if (hr <= 23 && min <= 59 && sec < 60)
-            return true;
-        const utcMin = min - tzM * tzSign;
-        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-    };
+function dateTime(text) {
+  return (text[10] === "T" || text[10] === "t") && date(text.slice(0, 10)) && isTime(text, 11);
 }
-const DATE_TIME_SEPARATOR = /t|\s/i;
 /** @type {Any} */
-function getDateTime(strictTimeZone) {
-    const time = getTime(strictTimeZone);
-    return function date_time(/** @type {any} */ str) {
-        const dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-    };
+function isTime(text, from) {
+  if (text.length < from + 9 || text[from + 2] !== ":" || text[from + 5] !== ":") return false;
+  const hour = digits(text, from, from + 2);
+  const minute = digits(text, from + 3, from + 5);
+  const second = digits(text, from + 6, from + 8);
+  if (hour < 0 || hour > 23 || minute < 0 || minute > 59 || second < 0 || second > 60) return false;
+  const offset = minutesOf(text, endOfFraction(text, from + 8));
+  if (offset === undefined) return false;
+  return second < 60 || (hour * 60 + minute - offset + 1440) % 1440 === 1439;
+}
+/** @type {Any} */
+function endOfFraction(text, from) {
+  if (text[from] !== ".") return from;
+  let end = from + 1;
+  while (end < text.length && digits(text, end, end + 1) >= 0) end++;
+  return end === from + 1 ? from : end;
+}
+/** @type {Any} */
+function minutesOf(text, at) {
+  const sign = text[at];
+  if (sign === "Z" || sign === "z") return text.length === at + 1 ? 0 : undefined;
+  if ((sign !== "+" && sign !== "-") || text.length !== at + 6 || text[at + 3] !== ":") {
+    return undefined;
+  }
+  const hours = digits(text, at + 1, at + 3);
+  const minutes = digits(text, at + 4, at + 6);
+  if (hours < 0 || hours > 23 || minutes < 0 || minutes > 59) return undefined;
+  return (sign === "-" ? -1 : 1) * (hours * 60 + minutes);
 }
 
 /** @typedef {(...values: any[]) => any} Any */
@@ -799,7 +799,7 @@ errors++;
 return errors === 0;
 }
 const pattern_ecd6f5a07317 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt][0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{1,9})?([Zz]|[+-][0-9]{2}:[0-9]{2})$", "u");
-const format_date_time = getDateTime(true);
+const format_date_time = dateTime;
 /** @type {Any} */
 function explain_part$ac48efcad8c5(data, path, found){
 let errors = 0;

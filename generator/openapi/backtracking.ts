@@ -9,11 +9,15 @@ import { type Matches, readRegex } from "./regex-structure.ts";
  */
 export function backtracking(source: string): string | undefined {
   const regex = readRegex(source);
-  const automaton = regex === undefined ? undefined : automatonOf(regex.branches);
-  if (regex === undefined || !automaton?.loops.some((loop) => loop !== undefined)) return undefined;
-  const text = repeatedText(automaton, lettersOf(source, regex.sets));
-  if (text === undefined) return undefined;
-  return `each repetition of ${JSON.stringify(text)} in a text can double the time`;
+  if (regex === undefined) return undefined;
+  for (const branches of [regex.branches, ...regex.lookarounds]) {
+    const automaton = automatonOf(branches);
+    if (!automaton?.loops.some((loop) => loop !== undefined)) continue;
+    const text = repeatedText(automaton, lettersOf(source, regex.sets));
+    if (text === undefined) continue;
+    return `each repetition of ${JSON.stringify(text)} in a text can double the time`;
+  }
+  return undefined;
 }
 
 /** All of ASCII, beginning with letters and digits, and some other characters. */

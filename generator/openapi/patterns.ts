@@ -1,8 +1,8 @@
 /**
  * Makes a regular expression valid with the u flag of ECMA-262. With this flag, `\p{…}` matches characters by
- * property, and `.` matches a whole code point. Removes needless escapes (`\_`, `\@`), and escapes literal
- * braces and brackets, which the flag forbids. Undefined if the expression is invalid without the flag, or if
- * the result is still invalid with the flag.
+ * property, and `.` matches a whole code point. Removes needless escapes (`\_`, `\@`), and escapes literal braces,
+ * brackets and hyphens (`[\w-.]`), which the flag forbids. Undefined if the expression is invalid without the
+ * flag, or if the result is still invalid with the flag.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;
@@ -36,6 +36,8 @@ function mendEscapes(pattern: string): string {
     } else if (character === "]" && inClass) {
       inClass = false;
       text += character;
+    } else if (inClass && character === "-" && isNextToSet(text, pattern.slice(index + 1))) {
+      text += "\\-";
     } else if (!inClass && character === "]") {
       text += "\\]";
     } else if (!inClass && character === "{") {
@@ -49,4 +51,9 @@ function mendEscapes(pattern: string): string {
     }
   }
   return text;
+}
+
+/** Whether a hyphen in a class is next to an escape for several characters, such as `\w`, and thus no range. */
+function isNextToSet(before: string, after: string): boolean {
+  return /(?:^|[^\\])(?:\\\\)*\\[dswDSW]$/.test(before) || /^\\[dswDSW]/.test(after);
 }

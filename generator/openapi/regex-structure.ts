@@ -14,6 +14,8 @@ export type Part =
 /** The alternatives of a regular expression, and all sets of characters that it distinguishes. */
 export interface Regex {
   branches: Part[][];
+  /** The alternatives of each lookaround. The engine matches a lookaround like an expression of its own. */
+  lookarounds: Part[][][];
   sets: Matches[];
 }
 
@@ -22,7 +24,8 @@ export function readRegex(source: string): Regex | undefined {
   const reader = new Reader(source);
   try {
     const branches = reader.branches();
-    return reader.done ? { branches, sets: [...reader.sets.values()] } : undefined;
+    const { lookarounds, sets } = reader;
+    return reader.done ? { branches, lookarounds, sets: [...sets.values()] } : undefined;
   } catch {
     return undefined;
   }
@@ -41,6 +44,7 @@ function isWord(code: number | undefined): boolean {
 
 class Reader {
   readonly sets = new Map<string, Matches>([["\\w", isWord]]);
+  readonly lookarounds: Part[][][] = [];
   readonly #source: string;
   #at = 0;
 
@@ -87,6 +91,7 @@ class Reader {
       const branches = this.branches();
       if (!this.#take(")")) throw new Error("a group without an end");
       if (look === null) return { kind: "group", branches };
+      this.lookarounds.push(branches);
       return { kind: "assertion", holds: lookaround(branches, look[1] === "<", look[2] === "!") };
     }
     if (this.#match(/\\[1-9k]/y) !== null) throw new Error("a reference to a group");

@@ -4,7 +4,14 @@ import type { Model } from "./models.ts";
 /** The marks of one alternative: the types of the values, and a member whose constants are only in this alternative. */
 export interface Branch {
   types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
-  tag?: { name: string; values: (string | number | boolean)[] };
+  tag?: Tag;
+}
+
+interface Tag {
+  name: string;
+  values: (string | number | boolean)[];
+  /** The alternative rejects every object whose member is missing or has another value. */
+  decides?: true;
 }
 
 type Models = ReadonlyMap<string, Model>;
@@ -19,11 +26,26 @@ export function branchesOf(
   return branches.map((branch, index): Branch => {
     const types = typesOf(branch, models);
     const values = tag?.values[index];
-    return {
-      ...(types === undefined ? {} : { types }),
-      ...(tag === undefined || values === undefined ? {} : { tag: { name: tag.name, values } }),
-    };
+    const typed = types === undefined ? {} : { types };
+    if (tag === undefined || values === undefined) return typed;
+    const { name } = tag;
+    const declared = constantsOf(membersOf(branch, models)[name]) !== undefined;
+    const decides = declared && requires(branch, name, models);
+    return { ...typed, tag: { name, values, ...(decides ? { decides } : {}) } };
   });
+}
+
+/** Whether a schema requires a member: itself, by a reference, or in `allOf`. */
+function requires(schema: Json, name: string, models: Models, above: string[] = []): boolean {
+  if (!isObject(schema)) return false;
+  const { $ref, allOf, required } = schema;
+  if (Array.isArray(required) && required.includes(name)) return true;
+  const target = typeof $ref === "string" && !above.includes($ref) ? $ref : undefined;
+  const behind = target === undefined ? undefined : models.get(target)?.schema;
+  return (
+    (behind !== undefined && requires(behind, name, models, [...above, String(target)])) ||
+    (Array.isArray(allOf) && allOf.some((part) => requires(part, name, models, above)))
+  );
 }
 
 /** The member that distinguishes the alternatives: the discriminator, or a member with constants in each object. */

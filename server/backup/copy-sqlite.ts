@@ -34,7 +34,7 @@ export function restoreSqlite(source: string, database: string): void {
     newFile(left);
   }
   const copy = existingFile(source);
-  refuseUsed(copy);
+  rejectUsed(copy);
   checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
   writeWhole(file, copy, () => {
@@ -61,7 +61,7 @@ function writeWhole(file: string, source: string, write: () => void): void {
 }
 
 // The latest writes of a database in use, or of a killed server, are in its WAL file.
-function refuseUsed(file: string): void {
+function rejectUsed(file: string): void {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (wal !== undefined && wal.size > 0) {
     throw new Error(

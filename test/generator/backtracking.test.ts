@@ -32,6 +32,8 @@ describe("a regular expression with catastrophic backtracking is reported", () =
     "^(.|\\s)*x$",
     "^([\\w-]+\\b)*$",
     "^((?!x)\\w+\\s?)*$",
+    "^(?=(a+)+$)",
+    "^(?!(\\w+\\s?)*$).+$",
   ])("%s", (source) => {
     expect(backtracking(source)).toBeDefined();
   });

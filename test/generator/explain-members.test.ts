@@ -6,6 +6,7 @@ import { generateSpec } from "./output.ts";
 
 const colour = (...titles: string[]) => ({ enum: [1, 2], "x-titles": titles });
 const size = { type: "integer", minimum: 1 };
+const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const kite = {
   type: "object",
@@ -16,6 +17,7 @@ const kite = {
     maker: { type: "string" },
     sail: colour("Red", "Blue"),
     line: colour("Hemp", "Silk"),
+    flag: true,
     "wide/high": size,
     "warm~cold": size,
     7: size,
@@ -31,14 +33,25 @@ const kite = {
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
       then: { required: ["maker"], properties: { maker: { const: "Ada" } } },
     },
+    {
+      "x-rule": "kite.flag",
+      "x-message": "A flag has a length, and its colours are listed.",
+      properties: { flag: reference("Flag") },
+    },
   ],
+};
+
+const flag = {
+  type: "object",
+  required: ["length"],
+  properties: { colours: { type: "array", items: reference("Colour") } },
 };
 
 let body: Body;
 let code: string;
 
 beforeAll(async () => {
-  const schema = { $ref: "#/components/schemas/Kite" };
+  const schema = reference("Kite");
   const folder = await generateSpec("explain-members", {
     openapi: "3.1.1",
     info: { title: "Kites", version: "1" },
@@ -51,7 +64,7 @@ beforeAll(async () => {
         },
       },
     },
-    components: { schemas: { Kite: kite } },
+    components: { schemas: { Kite: kite, Flag: flag, Colour: { properties: { red: size } } } },
   });
   body = await loadBody(folder, "kite");
   code = readFileSync(path.join(folder, "validators/kite.explain.js"), "utf8");
@@ -111,6 +124,14 @@ describe("in an explaining validator,", () => {
     expect(found(body.explain({ ...silk, maker: "Bo" }))).toEqual(["/maker kite.silk const"]);
     expect(found(body.explain({ ...silk, maker: 1 }))).toEqual(["/maker shape.type type"]);
     expect(body.explain({ ...silk, maker: "Ada", anything: {} })).toEqual([]);
+  });
+
+  it("an error of a schema to which a rule refers is an error of the rule", () => {
+    const flagged = { name: "a", tail: {}, flag: { colours: [{ red: 0 }] } };
+    expect(found(body.explain(flagged))).toEqual([
+      "/flag/colours/0/red kite.flag minimum",
+      "/flag/length kite.flag required",
+    ]);
   });
 
   it("of very many unknown members, a hundred are reported, and the result is marked as truncated", () => {

@@ -35,6 +35,85 @@ const values: Readonly<Record<string, [good: unknown, bad: unknown]>> = {
   binary: ["any text", 7],
 };
 
+/** Texts on which ajv-formats and the standard of a format differ. */
+const standards: Readonly<Record<string, { accepted: unknown[]; rejected: unknown[] }>> = {
+  // RFC 3339, section 5.6
+  "date-time": {
+    accepted: [
+      "1985-04-12T23:20:50.52Z",
+      "1996-12-19t16:39:57-08:00",
+      "1990-12-31T15:59:60-08:00",
+      "1937-01-01T12:00:27.87+00:20",
+      "2024-02-29T00:59:59.999999999999999z",
+    ],
+    rejected: [
+      "2024-01-01 00:00:00Z",
+      "2024-01-01\n00:00:00Z",
+      "2024-01-01T00:00:00+0100",
+      "2024-01-01T00:00:00+01",
+      "2024-01-01T00:00:00",
+      "2024-01-01T00:00:00.Z",
+      "2024-01-01T00:00:00Z\n",
+      "2016-12-31T24:59:60+01:00",
+      "2016-12-31T23:58:60Z",
+      "2023-02-29T00:00:00Z",
+    ],
+  },
+  time: {
+    accepted: ["00:00:00Z", "23:59:60Z", "00:29:60.5+00:30", "12:00:00-23:59"],
+    rejected: ["12:00:00", "12:00:00+01", "12:00:00+24:00", "22:59:60Z", "12:00Z", "12:00:61Z", ""],
+  },
+  // RFC 3339, appendix A (ISO 8601)
+  duration: {
+    accepted: ["P4Y", "PT0S", "P1M", "PT1M", "P1Y2M10DT2H30M", "P2W", "P1DT1H1M1S", "PT36H"],
+    rejected: ["P1Y2D", "PT1H2S", "P1DT1H1S", "P1D2W", "P1DT", "PT", "P2D1Y", "P1Y2W", "1D", "P1"],
+  },
+  // RFC 4122, section 3
+  uuid: {
+    accepted: ["f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"],
+    rejected: [
+      "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+      "{f81d4fae-7dec-11d0-a765-00a0c91e6bf6}",
+      "f81d4fae7dec11d0a76500a0c91e6bf6",
+      "f81d4fae-7dec-11d0-a765-00a0c91e6bf6\n",
+    ],
+  },
+  // RFC 3986, sections 1.1.2 and 3
+  uri: {
+    accepted: [
+      "ftp://ftp.is.co.za/rfc/rfc1808.txt",
+      "ldap://[2001:db8::7]/c=GB?objectClass?one",
+      "mailto:John.Doe@example.com",
+      "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
+      "http://a:b@c:80/%7e?d#e",
+      "about:",
+    ],
+    rejected: [
+      'http://a/"b"',
+      "http://a:b/",
+      "http:/[::1]",
+      "http://[::01.2.3.4]",
+      "//a/b",
+      "a:%4",
+    ],
+  },
+  "uri-reference": {
+    accepted: ["", "#s", "../../../g", "//a/b", "./a:b", "g;x=1/../y", "a:b"],
+    rejected: ['/a"b', "1:b", "/[::1]", "//a:b/", "//a@b@c/", "a b"],
+  },
+  byte: { accepted: ["", "QQ=="], rejected: ["QUJD\n<b>", "QUJD\n", "!\n", "QQ=", "Q==="] },
+  int64: { accepted: [2 ** 63, -(2 ** 63), 1e18], rejected: [2 ** 64, -1e19, 1e300, 1.5] },
+};
+
+/** Long texts for which ajv-formats takes minutes or throws, with the verdict. */
+const long: readonly [format: string, text: string, verdict: boolean][] = [
+  ["url", `http://${":".repeat(200_000)}`, false],
+  ["url", `http://${"@a.aa/".repeat(50_000)} `, false],
+  ["byte", "QUJD".repeat(2_000_000), true],
+  ["uri", `https://example.com/${"a".repeat(9_000_000)}`, true],
+  ["uri-reference", "a/".repeat(4_500_000), true],
+];
+
 const numeric = new Set(["int32", "int64", "float", "double"]);
 let folder: string;
 
@@ -62,6 +141,26 @@ describe("the validator for the format", () => {
     expect(body.is(bad)).toBe(false);
     const rule = typeof good === typeof bad ? "format" : "type";
     expect(found(body.explain(bad))).toEqual([` shape.${rule} ${rule}`]);
+  });
+});
+
+describe("where ajv-formats is wrong, the validator for the format", () => {
+  it.each(Object.keys(standards))("%s follows the standard", async (format) => {
+    const { accepted = [], rejected = [] } = standards[format] ?? {};
+    const body: Body = await loadBody(folder, format);
+    const verdicts = [...accepted, ...rejected].map((value) => [value, body.is(value)]);
+    expect(verdicts).toEqual([
+      ...accepted.map((value) => [value, true]),
+      ...rejected.map((value) => [value, false]),
+    ]);
+    for (const value of rejected) {
+      expect(found(body.explain(value)), String(value)).toEqual([" shape.format format"]);
+    }
+  });
+
+  it.each(long)("%s validates a long text in a short time (%#)", async (format, text, verdict) => {
+    const body: Body = await loadBody(folder, format);
+    expect(body.is(text)).toBe(verdict);
   });
 });
 

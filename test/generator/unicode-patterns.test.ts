@@ -8,6 +8,8 @@ describe("a pattern that only the u flag forbids is changed", () => {
     ["^a{2}{b}$", "^a{2}\\{b\\}$"],
     ["^\\{0}$", "^\\{0\\}$"],
     ["^\\\\{2}\\_$", "^\\\\{2}_$"],
+    ["^[\\w-\\.]+@[.-\\w]+$", "^[\\w\\-\\.]+@[.\\-\\w]+$"],
+    ["^[\\\\d-z]$|[\\d-z]", "^[\\\\d-z]$|[\\d\\-z]"],
   ])("%s to %s", (pattern, changed) => {
     expect(unicodePattern(pattern)).toBe(changed);
   });

@@ -12,6 +12,12 @@ const json = (text: string): JsonObject => JSON.parse(text);
 const closed = { unevaluatedProperties: false };
 const patterned = (pattern: string) => ({ patternProperties: { [pattern]: { type: "string" } } });
 
+const tagged = (tag: string) => (kind: string) => ({
+  type: "object",
+  properties: { [tag]: { const: kind }, [kind]: true },
+  required: [tag],
+});
+
 /** Schemas for which a generated validator once crashed or returned a wrong verdict. */
 export const cases: Readonly<Record<string, Case>> = {
   "alternatives that list the members of a closed object": {
@@ -193,6 +199,43 @@ export const cases: Readonly<Record<string, Case>> = {
     ),
     accepted: [json('{"__proto__": "a"}'), { a__proto__b: "c" }],
     refused: [json('{"__proto__": 1}'), { b: 1 }],
+  },
+  "an enumeration with very many values": {
+    schema: { enum: [...Array(20_000).keys(), "a", null, { a: [1] }] },
+    accepted: [0, 19_999, "a", null, { a: [1] }],
+    refused: [20_000, "0", true, {}, { a: [2] }, []],
+  },
+  "a union with a tag that is required, optional, or missing in an alternative": {
+    schema: {
+      properties: {
+        optional: {
+          oneOf: [
+            { type: "object", properties: { kind: { const: "a" } } },
+            { type: "object", properties: { kind: { enum: ["b", 1] } }, required: ["kind"] },
+          ],
+        },
+        untyped: {
+          anyOf: [
+            { properties: { length: { const: 1 } }, required: ["length"] },
+            { type: "object", properties: { length: { const: 2 } }, required: ["length"] },
+          ],
+        },
+        inherited: { oneOf: ["a", "b"].map(tagged("constructor")) },
+        closed: { oneOf: ["a", "b"].map(tagged("kind")), ...closed },
+      },
+    },
+    accepted: [
+      { optional: {}, untyped: "abc", inherited: { constructor: "b" } },
+      { optional: { kind: "a" }, untyped: { length: 2 }, closed: { kind: "b", b: 1 } },
+      { optional: { kind: 1 }, untyped: [] },
+    ],
+    refused: [
+      { optional: { kind: "c" } },
+      { untyped: { length: 3 } },
+      { inherited: {} },
+      { closed: { kind: "b", a: 1 } },
+      { closed: { b: 1 } },
+    ],
   },
   "a member that only `if` evaluates": {
     schema: json('{"if": {"properties": {"a": {"const": 1}}}, "unevaluatedProperties": false}'),

@@ -71,6 +71,40 @@ describe("a reference", () => {
   });
 });
 
+describe("a recursive union with a tag", () => {
+  it("is validated level by level, even if the tag comes after the recursive member", async () => {
+    const kind = (name: string) => ({
+      allOf: [{ $ref: "#/components/schemas/S1" }],
+      properties: { kind: { const: name } },
+    });
+    const [printed] = await generatedValidators("verdicts/recursive", [
+      { oneOf: [kind("a"), kind("b")] },
+      {
+        type: "object",
+        properties: { child: { $ref: "#/components/schemas/S0" }, kind: { type: "string" } },
+        required: ["kind"],
+      },
+    ]);
+    const nested = (depth: number, leaf: string): Json =>
+      depth === 0
+        ? { kind: leaf }
+        : { child: nested(depth - 1, leaf), kind: "ab"[depth % 2] ?? "" };
+    expect(printed?.is(nested(60, "a"))).toBe(true);
+    expect(printed?.is(nested(60, "c"))).toBe(false);
+    expect(printed?.explain(nested(60, "c"))).toHaveLength(1);
+  }, 20_000);
+});
+
+describe("an explanation of unevaluated items", () => {
+  it("states how many items are allowed", async () => {
+    const [printed] = await generatedValidators("verdicts/items", [
+      { prefixItems: [true], unevaluatedItems: false },
+    ]);
+    const [error] = printed?.explain([1, 2]) ?? [];
+    expect(error?.message).toBe("The body must have at most 1 item.");
+  });
+});
+
 describe("an explanation of unevaluated members", () => {
   it("does not report a member as unknown if a failing branch or reference lists the member", async () => {
     const [printed] = await generatedValidators("verdicts/noise", [

@@ -56,10 +56,16 @@ export class FunctionCode extends CodeGen {
     return [...this.#rules.keys()].findLast((rule) => `${path}/`.startsWith(`${rule}/`));
   }
 
-  /** Adds the facts for the message of a keyword's error to the tables. */
-  noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
+  /** Adds the innermost rule around a schema to the tables; returns the rule's path. */
+  noteRule(path: string): string | undefined {
     const place = this.ruleAround(path);
     if (place !== undefined) this.tables.rules[place] = this.#rules.get(place) ?? "";
+    return place;
+  }
+
+  /** Adds the facts for the message of a keyword's error to the tables. */
+  noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
+    this.noteRule(path);
     if (typeof schema === "boolean") return;
     const { "x-titles": titles, properties } = schema;
     if (keyword === "enum" && titles !== undefined) this.tables.titles[path] = titles;

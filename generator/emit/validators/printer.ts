@@ -2,13 +2,13 @@ import { _, KeywordCxt, Name, nil } from "ajv";
 import type { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type SchemaCxt, SchemaEnv } from "ajv/dist/compile/index.js";
 import type { JsonObject } from "../../openapi/pointer.ts";
+import { narrowed } from "../../plan/narrowed.ts";
 import { plainStrings } from "../../templates/layout.ts";
 import { anyFunction, withoutUnused } from "../builds/annotate.ts";
 import { data, errorCount, FunctionCode, found, path, type Tables } from "./function-code.ts";
 import { alwaysEvaluated } from "./keywords/evaluated.ts";
 import { newAjv } from "./keywords/new-ajv.ts";
 import type { Mode } from "./named-validators.ts";
-import { narrowed } from "./narrowed.ts";
 import { withOwnErrors } from "./own-errors.ts";
 import { ContentScope, contentKey, functionName } from "./scope.ts";
 

@@ -26,6 +26,12 @@ export function constant(gen: CodeGen, value: unknown): Name {
   return gen.scopeValue("value", { ref: JSON.stringify(value), code: jsonCode(value) });
 }
 
+/** The name of a constant with a set of scalar values. */
+export function constantSet(gen: CodeGen, values: readonly unknown[]): Name {
+  const code = _`new Set(${jsonCode(values)})`;
+  return gen.scopeValue("value", { ref: `set ${JSON.stringify(values)}`, code });
+}
+
 /** A value as an expression. `JSON.parse` preserves `__proto__`, which would set the prototype in a literal. */
 export function jsonCode(value: unknown): Code {
   const text = JSON.stringify(value);

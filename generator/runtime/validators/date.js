@@ -21,7 +21,7 @@ export function date(text) {
  * @param {number} from
  * @param {number} to
  */
-function digits(text, from, to) {
+export function digits(text, from, to) {
   let number = 0;
   for (let index = from; index < to; index++) {
     const digit = text.charCodeAt(index) - 48;

@@ -3,7 +3,13 @@ import { sentence } from "./sentences.js";
 
 /**
  * @typedef {{pointer: string, rule: string, code: string, message: string}} ValidationError
- * @typedef {[instancePath: string, schemaPath: string, params: Record<string, any>, propertyName?: string]} Failure
+ * @typedef {[
+ *   instancePath: string,
+ *   schemaPath: string,
+ *   params: Record<string, any>,
+ *   propertyName?: string | undefined,
+ *   rule?: string,
+ * ]} Failure
  * @typedef {{
  *   rules: Record<string, string>,
  *   named: Record<string, {message: string, code?: string}>,
@@ -51,12 +57,12 @@ export function explainWith(validate, body, tables, bound) {
  * @param {Failure} failure
  * @param {Tables} tables
  */
-function errorOf([instancePath, schemaPath, params, propertyName], tables) {
+function errorOf([instancePath, schemaPath, params, propertyName, place = ""], tables) {
   const pointer = pointerOf(instancePath, params, propertyName);
   const end = schemaPath.lastIndexOf("/");
   const schema = schemaPath.slice(0, end);
   const keyword = keywordOf(schemaPath.slice(end + 1), params);
-  const rule = ruleOf(schemaPath, tables.rules);
+  const rule = ruleOf(schemaPath, tables.rules) ?? tables.rules[place];
   const named = rule === undefined ? undefined : tables.named[rule];
   if (rule !== undefined && named !== undefined) {
     const messageFor = () => named.message;
@@ -75,6 +81,16 @@ function errorOf([instancePath, schemaPath, params, propertyName], tables) {
     });
   };
   return { pointer, rule: `shape.${keyword}`, code: keyword, messageFor, shape: true };
+}
+
+/**
+ * Marks the failures of a schema to which a rule refers. The rule applies if no rule is nearer to the keyword.
+ * @param {Failure[]} found
+ * @param {number} from the index of the first of these failures
+ * @param {string} rule the schema path of the rule
+ */
+export function markRule(found, from, rule) {
+  for (const failure of found.slice(from)) failure[4] ??= rule;
 }
 
 /** @type {Record<string, string>} */

@@ -66,9 +66,8 @@ function words(keyword, { params, value, titles, guess }) {
       return `must have at least ${count(params.limit, "item")}`;
     case "maxItems":
     case "items":
-      return `must have at most ${count(params.limit, "item")}`;
     case "unevaluatedItems":
-      return `must have at most ${count(params.len, "item")}`;
+      return `must have at most ${count(params.limit, "item")}`;
     case "minProperties":
       return `must have at least ${count(params.limit, "member")}`;
     case "maxProperties":

@@ -17,7 +17,10 @@ export const choice: Redefine = (ajv, printer) => ({
     const { keyword } = context;
     const schemas: readonly Json[] = context.schema;
     noteEvaluated(context);
-    const tests = schemas.map((schema) => tried(context, printer, schema));
+    const branches = branchesOf(context);
+    const tests = schemas.map((schema, index) =>
+      tried(context, printer, schema, { guard: guardOf(context, branches[index]) }),
+    );
     const sum = tests.reduce((left: Code, test) => _`${left} + ${test}`, _`0`);
     const valid = keyword === "anyOf" ? either(tests) : _`${sum} === 1`;
     context.setParams({ passing: _`null` });
@@ -26,10 +29,24 @@ export const choice: Redefine = (ajv, printer) => ({
   },
 });
 
+function branchesOf({ keyword, parentSchema }: KeywordCxt): readonly Branch[] {
+  return parentSchema["x-branches"]?.[keyword] ?? [];
+}
+
+/**
+ * A test that excludes an alternative by its tag. Without the test, each level of a recursive schema would validate
+ * the next level once per alternative, which takes exponential time.
+ */
+function guardOf({ data }: KeywordCxt, { types, tag }: Branch = {}): Code | undefined {
+  const onlyObjects = types?.length === 1 && types[0] === "object";
+  if (!tag?.decides || !onlyObjects || tag.name in Object.prototype) return undefined;
+  return either(tag.values.map((value) => _`${data}?.[${tag.name}] === ${value}`));
+}
+
 /** Prints code for the errors of the alternative with the value's type and tag, if only one alternative has both. */
 function explainFailure(context: KeywordCxt): void {
-  const { gen, keyword, schema, parentSchema, errsCount } = context;
-  const branches: readonly Branch[] = parentSchema["x-branches"]?.[keyword] ?? [];
+  const { gen, keyword, schema, errsCount } = context;
+  const branches = branchesOf(context);
   const chosen = gen.let("chosen", _`-1`);
   const count = gen.let("count", _`0`);
   for (const [index, branch] of branches.entries()) {

@@ -14,7 +14,7 @@ export const contains: Redefine = (ajv, printer) => ({
     if (min === 0 && max === undefined && !isNoted) return;
     const count = gen.let("count", 0);
     gen.forRange("i", 0, _`${data}.length`, (i) => {
-      const test = tried(context, printer, schema, _`${data}[${i}]`);
+      const test = tried(context, printer, schema, { value: _`${data}[${i}]` });
       const enough = isNoted ? max : (max ?? min - 1);
       gen.if(test, () => {
         if (isNoted) add(context, "items", _`[${i}]`);

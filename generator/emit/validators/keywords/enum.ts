@@ -1,11 +1,21 @@
+import { _ } from "ajv";
+import { constantSet } from "../scope.ts";
 import { either, equals } from "./const.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `enum`: one comparison for each value, never a loop. */
+/** The number of values from which the code looks a value up in a set. Comparisons would take minutes to print. */
+const manyValues = 500;
+
+/** `enum`: one comparison for each value, never a loop; for many values a set. */
 export const enumKeyword: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
     const values: readonly unknown[] = context.schema;
-    context.pass(either(values.map((value) => equals(context, value))));
+    const inSet =
+      values.length < manyValues ? [] : values.filter((value) => Object(value) !== value);
+    const others = inSet.length === 0 ? values : values.filter((value) => Object(value) === value);
+    const tests = others.map((value) => equals(context, value));
+    if (inSet.length > 0) tests.push(_`${constantSet(context.gen, inSet)}.has(${context.data})`);
+    context.pass(either(tests));
   },
 });

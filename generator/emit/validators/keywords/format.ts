@@ -3,6 +3,7 @@ import { _Code, regexpCode } from "ajv/dist/compile/codegen/code.js";
 import { ValueScopeName } from "ajv/dist/compile/codegen/scope.js";
 import { type FormatName, fullFormats } from "ajv-formats/dist/formats.js";
 import { formatCode } from "../../ajv-formats.ts";
+import { ownFormats } from "../../own-formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
@@ -14,10 +15,11 @@ export const format: Redefine = (ajv) => ({
     const definition = fullFormats[schema as FormatName];
     const numeric = typeof definition === "object" && "type" in definition;
     if (definition === true || type !== (numeric ? "number" : "string")) return;
-    const pattern = definition instanceof RegExp;
-    const call = pattern ? "" : formatCode(schema);
+    const own = ownFormats[schema] ?? definition;
+    const pattern = own instanceof RegExp;
+    const call = pattern ? "" : typeof own === "string" ? own : formatCode(schema);
     if (!pattern) runtimeFunction(gen, call.replace(/\(.*/, ""));
-    const code: Code = pattern ? regexpCode(definition) : new _Code(call);
+    const code: Code = pattern ? regexpCode(own) : new _Code(call);
     const name = new ValueScopeName("format", `format_${schema.replaceAll("-", "_")}`);
     const declared = gen.scopeValue(name, { ref: schema, code });
     context.pass(pattern ? _`${declared}.test(${data})` : _`${declared}(${data})`);

@@ -13,8 +13,8 @@ const others =
 
 /**
  * Whether an explanation validates all members of an object by one call. This shortens the code: members
- * share functions, and each name occurs once. Inside a rule, an inline schema of a member prevents the call,
- * because the schema path must identify the rule.
+ * share functions, and each name occurs once. Inside a rule, the schema of a member prevents the call, because
+ * the errors of the member must name the rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,
@@ -27,7 +27,7 @@ export function validatesMembersTogether(
   if (additionalProperties !== false && !acceptsAll(it, additionalProperties)) return false;
   const inRule = gen instanceof FunctionCode && gen.ruleAround(it.errSchemaPath) !== undefined;
   return Object.values(properties).every((member) =>
-    inRule ? referenceOf(member) !== undefined || acceptsAll(it, member) : member !== false,
+    inRule ? acceptsAll(it, member) : member !== false,
   );
 }
 

@@ -6,6 +6,6 @@ export const notKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
     const { data, schema } = context;
-    context.fail(tried(context, printer, schema, data));
+    context.fail(tried(context, printer, schema, { value: data }));
   },
 });

@@ -1,14 +1,14 @@
 import { _ } from "ajv";
 import { strConcat } from "ajv/dist/compile/codegen/index.js";
-import { errorBound, errorCount, found, path } from "../function-code.ts";
-import { functionOf } from "../scope.ts";
+import { errorBound, errorCount, FunctionCode, found, path } from "../function-code.ts";
+import { functionOf, runtimeFunction } from "../scope.ts";
 import { mergeCalled } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
  * `$ref`: calls the function of the key that `$ref` contains. An explaining function also accepts the path of
  * the data and the list of errors. After `errorBound` errors, an explanation skips the call. Schemas with
- * `unevaluated…` need every call.
+ * `unevaluated…` need every call. Errors of a schema to which a rule refers are errors of the rule.
  */
 export const ref: Redefine = (ajv, printer) => ({
   ...ajv,
@@ -19,7 +19,13 @@ export const ref: Redefine = (ajv, printer) => ({
     const call = _`${callee}(${data}${printer.mode === "explain" ? place : _``})`;
     const print = () => {
       if (printer.mode === "fast") context.pass(call);
-      else context.pass(call, () => gen.add(errorCount, _`${found}.length - ${before}`));
+      else context.pass(call, countErrors);
+    };
+    const countErrors = () => {
+      gen.add(errorCount, _`${found}.length - ${before}`);
+      const rule = gen instanceof FunctionCode ? gen.noteRule(it.errSchemaPath) : undefined;
+      if (rule === undefined) return;
+      gen.code(_`${runtimeFunction(gen, "markRule")}(${found}, ${before}, ${rule})`);
     };
     const before = gen.const("before", _`${found}.length`);
     if (printer.mode === "fast" || it.opts.unevaluated) print();

@@ -6,19 +6,21 @@ import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
  * Code that calls a fast function to test whether the data, or a given `value`, fits a schema. If the data fits,
- * the code records the members and items that the schema evaluates. For a `value`, the code records nothing.
+ * the code records the members and items that the schema evaluates. For a `value`, the code records nothing. The
+ * function is called only if `guard` is true.
  */
 export function tried(
   context: KeywordCxt,
   { verdicts }: Printer,
   schema: Json,
-  value?: Code,
+  { value, guard }: { value?: Code; guard?: Code | undefined } = {},
 ): Code {
   if (!isObject(schema)) return _`${schema === true}`;
   const { gen, it, data } = context;
   const key = referenceOf(schema) ?? verdicts.hoist(schema);
   const callee = functionOf(gen, key, "fast");
-  const test = _`${callee}(${value ?? data})`;
+  const call = _`${callee}(${value ?? data})`;
+  const test = guard === undefined ? call : _`((${guard}) && ${call})`;
   if (!it.opts.unevaluated || value !== undefined) return test;
   noteEvaluated(context);
   const fits = gen.const("fits", test);

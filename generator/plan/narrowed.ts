@@ -1,9 +1,9 @@
-import { isOfType } from "../../openapi/fits.ts";
-import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
-import { mapSchema } from "../../openapi/schema.ts";
+import { isOfType } from "../openapi/fits.ts";
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { mapSchema } from "../openapi/schema.ts";
 
 /** The keywords that only an explanation uses. */
-const words = ["x-rule", "x-titles", "x-branches"];
+const words = ["x-rule", "x-titles"];
 
 /** Simplifies a schema without a change of its verdicts, so that printing and validation are faster. */
 export function narrowed(schema: JsonObject): JsonObject {
