@@ -6,6 +6,7 @@
 
 import createFetchClient from "openapi-fetch";
 import { ProblemError, readProblem } from "./problem-error.js";
+import { readData } from "./read-data.js";
 import { readItems } from "./read-items.js";
 import { pause, send } from "./send.js";
 import { createTokenKeeper } from "./token-keeper.js";
@@ -15,10 +16,12 @@ import { createTokenKeeper } from "./token-keeper.js";
  *   open: readonly string[],
  *   keyed: readonly string[],
  *   streams: Readonly<Record<string, import("./read-items.js").StreamFacts>>,
+ *   reads?: Readonly<Record<string, readonly import("./read-data.js").Readable[]>>,
  *   requests?: Readonly<Record<string, any>>,
  * }} Facts `open`: operations without a token. `keyed`: operations that accept an Idempotency-Key.
- *   `streams`: operations that respond item by item. `requests`: operations whose requests openapi-fetch
- *   would write differently from the spec. Each operation is named as `POST /path`.
+ *   `streams`: operations that respond item by item. `reads`: operations whose data are not always JSON.
+ *   `requests`: operations whose requests openapi-fetch would write differently from the spec. Each operation
+ *   is named as `POST /path`.
  * @typedef {{
  *   baseUrl?: string,
  *   token?: () => string | Promise<string>,
@@ -47,7 +50,8 @@ const methods = /** @type {const} */ ([
  * @param {Options} [options]
  * @param {(facts: any, init: any, client: any) => object} [write] writes a request by its facts; needed with `requests`
  */
-export function createClientOf({ open, keyed, streams, requests = {} }, options = {}, write) {
+export function createClientOf(facts, options = {}, write) {
+  const { open, keyed, streams, reads = {}, requests = {} } = facts;
   const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;
   const fetch = own ?? ((/** @type {Request} */ request) => globalThis.fetch(request));
   const keeper = token === undefined ? undefined : createTokenKeeper(token);
@@ -81,18 +85,23 @@ export function createClientOf({ open, keyed, streams, requests = {} }, options 
       if (throws && !response.ok) throw await readProblem(response);
     },
   });
-  /** @type {(method: typeof methods[number]) => (path: never, init?: object) => Promise<object>} */
+  /** @type {(method: typeof methods[number]) => (path: never, init?: {parseAs?: string}) => Promise<object>} */
   const call = (method) => async (path, init) => {
-    const facts = requests[`${method} ${path}`];
-    const written = facts === undefined ? init : write?.(facts, { ...init }, rest);
+    const name = `${method} ${path}`;
+    const request = requests[name];
+    const contents = init?.parseAs === undefined ? reads[name] : undefined;
+    const given = request === undefined ? init : write?.(request, { ...init }, rest);
+    const written = contents === undefined ? given : { ...given, parseAs: "stream" };
     const result = await client.request(
       /** @type {never} */ (method),
       path,
       /** @type {never} */ (written),
     );
     const { response, error } = /** @type {{response: Response, error?: unknown}} */ (result);
-    const failed = response.ok ? {} : { error: error || {} };
-    return { ...result, ...failed, status: response.status };
+    const { status } = response;
+    if (!response.ok) return { ...result, error: error || {}, status };
+    if (contents === undefined) return { ...result, status };
+    return { ...result, data: await readData(response, contents), status };
   };
   return {
     ...client,

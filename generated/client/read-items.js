@@ -7,33 +7,33 @@
 import { ProblemError } from "./problem-error.js";
 
 /**
- * @typedef {{events?: true, json?: true}} StreamFacts `events`: an item is a whole event.
- *   `json`: the data of a whole event is JSON.
+ * @typedef {{events?: true, json?: true, text?: true}} StreamFacts `events`: an item is a whole event.
+ *   `json`: the data of a whole event is JSON. `text`: an item is a text, not JSON.
  * @typedef {{event?: string, data?: string, id?: string, retry?: number}} StreamEvent
  */
 
 /**
- * Yields the items of a response as they arrive: lines of JSON, the JSON data of server-sent events, or
+ * Yields the items of a response as they arrive: lines or the data of server-sent events, as JSON or text, or
  * whole events. Closes the connection when the caller stops reading. Throws a `ProblemError` for an event
  * named `problem`, and a `SyntaxError` for an item that is not JSON.
  * @param {Response} response
  * @param {StreamFacts} facts
  * @returns {AsyncGenerator<unknown, void>}
  */
-export async function* readItems(response, { events, json }) {
+export async function* readItems(response, { events, json, text }) {
   const isEvents = /^text\/event-stream\b/i.test(response.headers.get("Content-Type") ?? "");
   if (!isEvents) {
     for await (const line of linesOf(response, /\r\n|\n/))
-      if (line.trim() !== "") yield parse(line);
+      if (line.trim() !== "") yield text ? line : parse(line);
     return;
   }
   for await (const event of eventsOf(response)) {
     const { data } = event;
     if (event.event === "problem") throw new ProblemError(response, Object(parse(data ?? "{}")));
     // Many services end a stream with the data `[DONE]`.
-    if (data === "[DONE]" && (json || !events)) return;
+    if (data === "[DONE]" && (json || !(events || text))) return;
     if (events) yield json && data !== undefined ? { ...event, data: parse(data) } : event;
-    else if (data !== undefined) yield parse(data);
+    else if (data !== undefined) yield text ? data : parse(data);
   }
 }
 

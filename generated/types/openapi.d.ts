@@ -1595,7 +1595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": unknown;
+                    "application/pdf": Blob;
                 };
             };
             /** @description The caller's copy is current */
@@ -1639,7 +1639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/xml": unknown;
+                    "application/xml": string;
                 };
             };
             /** @description The caller's copy is current */
@@ -1683,7 +1683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": unknown;
+                    "image/png": Blob;
                 };
             };
             /** @description The caller's copy is current */

@@ -1,7 +1,7 @@
 import { bodiless } from "../check/responses.ts";
 import { compare } from "../diagnostics/diagnostic.ts";
 import { limitNames } from "../keywords/x-limits.ts";
-import type { MediaKind } from "../openapi/media.ts";
+import { type MediaKind, streamKind } from "../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { kindOf, type Stream, streamOf, validationOf } from "../resolve/content-validation.ts";
@@ -19,6 +19,8 @@ export interface Content {
   model?: string;
   /** How the items of a streamed content are sent; `model` is then the model of an item. */
   stream?: Pick<Stream, "as" | "events">;
+  /** The content is sent as one text, because its schema is a text, but the media type is one of a stream. */
+  textItems?: true;
   /** By form field: the style of a list that is written as one field, not as one field per item. */
   arrays?: Record<string, string>;
   /** The encodings that the spec states for the fields of a form. */
@@ -120,6 +122,8 @@ function planContents(
     const stated = join(address, stream?.keyword ?? "schema");
     const schema = follow(spec, stated);
     const kind = kindOf(mediaType, schema.value);
+    const isText = stream === undefined && schema.value !== undefined;
+    const textItems = responding && isText && streamKind(mediaType) !== undefined;
     const isValidated = stream !== undefined || validationOf(spec, mediaType, stated) === "value";
     const model = isValidated ? names.get(schema.address) : undefined;
     const encoding = spec.at(join(address, "encoding"));
@@ -131,6 +135,7 @@ function planContents(
       address,
       ...(model === undefined ? {} : { model }),
       ...(stream === undefined ? {} : { stream: streamFacts(stream) }),
+      ...(textItems ? { textItems } : {}),
       ...(arrays === undefined ? {} : { arrays }),
       ...(fields.length === 0 ? {} : { fields }),
     };

@@ -8,7 +8,17 @@ interface Client {
   use(middleware: object): void;
 }
 
-const facts = { open: ["GET /open"], keyed: [], streams: {} };
+const csv = { type: "text/csv", as: "text" } as const;
+const facts = {
+  open: ["GET /open"],
+  keyed: [],
+  streams: {},
+  reads: {
+    "GET /text": [csv],
+    "GET /file": [{ type: "image/*", as: "blob" } as const],
+    "GET /both": [{ type: "application/json", as: "json" } as const, csv],
+  },
+};
 
 /** A client of any service. `sent` lists the headers of its requests. */
 function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
@@ -74,6 +84,36 @@ describe("a problem whose `errors` differ from the toolkit's format", () => {
       errors: listed,
       rules,
     });
+  });
+});
+
+describe("the data of a response", () => {
+  const answer = (body: string | null, type: string, status = 200) =>
+    pretend(new Response(body, { status, headers: { "Content-Type": type } }));
+
+  it.each([
+    ["/text", "5", "text/csv; charset=utf-8", "5"],
+    ["/text", "", "text/csv", ""],
+    ["/both", "a,b", "text/csv", "a,b"],
+    ["/both", "[5]", "application/json", [5]],
+    ["/both", "[5]", "", [5]],
+    ["/open", "[5]", "application/json", [5]],
+  ])("of %s are read by the media type: %j as %s", async (path, body, type, expected) => {
+    const { client } = clientOf(answer(body, type));
+    expect((await client.GET(path)).data).toEqual(expected);
+  });
+
+  it("of a binary media type are a Blob", async () => {
+    const { data } = await clientOf(answer("\x01", "image/png")).client.GET("/file");
+    expect(data).toBeInstanceOf(Blob);
+    expect(await (data as Blob).text()).toBe("\x01");
+  });
+
+  it("are undefined if the status is 204, and as `parseAs` requires if the caller sets it", async () => {
+    const { client } = clientOf(answer(null, "text/csv", 204));
+    expect((await client.GET("/text")).data).toBeUndefined();
+    const other = clientOf(answer("[5]", "text/csv"));
+    expect((await other.client.GET("/text", { parseAs: "json" })).data).toEqual([5]);
   });
 });
 

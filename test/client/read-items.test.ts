@@ -6,6 +6,7 @@ const stream = "data: 5\n\ndata: [DONE]\n\ndata: 6\n\n";
 it.each([
   [{}, [5]],
   [{ events: true, json: true } as const, [{ data: 5 }]],
+  [{ text: true } as const, ["5", "[DONE]", "6"]],
   [{ events: true } as const, [{ data: "5" }, { data: "[DONE]" }, { data: "6" }]],
 ])(
   "the data [DONE] ends a stream of JSON, but not a stream of text: %j",

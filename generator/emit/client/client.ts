@@ -15,6 +15,7 @@ export function emitClient(plan: Plan): Files {
   const named = (chosen: (operation: Operation) => boolean) =>
     plan.operations.filter(chosen).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   const requests = plan.operations.flatMap((operation) => requestFacts(plan, operation));
+  const reads = plan.operations.flatMap(readFacts);
   const facts = {
     open: named((operation) => !needsToken(plan, operation)),
     keyed: named(({ parameters }) =>
@@ -23,6 +24,7 @@ export function emitClient(plan: Plan): Files {
     streams: Object.fromEntries(
       plan.operations.flatMap((operation) => streamFacts(plan, operation)),
     ),
+    ...(reads.length === 0 ? {} : { reads: Object.fromEntries(reads) }),
     ...(requests.length === 0 ? {} : { requests: Object.fromEntries(requests) }),
   };
   const writes = requests.length > 0;
@@ -40,14 +42,33 @@ export function emitClient(plan: Plan): Files {
 /** The facts for reading the stream of an operation. Empty if the operation has no stream. */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
+  const name = `${method.toUpperCase()} ${path}`;
   const content = contents.find(({ stream }) => stream !== undefined);
-  if (content?.stream === undefined) return [];
+  if (content?.stream === undefined) {
+    return contents.some(({ textItems }) => textItems) ? [[name, { text: true }] as const] : [];
+  }
   const { events } = content.stream;
   const { members = {} } = decodeShape({ $ref: content.model ?? "" }, modelsOf(plan), 1);
   const { data } = members;
   const isText = data === undefined || (data.types?.every((type) => type === "string") ?? false);
   const facts = events ? { events, ...(isText ? {} : { json: true }) } : {};
-  return [[`${method.toUpperCase()} ${path}`, facts] as const];
+  return [[name, facts] as const];
+}
+
+/** How the client reads the data of an operation, by media type. Empty if all data are JSON. */
+function readFacts({ method, path, responses }: Operation) {
+  const stated = responses.filter(({ status }) => status.startsWith("2"));
+  const successes =
+    stated.length > 0 ? stated : responses.filter((one) => one.status === "default");
+  const contents = successes
+    .flatMap(({ contents }) => contents)
+    .filter(({ stream }) => stream === undefined)
+    .map(({ mediaType, kind }) => ({
+      type: mediaType,
+      as: kind === "json" || kind === "text" ? kind : ("blob" as const),
+    }));
+  if (method === "head" || contents.every(({ as }) => as === "json")) return [];
+  return [[`${method.toUpperCase()} ${path}`, contents] as const];
 }
 
 function needsToken(plan: Plan, { security }: Operation): boolean {

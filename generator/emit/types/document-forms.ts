@@ -7,7 +7,7 @@ const prefix = "#/components/schemas/";
 /**
  * Prepares a bundled document for the printer of types. Request bodies refer to the form `write` of a model,
  * and responses to the form `read`. The member `itemSchema` is renamed `schema`. A stand-in replaces the schema
- * of a request body if the client accepts another type than the schema describes.
+ * of a body if the client accepts or returns another type than the schema describes.
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;
@@ -28,17 +28,19 @@ function pointed(value: Json, form: "write" | "read" | undefined, printed: Print
     if (name === "schemas" || name === "examples") return [name, member];
     const below = bodies[name] ?? form;
     const inner = pointed(member, below, printed);
-    if (name === "content" && form === "write") return [name, sentContents(inner, printed.sent)];
+    if (name === "content" && form !== undefined)
+      return [name, contents(inner, form, printed.sent)];
     return [name === "itemSchema" ? "schema" : name, inner];
   });
   return Object.fromEntries(entries);
 }
 
-function sentContents(content: Json, sent: SentBodies): Json {
+function contents(content: Json, form: "write" | "read", sent: SentBodies): Json {
   if (!isObject(content)) return content;
+  const mediaOf = form === "write" ? sent.mediaOf : sent.receivedOf;
   const entries = Object.entries(content).map(([mediaType, media]): [string, Json] => [
     mediaType,
-    isObject(media) ? sent.mediaOf(mediaType, media) : media,
+    isObject(media) ? mediaOf(mediaType, media) : media,
   ]);
   return Object.fromEntries(entries);
 }

@@ -1,3 +1,4 @@
+import { streamKind } from "../../openapi/media.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { kindOf } from "../../resolve/content-validation.ts";
 import { literal } from "../../templates/layout.ts";
@@ -6,10 +7,12 @@ import type { TypedModel } from "./typed-models.ts";
 /** The names of the members that are files, by the model of a multipart form. */
 export type FileMembers = ReadonlyMap<string, readonly string[]>;
 
-/** The request bodies for which the client accepts another type than the schema describes. */
+/** The bodies for which the client accepts or returns another type than the schema describes. */
 export interface SentBodies {
   /** The media type object, with another schema if the client accepts another type. */
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
+  /** The media type object of a response, with another schema if the client returns another type. */
+  receivedOf(mediaType: string, media: JsonObject): JsonObject;
   /** The type of each stand-in, by the value of the stand-in's `x-model`. */
   readonly types: ReadonlyMap<string, string>;
 }
@@ -45,15 +48,24 @@ export function createSentBodies(models: readonly TypedModel[], files: FileMembe
       const form = names === "" ? `Models.${model}` : `WithFiles<Models.${model}, ${names}>`;
       return standIn(`${form} | FormData`);
     }
-    if (kind !== "text") return schema;
-    const validated = model === undefined ? isObject(schema) && isText(schema) : texts.has(model);
-    return validated ? schema : plainText;
+    return kind === "text" ? textOf(schema) : schema;
   };
+  const textOf = (schema: Json | undefined): Json => {
+    const model = modelOf(schema);
+    if (!isObject(schema)) return plainText;
+    return (model === undefined ? isText(schema) : texts.has(model)) ? schema : plainText;
+  };
+  const blob = standIn("Blob");
   return {
     types,
     mediaOf(mediaType, media) {
       const schema = schemaOf(mediaType, media.schema);
       return schema === undefined ? media : { ...media, schema };
+    },
+    receivedOf(mediaType, media) {
+      const kind = kindOf(mediaType, media.schema);
+      if (kind === "json" || streamKind(mediaType) !== undefined) return media;
+      return { ...media, schema: kind === "text" ? textOf(media.schema) : blob };
     },
   };
 }

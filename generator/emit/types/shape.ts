@@ -1,3 +1,4 @@
+import { fits } from "../../openapi/fits.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import type { Model } from "../../plan/models.ts";
 import { comment, literal } from "../../templates/layout.ts";
@@ -30,12 +31,14 @@ function ownShape(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonO
     if (isRuleOnly($ref, models)) return own;
     return own === undefined ? { tsType: $ref } : { allOf: [{ tsType: $ref }, own] };
   }
-  if (Array.isArray(values)) {
-    return enumShape(values);
+  const listed = Array.isArray(values) ? values : value === undefined ? undefined : [value];
+  if (listed !== undefined) {
+    return enumShape(listed.filter((one) => fits(type === undefined ? true : { type }, one, none)));
   }
-  if (value !== undefined) return enumShape([value]);
   return own ?? (type === undefined ? undefined : { type });
 }
+
+const none = () => undefined;
 
 function enumShape(values: Json[]): JsonObject {
   if (values.length === 0) return { tsType: "never" };
@@ -62,44 +65,54 @@ function shapeOfType(
   schema: JsonObject,
   models: ReadonlyMap<string, Model>,
 ): JsonObject | undefined {
-  const { type, properties } = schema;
+  const { type } = schema;
   const types = (Array.isArray(type) ? type : [type]).map(String);
-  const members = isObject(properties) ? membersOf(schema, properties, models) : undefined;
   const open = types.includes("object") || schema.additionalProperties !== undefined;
+  const isMap = open || isObject(schema.patternProperties);
   const shape: JsonObject = {
-    ...(members ?? (open || isObject(schema.patternProperties) ? openObject(schema, models) : {})),
+    ...(membersOf(schema, types, models) ?? (isMap ? openObject(schema, models) : {})),
     ...itemsOf(schema, models),
   };
   if (Object.keys(shape).length === 0) return undefined;
   return { ...shape, ...(type === undefined ? {} : { type }) };
 }
 
+/** The members that a schema describes or requires; undefined if it names no member. */
 function membersOf(
   schema: JsonObject,
-  properties: JsonObject,
+  types: readonly string[],
   models: ReadonlyMap<string, Model>,
-): JsonObject {
-  const entries = Object.entries(properties).map(([name, member]): [string, Json] => [
+): JsonObject | undefined {
+  const { properties, additionalProperties: others, patternProperties: patterns } = schema;
+  const described = isObject(properties) ? properties : {};
+  const isObjectType = schema.type === undefined || types.includes("object");
+  const required = isObjectType ? listOf(schema.required).map(String) : [];
+  const undescribed = required.filter((name) => !Object.hasOwn(described, name));
+  const other = isObject(others) && patterns === undefined ? others : true;
+  const members = [
+    ...Object.entries(described),
+    ...undescribed.map((name): [string, Json] => [name, other]),
+  ];
+  if (members.length === 0) return undefined;
+  const entries = members.map(([name, member]): [string, Json] => [
     name,
     typeShape(member, models) ?? { ...notesOf(member) },
   ]);
-  const required = Array.isArray(schema.required)
-    ? schema.required.filter((name) => Object.hasOwn(properties, String(name)))
-    : [];
+  // Without `properties`, an object has members that the schema does not describe.
+  const rest = properties === undefined && types.includes("object") && others !== false;
   return {
     type: "object",
     properties: Object.fromEntries(entries),
     required,
-    additionalProperties: othersOf(schema, models) ?? false,
+    additionalProperties: othersOf(schema, models) ?? rest,
   };
 }
 
 function openObject(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject {
   const closed = schema.additionalProperties === false && schema.patternProperties === undefined;
-  return {
-    type: "object",
-    additionalProperties: closed ? false : (othersOf(schema, models) ?? true),
-  };
+  // An interface without members would accept every value except null.
+  const others = closed ? { tsType: "never" } : (othersOf(schema, models) ?? true);
+  return { type: "object", additionalProperties: others };
 }
 
 /** The shape of the members that `properties` does not list; undefined if the schema does not describe them. */

@@ -1,4 +1,4 @@
-import type { FetchResponse, MaybeOptionalInit, Middleware } from "openapi-fetch";
+import type { MaybeOptionalInit, Middleware } from "openapi-fetch";
 
 /** The options of a client. */
 export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "method"> {
@@ -22,9 +22,11 @@ type PathsWith<Paths, M extends Method> = {
   [P in keyof Paths]: Paths[P] extends { [K in M]: Declared } ? P : never;
 }[keyof Paths];
 type Needs<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init];
-type Success<Operation, Init> = Operation extends Declared
-  ? Extract<FetchResponse<Operation, Init, `${string}/${string}`>, { data: unknown }>
-  : never;
+interface Success<Responses, M, Init> {
+  data: Parsed<BodyAt<Responses, SuccessOf<Responses>, M>, Init>;
+  error?: never;
+  response: Response;
+}
 
 /** Calls one method of a path; throws a `ProblemError` for an unsuccessful response. */
 export type Call<Paths, M extends Method> = <
@@ -33,19 +35,35 @@ export type Call<Paths, M extends Method> = <
 >(
   path: P,
   ...init: Needs<Init>
-) => Promise<Success<Paths[P][M & keyof Paths[P]], Init>>;
+) => Promise<Success<ResponsesOf<Paths[P][M & keyof Paths[P]]>, M, Init>>;
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 type BodyOf<Declared> = Declared extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
+/** The body of the response with a status. A response to HEAD, or with status 204 or 205, has no body. */
+type BodyAt<Responses, K extends keyof Responses, M> = M extends "head"
+  ? undefined
+  : K extends 204 | 205
+    ? undefined
+    : BodyOf<Responses[K]>;
 type StatusOf<Key> = Key extends number ? Key : number;
-type SuccessOf<Responses> = Extract<
+type StatedSuccess<Responses> = Extract<
   {
     [K in keyof Responses]: `${K & (string | number)}` extends `2${string}` ? K : never;
   }[keyof Responses],
   keyof Responses
 >;
+/** The successful statuses: those that the operation declares, or else `default`. */
+type SuccessOf<Responses> = [StatedSuccess<Responses>] extends [never]
+  ? Extract<"default", keyof Responses>
+  : StatedSuccess<Responses>;
+/** The body of an unsuccessful response, which is read as JSON or else as text. */
+type ErrorOf<Body> = Body extends undefined
+  ? Record<never, never>
+  : Body extends Blob
+    ? string
+    : Body;
 type Parsed<Body, Init> = Init extends { parseAs: infer As }
   ? As extends "json"
     ? Body
@@ -61,23 +79,23 @@ interface ParsedAs {
 }
 
 /** The result of a call, by status: `data` for a success, `error` for any other response. */
-export type Outcome<Operation, Init> = {
-  [K in keyof ResponsesOf<Operation>]: K extends SuccessOf<ResponsesOf<Operation>>
-    ? {
+export type Outcome<Responses, M, Init> =
+  | {
+      [K in SuccessOf<Responses>]: {
         status: StatusOf<K>;
-        data: Parsed<BodyOf<ResponsesOf<Operation>[K]>, Init>;
+        data: Parsed<BodyAt<Responses, K, M>, Init>;
         error?: undefined;
         response: Response;
-      }
-    : {
+      };
+    }[SuccessOf<Responses>]
+  | {
+      [K in Exclude<keyof Responses, StatedSuccess<Responses>>]: {
         status: StatusOf<K>;
         data?: undefined;
-        error: BodyOf<ResponsesOf<Operation>[K]> extends undefined
-          ? Record<never, never>
-          : BodyOf<ResponsesOf<Operation>[K]>;
+        error: ErrorOf<BodyAt<Responses, K, M>>;
         response: Response;
       };
-}[keyof ResponsesOf<Operation>];
+    }[Exclude<keyof Responses, StatedSuccess<Responses>>];
 
 /** Calls one method of a path; returns an unsuccessful response as `error`. */
 export type OutcomeCall<Paths, M extends Method> = <
@@ -86,7 +104,7 @@ export type OutcomeCall<Paths, M extends Method> = <
 >(
   path: P,
   ...init: Needs<Init>
-) => Promise<Outcome<Paths[P][M & keyof Paths[P]], Init>>;
+) => Promise<Outcome<ResponsesOf<Paths[P][M & keyof Paths[P]]>, M, Init>>;
 
 type StreamType =
   | "text/event-stream"

@@ -1,3 +1,4 @@
+import { accepts } from "./media-type.js";
 import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
 
 /**
@@ -24,17 +25,6 @@ export function writeBody(contents, body, asked) {
   if (written instanceof FormData) return { body: written, type: null };
   const fits = typed !== undefined && accepts(content, typed);
   return { body: written, type: asked ?? (fits ? typed : concrete(content)) };
-}
-
-/**
- * Whether the media type or range of a content includes `type`.
- * @param {Content} content
- * @param {string} type
- */
-export function accepts(content, type) {
-  const [declared, given] = [bare(content.type), bare(type)];
-  const pattern = declared.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", "[^/]+");
-  return new RegExp(`^${pattern}$`).test(given);
 }
 
 /**
@@ -124,9 +114,4 @@ function isBytes(body) {
 function concrete({ type, as }) {
   if (!type.includes("*")) return type;
   return { json: "application/json", text: "text/plain" }[String(as)] ?? "application/octet-stream";
-}
-
-/** @param {string} type */
-function bare(type) {
-  return (type.split(";")[0] ?? "").trim().toLowerCase();
 }

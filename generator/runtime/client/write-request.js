@@ -1,5 +1,6 @@
 import { createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
-import { accepts, writeBody } from "./write-body.js";
+import { accepts } from "./media-type.js";
+import { writeBody } from "./write-body.js";
 import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
 
 /**

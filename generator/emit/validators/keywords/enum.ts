@@ -11,9 +11,8 @@ export const enumKeyword: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
     const values: readonly unknown[] = context.schema;
-    const inSet =
-      values.length < manyValues ? [] : values.filter((value) => Object(value) !== value);
-    const others = inSet.length === 0 ? values : values.filter((value) => Object(value) === value);
+    const inSet = values.length < manyValues ? [] : values.filter((one) => Object(one) !== one);
+    const others = inSet.length === 0 ? values : values.filter((one) => Object(one) === one);
     const tests = others.map((value) => equals(context, value));
     if (inSet.length > 0) tests.push(_`${constantSet(context.gen, inSet)}.has(${context.data})`);
     context.pass(either(tests));
