@@ -87,7 +87,8 @@ export async function makeFiles(
   return Object.keys(files).length === 0 ? undefined : files;
 }
 
-async function readNativeFile(
+/** Reads the native file of an issued document; undefined for a draft, a preview and a document without a file. */
+export async function readNativeFile(
   { store }: Services,
   { document_id, document_status }: Document,
   { id }: DocumentAccount,

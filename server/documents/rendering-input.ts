@@ -1,5 +1,4 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import { instalments } from "../model/instalments.ts";
 import type { RenderingIssuer } from "../rendering/country-rendering.ts";
 import type { ReferencedDocument, RenderingInput } from "../rendering/rendering-input.ts";
 import { referenceLimit } from "../rendering/view-references.ts";
@@ -7,6 +6,7 @@ import type { Services } from "../services.ts";
 import { findReferencedDocuments } from "../store/referenced-documents.ts";
 import { readBranding } from "./branding.ts";
 import type { DocumentAccount } from "./document-account.ts";
+import { documentInstalments } from "./document-instalments.ts";
 import { sequenceCodeOf } from "./stored-document.ts";
 
 /** Collects the input of all renderers; `given` adds members that document and account lack. */
@@ -16,7 +16,6 @@ export async function renderingInput(
   account: DocumentAccount,
   given: Pick<RenderingInput, "preview" | "issuedAt" | "native"> = {},
 ): Promise<RenderingInput> {
-  const { header, totals } = document;
   const { country, facts } = account;
   return {
     accountId: account.id,
@@ -25,12 +24,7 @@ export async function renderingInput(
     config: facts.account_config ?? {},
     issuer: accountIssuer(account),
     timeZone: country.timeZone,
-    instalments: instalments({
-      conditions: header.payment_conditions,
-      issueDate: header.issue_date,
-      total: totals.total_amount,
-      decimals: country.amounts(document).decimals,
-    }),
+    instalments: documentInstalments(document, account, given.native),
     referenced: await readReferenced(services, account.id, document),
     branding: await readBranding(services, account),
     ...given,

@@ -1,8 +1,9 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import { readBranding } from "../documents/branding.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
-import { makeFiles } from "../documents/make-files.ts";
-import { instalments } from "../model/instalments.ts";
+import { documentInstalments } from "../documents/document-instalments.ts";
+import { makeFiles, readNativeFile } from "../documents/make-files.ts";
+import { nativeFactsOf } from "../documents/stored-native-file.ts";
 import type { Services } from "../services.ts";
 import type { Mail } from "./mailer.ts";
 import { writeMail } from "./write-mail.ts";
@@ -25,19 +26,16 @@ export async function documentMail(
 ): Promise<Mail | undefined> {
   const { country, facts } = account;
   const files = await makeFiles(services, document, account, { pdf: true, xml: true });
-  const { header, totals } = document;
+  const stored = await readNativeFile(services, document, account);
+  const native = stored && nativeFactsOf(stored);
   return writeMail({
     document,
     rendering: country.rendering,
-    issuer: header.issuer_legal_name ?? facts.registration_legal_name_company,
+    issuer: document.header.issuer_legal_name ?? facts.registration_legal_name_company,
     issuerEmail: facts.admin_email,
     ...target,
-    instalments: instalments({
-      conditions: header.payment_conditions,
-      issueDate: header.issue_date,
-      total: totals.total_amount,
-      decimals: country.amounts(document).decimals,
-    }),
+    native,
+    instalments: documentInstalments(document, account, native),
     branding: await readBranding(services, account),
     xml: files?.document_xml === undefined ? undefined : Buffer.from(files.document_xml, "base64"),
     pdf: Buffer.from(files?.document_pdf ?? "", "base64"),

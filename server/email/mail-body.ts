@@ -4,6 +4,7 @@ import type { CountryRendering } from "../rendering/country-rendering.ts";
 import { formatDay } from "../rendering/format-day.ts";
 import { inkOn } from "../rendering/palette.ts";
 import { isPlaceholder } from "../rendering/placeholder.ts";
+import { totalRow } from "../rendering/total-row.ts";
 import { englishMail, type MailWords, spanishMail } from "./mail-words.ts";
 import type { MailFacts } from "./write-mail.ts";
 
@@ -30,9 +31,8 @@ const mostDue = 6;
 /** The content of a document's message; `email` is the address in the signature. */
 export function mailBody(facts: MailFacts, title: string, email: string): MailBody {
   const { document, rendering, issuer, instalments = [], branding = {} } = facts;
-  const { header, options = {}, totals, payment_link } = document;
+  const { header, options = {}, payment_link } = document;
   const words = rendering.language.startsWith("en") ? englishMail : spanishMail;
-  const total = rendering.formatMoney(String(totals.total_amount ?? 0), document);
   const paymentUrl = payment_link?.payment_url;
   const due = instalments.some(({ days }) => days > 0) ? instalments.slice(0, mostDue) : [];
   return {
@@ -42,7 +42,7 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
     attached: facts.xml === undefined ? words.attachedAlone : words.attached,
     facts: [
       [words.date, formatDay(header.issue_date, rendering.days)],
-      [words.total, total],
+      [words.total, totalText(facts)],
       ...due.flatMap((one) => dueFact(one, due.length, words, facts)),
     ],
     ...(paymentUrl && { paymentUrl }),
@@ -55,6 +55,13 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
 /** A sent text; undefined for an empty text or a placeholder, which documents do not print either. */
 export function given(text: string | undefined): string | undefined {
   return text === undefined || isPlaceholder(text) ? undefined : text;
+}
+
+// The same total as in the PDF. Account settings change only rows above the total.
+function totalText({ document, rendering, native }: MailFacts): string {
+  const printed = { document, country: rendering, config: {}, ...(native && { native }) };
+  const { amount, text } = totalRow(printed);
+  return text ?? rendering.formatMoney(amount, document);
 }
 
 function dueFact(

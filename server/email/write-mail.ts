@@ -3,7 +3,7 @@ import { documentTitle, fileName } from "../documents/file-name.ts";
 import type { Instalment } from "../model/instalments.ts";
 import type { Picture } from "../rendering/canvas.ts";
 import { logoType } from "../rendering/check-logo.ts";
-import type { CountryRendering } from "../rendering/country-rendering.ts";
+import type { CountryRendering, NativeFacts } from "../rendering/country-rendering.ts";
 import { isAddress } from "./address.ts";
 import { given, mailBody, mailHtml, mailText } from "./mail-body.ts";
 import type { Attachment, Mail } from "./mailer.ts";
@@ -22,6 +22,7 @@ export interface MailFacts {
   readonly to?: string | undefined;
   readonly pdf: Uint8Array;
   readonly xml?: Uint8Array | undefined;
+  readonly native?: NativeFacts | undefined;
   readonly instalments?: readonly Instalment[];
   readonly branding?: { readonly logo?: Picture; readonly accent?: string };
 }

@@ -115,6 +115,8 @@ export interface CountryRendering {
   codeTitle(kind: PrintedCode, code: string | number): string | undefined;
   /** The amount to pay as plain decimal text, if the country prints the amount and the due date before other facts. */
   amountDue?(document: RenderingDocument): string | undefined;
+  /** The sum of the instalments as plain decimal text, if it is not the printed total. */
+  payable?(document: RenderingDocument): string | undefined;
   goods?(document: RenderingDocument): readonly GoodsTable[];
   breakdown(
     document: RenderingDocument,

@@ -1,7 +1,6 @@
-import { type Decimal, round, sum, zero } from "../../model/decimal.ts";
-import { isExemptLine, lineAmount } from "../../model/lines.ts";
-import { globalAmount } from "../../model/totals.ts";
+import { type Decimal, zero } from "../../model/decimal.ts";
 import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { exemptSum } from "../exempt-lines.ts";
 import type { DocumentType } from "./document-types.ts";
 
 /** The amounts in whole pesos of a document whose type bears IVA, with the exempt amount of its lines. */
@@ -16,7 +15,7 @@ export function partlyExemptAmounts(
     const exempt = plain.net.eq(0) ? plain.vat.plus(plain.difference) : plain.net;
     return { ...plain, net: zero, vat: zero, exempt, difference: zero, fits: true };
   }
-  const exempt = exemptSum(document);
+  const exempt = exemptSum(document, terms.decimals);
   if (exempt.lte(0)) return plain;
   const { totals } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
@@ -35,18 +34,4 @@ function isWhollyExempt({ net, vat, difference, vatRate }: Amounts, type: Docume
   if (!mayBeExempt(type) || vatRate.eq(0)) return false;
   const others = vat.plus(difference);
   return net.eq(0) ? others.gt(0) : net.gt(0) && others.eq(0);
-}
-
-// The sum of the exempt lines and of their global modifiers; zero without exempt lines.
-function exemptSum({
-  details = [],
-  globals_discounts_surcharges: globals = [],
-}: PricedDocument): Decimal {
-  const lines = details.filter(isExemptLine).map((line) => round(lineAmount(line), 0));
-  if (lines.length === 0) return zero;
-  const bases = { taxable: zero, exempt: sum(lines) };
-  const changes = globals
-    .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))
-    .map((one) => globalAmount(one, bases, 0));
-  return bases.exempt.plus(sum(changes));
 }

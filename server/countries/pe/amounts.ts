@@ -1,5 +1,6 @@
-import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import type { Amounts, PricedDocument } from "../amounts.ts";
 import { type Currency, decimalsOf } from "../currency.ts";
+import { partlyExempt } from "../exempt-lines.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
 
 export const sol: Currency = { code: "PEN", symbol: "S/", decimals: 2 };
@@ -15,7 +16,7 @@ export const igv: readonly DatedRate[] = [
 
 /** The amounts of a Peruvian document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
-  return amountsAsSent(document, {
+  return partlyExempt(document, {
     vatRate: rateOn(igv, document.header.issue_date),
     decimals: decimalsOf(document, sol),
   });

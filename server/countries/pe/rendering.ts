@@ -1,6 +1,7 @@
 import type { CountryRendering } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
+import { additionalOf } from "../additional.ts";
 import { type BreakdownWords, breakdown, spanishBreakdown } from "../breakdown.ts";
 import { listedCode, type MoneyStyle, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
@@ -11,6 +12,7 @@ import { codes } from "./codes.ts";
 import { title } from "./document-types.ts";
 import { facts } from "./facts.ts";
 import { legalLines } from "./legal-lines.ts";
+import { payable } from "./payable.ts";
 import { retentionRows } from "./printed-retention.ts";
 import { stamp } from "./stamp.ts";
 import { ruc } from "./tax-id.ts";
@@ -19,6 +21,7 @@ const rows: BreakdownWords = {
   ...spanishBreakdown,
   marks: pointMarks,
   net: "Valor de venta",
+  exempt: "Exonerado o inafecto",
   vat: "I.G.V.",
   tax: "Tributo",
   taxes: "Otros tributos",
@@ -47,6 +50,7 @@ export const rendering: CountryRendering = {
   formatMoney: moneyFormat(money, listedCode(codes.currencies)),
   breakdown: (document, _, native) =>
     retentionRows(document, native, money) ?? breakdown(document, amounts(document), rows),
+  payable: (document) => additionalOf(document).pe_detraction && payable(document).toFixed(),
   transferable: () => false,
   facts: ({ document }) => facts(document, money),
   stamp,

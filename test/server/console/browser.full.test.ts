@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listen } from "../../client/listen.ts";
 import type { Watch } from "../../pages/browser.ts";
 import { hasBrowser, startBrowser, watch } from "../../pages/browser.ts";
+import { documentBody } from "../accounts.ts";
 import { accountBase } from "../countries/base-bodies.ts";
 import { operator, startService } from "../service.ts";
 import type { Stage } from "./stage.ts";
@@ -136,5 +137,27 @@ describe.skipIf(!hasBrowser).each([
         expect(scrolled, path).toBeLessThanOrEqual(width);
       }
     }
+  });
+
+  it.skipIf(javaScriptEnabled)("breaks no title inside a word next to a long name", async () => {
+    const body = documentBody("cl", "invoice");
+    body.header.receiver_legal_name = `${"Importadora y Exportadora del Sur ".repeat(8)}Ltda.`;
+    delete body.header.branch_office_code;
+    expect((await stage.chile.admin.post("/v1/documents", body)).status).toBe(201);
+    await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${url}/console/documents?receiver_name=importadora`);
+    const lines = await page.locator("thead th, tbody th .folio").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines)).toEqual(new Set([1]));
+    const [first = 0] = await page
+      .locator("tbody th")
+      .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+    expect(first).toBeGreaterThan(140);
   });
 });

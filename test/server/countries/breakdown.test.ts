@@ -158,3 +158,44 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     });
   });
 });
+
+describe.each(
+  known([
+    ["pe", "Exonerado o inafecto", 360],
+    ["co", "Exento", 380],
+  ] as const),
+)("in %s the exempt lines of an invoice", (code, label, vat) => {
+  const country = countryOf(code);
+  const exempt = { tax_type_id: code === "pe" ? "1000" : "01", tax_percentage: 0, tax_amount: 0 };
+  const body = (net_amount: number, total_amount = 2500 + vat): DocumentCreate => {
+    const plain = baseBody(code, "plain", { totals: { net_amount, total_amount } });
+    const line = {
+      line_description: "Arroz",
+      unit_measure: "UN",
+      total_amount_line: 0,
+      quantity: 1,
+    };
+    const lines = [
+      { ...line, unit_price: 2000 },
+      { ...line, unit_price: 500, taxes: [exempt] },
+    ];
+    return { ...plain, details: lines };
+  };
+  const unusual = (of: DocumentCreate) =>
+    country.warn(of, of).filter(({ rule }) => rule === "totals.unusual");
+
+  it.each([2000, 2500])(
+    "have a row, bear no VAT, and cause no warning with net_amount %i",
+    (net) => {
+      const shown = country.rendering.breakdown(body(net), {});
+      const amounts = shown.map(({ amount }) => Number(amount));
+      expect(amounts).toEqual([2000, 500, vat, 2500 + vat]);
+      expect(shown[1]?.label).toBe(label);
+      expect(unusual(body(net))).toEqual([]);
+    },
+  );
+
+  it("leave the warning about a total that does not fit either", () => {
+    expect(unusual(body(2000, 2600 + vat))).toHaveLength(1);
+  });
+});

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentCreate } from "../../../generated/types/models.d.ts";
+import type { Document, DocumentCreate } from "../../../generated/types/models.d.ts";
 import { countries } from "../../../server/countries/countries.ts";
+import { documentInstalments } from "../../../server/documents/document-instalments.ts";
 import type { CountryRendering } from "../../../server/rendering/country-rendering.ts";
+import { totalRow } from "../../../server/rendering/total-row.ts";
+import { accountBase } from "./base-bodies.ts";
 import { baseBody } from "./bodies.ts";
 import { countryOf, describeCountry, known } from "./known.ts";
 
@@ -192,4 +195,21 @@ it.each(
   const issuer = { legalName: "Issuer", taxId: "" };
   const facts = renderingOf(code).facts?.({ document: baseBody(code, base), issuer }) ?? [];
   expect(facts.map(({ value }) => value)).toEqual(expected);
+});
+
+describe.each(known([["mx"], ["ar"]] as const))("in %s", (code) => {
+  it("the instalments add up to the printed total, which is the sum of the lines", async () => {
+    const country = countryOf(code);
+    const line = { line_description: "Bisagra", unit_measure: "UN", total_amount_line: 0 };
+    const document = {
+      header: { ...header({}).header, payment_conditions: "30,60" },
+      details: [{ ...line, quantity: 3, unit_price: 33.5 }],
+      totals: { net_amount: 101, total_amount: code === "mx" ? 117 : 122 },
+    } as unknown as Document;
+    const input = { document, country: country.rendering, config: {} };
+    const amounts = documentInstalments(document, { id: 1, country, facts: accountBase(code) });
+    const total = code === "mx" ? 116.58 : 121.61;
+    expect(Number(totalRow(input).amount)).toBe(total);
+    expect(amounts.reduce((sum, { amount }) => sum + Number(amount), 0)).toBeCloseTo(total, 9);
+  });
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Document } from "../../../generated/types/models.d.ts";
 import { writeMail } from "../../../server/email/write-mail.ts";
 import { formatDay } from "../../../server/rendering/format-day.ts";
+import { documentBases } from "../countries/base-bodies.ts";
+import { known } from "../countries/known.ts";
 import { everyCountry, sample } from "../rendering/samples.ts";
 
 const logo = { file: Buffer.from("89504e470d0a1a0a", "hex"), width: 1, height: 1 };
@@ -49,6 +51,18 @@ describe.each(everyCountry)("in %s a message", (code) => {
     ]);
     expect(mail.html).toContain(`<html lang="${rendering.language.slice(0, 2)}">`);
   });
+});
+
+it.each(
+  known([
+    ["mx", 5800, 5801, "Total: $5,800.00"],
+    ["ar", 242000, 242001, "Total: $ 242.000,00"],
+  ] as const),
+)("in %s the total is the sum of the lines, %i, as in the PDF", (code, _, total_amount, line) => {
+  const [body] = documentBases(code).filter(([name]) => name === "plain" || name === "services");
+  const { details, totals } = body?.[1] ?? {};
+  const changes = { details, totals: { ...totals, total_amount } };
+  expect(mailOf(code, {}, changes).mail.text).toContain(line);
 });
 
 const [first = ""] = everyCountry.map(([code]) => code);

@@ -1,9 +1,10 @@
-import { decimal, round } from "../../../model/decimal.ts";
+import { decimal } from "../../../model/decimal.ts";
 import { instalments } from "../../../model/instalments.ts";
 import { optionalText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
+import { detractedAmount, payable } from "../payable.ts";
 import { listed, schemed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 
@@ -52,19 +53,9 @@ function detraction(file: PeFile, detracted: Detraction): readonly (XmlElement |
         "PaymentPercent",
         detracted.percent === undefined ? undefined : fixed(decimal(detracted.percent)),
       ),
-      amount("Amount", detractedAmount(file, detracted), SOLES),
+      amount("Amount", detractedAmount(file.input.document, detracted), SOLES),
     ),
   ];
-}
-
-// The amount in soles: as sent, otherwise `percent` of the total at the invoice's exchange rate (1 by default).
-function detractedAmount(
-  { reckoning, input, currency }: PeFile,
-  { amount, percent = 0 }: Detraction,
-) {
-  if (amount !== undefined) return round(decimal(amount), 2);
-  const rate = currency === SOLES ? 1 : (input.document.header.exchange_rate_value ?? 1);
-  return round(reckoning.total.times(percent).div(100).times(rate), 2);
 }
 
 function terms(file: PeFile): readonly (XmlElement | undefined)[] {
@@ -72,7 +63,7 @@ function terms(file: PeFile): readonly (XmlElement | undefined)[] {
   const all = instalments({
     conditions: header.payment_conditions,
     issueDate: header.issue_date,
-    total: payable(file),
+    total: payable(file.input.document),
     decimals: 2,
   });
   const later = all.filter(({ days }) => days > 0);
@@ -90,13 +81,4 @@ function terms(file: PeFile): readonly (XmlElement | undefined)[] {
       ),
     ),
   ];
-}
-
-// The instalments of an invoice in soles exclude the detraction, which is paid to the national bank.
-function payable(file: PeFile) {
-  const { total } = file.reckoning;
-  const detracted = file.input.document.header.additional?.pe_detraction;
-  if (detracted === undefined || file.currency !== SOLES) return total;
-  const rest = total.minus(detractedAmount(file, detracted));
-  return rest.gt(0) ? rest : total;
 }

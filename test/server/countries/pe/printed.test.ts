@@ -1,8 +1,10 @@
 import { expect, it, test } from "vitest";
-import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import type { Document, DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { documentInstalments } from "../../../../server/documents/document-instalments.ts";
 import { viewModel } from "../../../../server/rendering/view-model.ts";
-import { find, textOf } from "../../../../server/xml/find.ts";
+import { find, findAll, textOf } from "../../../../server/xml/find.ts";
 import { sample } from "../../rendering/samples.ts";
+import { accountBase } from "../base-bodies.ts";
 import { baseBody } from "../bodies.ts";
 import { describeCountry } from "../known.ts";
 import { makeFile } from "../native-suite.ts";
@@ -69,6 +71,18 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     const body = baseBody("pe", "retention");
     const draft = await viewModel(sample(country, { document: { document_status: 0 } }, body));
     expect(draft.amounts).toEqual((await printed(body)).view.amounts);
+  });
+
+  it("the instalments of an invoice with a detraction are those of its file", async () => {
+    const body = baseBody("pe", "detraction-general", { header: { payment_conditions: "30,60" } });
+    const { root } = await printed(body);
+    const terms = findAll(root, "PaymentTerms").filter((term) =>
+      textOf(term, "cbc:PaymentMeansID")?.startsWith("Cuota"),
+    );
+    const account = { id: 1, country, facts: accountBase("pe") };
+    const shown = documentInstalments(body as Document, account);
+    expect(shown.map(({ amount }) => Number(amount))).toEqual([1038.4, 1038.4]);
+    expect(terms.map((term) => Number(textOf(term, "cbc:Amount")))).toEqual([1038.4, 1038.4]);
   });
 
   it.each([

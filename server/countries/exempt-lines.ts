@@ -1,0 +1,37 @@
+import { type Decimal, round, sum, zero } from "../model/decimal.ts";
+import { isExemptLine, lineAmount } from "../model/lines.ts";
+import { globalAmount } from "../model/totals.ts";
+import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "./amounts.ts";
+
+/** The sum of the exempt lines and of their global modifiers; zero without exempt lines. */
+export function exemptSum(
+  { details = [], globals_discounts_surcharges: globals = [] }: PricedDocument,
+  decimals: number,
+): Decimal {
+  const lines = details.filter(isExemptLine).map((line) => round(lineAmount(line), decimals));
+  if (lines.length === 0) return zero;
+  const bases = { taxable: zero, exempt: sum(lines) };
+  const changes = globals
+    .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))
+    .map((one) => globalAmount(one, bases, decimals));
+  return bases.exempt.plus(sum(changes));
+}
+
+/**
+ * The amounts from the caller's totals. If the totals fit better when the exempt lines bear no VAT, these lines are
+ * the exempt amount. Callers send `net_amount` with or without the exempt lines.
+ */
+export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amounts {
+  const sent = amountsAsSent(document, terms);
+  const exempt = exemptSum(document, terms.decimals);
+  if (exempt.lte(0) || sent.difference.eq(0)) return sent;
+  const total_amount = Number(sent.total.minus(exempt));
+  const readings = [sent.net, sent.net.minus(exempt)].map((net) => {
+    const totals = { ...document.totals, net_amount: Number(net), total_amount };
+    return amountsAsSent({ ...document, totals }, terms);
+  });
+  const fitting = readings.find(
+    ({ net, fits, difference }) => net.gte(0) && fits && difference.abs().lt(sent.difference.abs()),
+  );
+  return fitting === undefined ? sent : { ...fitting, exempt, total: sent.total };
+}

@@ -1,0 +1,22 @@
+import type { Document } from "../../generated/types/models.d.ts";
+import { type Instalment, instalments } from "../model/instalments.ts";
+import type { NativeFacts } from "../rendering/country-rendering.ts";
+import { totalRow } from "../rendering/total-row.ts";
+import type { DocumentAccount } from "./document-account.ts";
+
+/** The instalments that PDF and e-mail show. They add up to the printed total, or to the part that is paid to the issuer. */
+export function documentInstalments(
+  document: Document,
+  { country, facts }: DocumentAccount,
+  native?: NativeFacts,
+): readonly Instalment[] {
+  const { rendering } = country;
+  const config = facts.account_config ?? {};
+  const printed = { document, country: rendering, config, ...(native && { native }) };
+  return instalments({
+    conditions: document.header.payment_conditions,
+    issueDate: document.header.issue_date,
+    total: rendering.payable?.(document) ?? totalRow(printed).amount,
+    decimals: country.amounts(document).decimals,
+  });
+}

@@ -1,0 +1,14 @@
+import type { AmountRow } from "./country-rendering.ts";
+import type { RenderingInput } from "./rendering-input.ts";
+
+/** The total as printed; in some countries the sum of the lines in the native file, not the caller's total. */
+export function totalRow({
+  document,
+  country,
+  config,
+  native,
+}: Pick<RenderingInput, "document" | "country" | "config" | "native">): AmountRow {
+  const rows = country.breakdown(document, config, native);
+  const amount = String(document.totals.total_amount ?? 0);
+  return rows.find(({ strong }) => strong) ?? { label: "", amount };
+}
