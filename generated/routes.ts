@@ -1124,11 +1124,12 @@ export interface RoutesOptions<P, E extends Env = Env> extends RouterSettings {
 }
 
 const explainParameters = async () => (await import("./validators/parameters.explain.js")).explanations;
-const responseValidators = () => import("./validators/answers.js");
 
 function parameters(name: keyof typeof parameterValidators): Validator {
   return { is: parameterValidators[name], explain: async () => (await explainParameters())[name] };
 }
+
+const responseValidators = () => import("./validators/answers.js");
 
 let loadedResponses: Awaited<ReturnType<typeof responseValidators>> | undefined;
 

@@ -12,7 +12,7 @@ export function checkAnnotations(spec: ResolvedSpec, report: Report): void {
     if (!isObject(value)) continue;
     for (const [name, member] of Object.entries(value)) {
       const keyword = name.startsWith("x-") ? keywords.get(name) : undefined;
-      if (keyword === undefined) continue;
+      if (keyword === undefined || keyword.foreign?.includes(kind)) continue;
       const wrong = keyword.on.includes(kind)
         ? keyword.check(member, { holder: value, variants })
         : `${name} belongs on ${keyword.on.join(" or ")}, not on ${kind}`;

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import type { JsonObject } from "../openapi/pointer.ts";
+import { type JsonObject, valueAt } from "../openapi/pointer.ts";
 import { metaValidator } from "./meta-validator.ts";
 
 /** Validates a schema by the meta-schema of JSON Schema 2020-12. Returns at most one error for each pointer. */
@@ -9,6 +9,8 @@ export function validateSchema(schema: JsonObject): Objection[] {
   for (const error of metaValidator.errors ?? []) {
     const { instancePath: pointer, keyword, schemaPath } = error;
     if (byPlace.has(pointer) || retired.test(pointer)) continue;
+    // Only `type` has alternatives: a name or a list. Other errors name the wrong item of a list.
+    if (/^(enum|anyOf)$/.test(keyword) && Array.isArray(valueAt(schema, pointer))) continue;
     const repeats = keyword === "uniqueItems" && /required|stringArray/i.test(schemaPath);
     byPlace.set(pointer, { pointer, message: sentence(error), repeats });
   }
@@ -26,7 +28,8 @@ export interface Objection {
 const retired = /\/\$recursive(Anchor|Ref)$/;
 
 function sentence({ instancePath, message, keyword, params }: ErrorObject): string {
-  const name = instancePath.slice(instancePath.lastIndexOf("/") + 1) || "this schema";
+  const [name] = /[^/]+(\/\d+)?$/.exec(instancePath) ?? ["this schema"];
   if (keyword === "enum") return `${name} must be one of ${params.allowedValues.join(", ")}`;
+  if (keyword === "type") return `${name} must be ${[params.type].flat().join(" or ")}`;
   return `${name} ${message ?? "does not fit the meta-schema"}`;
 }

@@ -28,7 +28,7 @@ export function checkSchemas(
     if (!seen.has(parentOf(address))) {
       for (const { pointer, message, repeats } of validateSchema(value)) {
         if (repeats) reportRepeats(valueAt(value, pointer), address + pointer, report);
-        else report("spec/invalid-schema", message, address + pointer);
+        else report("spec/invalid-schema", message, address + pointer, fixOf(value, pointer));
       }
     }
     seen.add(address);
@@ -42,6 +42,12 @@ export function checkSchemas(
     const message = `this schema applies the schema at ${file}:${line} to the same value again`;
     report("spec/endless-schema", message, address);
   }
+}
+
+/** The fix of `type: null`, which YAML and JSON read as the value null; undefined for other mistakes. */
+function fixOf(schema: JsonObject, pointer: string): string | undefined {
+  const isNullType = /\/type(\/\d+)?$/.test(pointer) && valueAt(schema, pointer) === null;
+  return isNullType ? 'Write "null" in quotation marks.' : undefined;
 }
 
 function reportRepeats(value: unknown, address: string, report: Report): void {

@@ -30,9 +30,14 @@ export function diffPlans(old: Plan, now: Plan): Change[] {
     ...diffWebhooks(old, now, versions),
     ...diffRules(old, now),
   ];
-  return [...changes, ...others].sort(
+  return distinct([...changes, ...others]).sort(
     (a, b) => Number(b.breaking) - Number(a.breaking) || compare(a.subject, b.subject),
   );
+}
+
+/** Each change once. Responses of several statuses can have the same change. */
+function distinct(changes: readonly Change[]): Change[] {
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
 }
 
 /** Operations by method and path. Each parameter in the path is written as `{}`. */

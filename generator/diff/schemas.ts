@@ -1,10 +1,11 @@
 import { escapeSegment, isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { withoutWords } from "../openapi/schema.ts";
 import { flaggedMembers } from "../plan/read-write-only.ts";
+import { behind, textOf } from "./behind.ts";
 import type { Change, Context } from "./change.ts";
 import { isClosed, limitDifferences } from "./limits.ts";
+import { mergeAllOf } from "./merge-all-of.ts";
 import type { Models } from "./schema-text.ts";
-import { withSiblings } from "./with-siblings.ts";
 
 /** The models of two specs. `seen` contains the compared pairs, so that a recursive schema is compared only once. */
 export interface Versions {
@@ -31,41 +32,21 @@ export function diffSchemas(
     if (versions.seen.has(key)) return [];
     versions.seen.add(key);
   }
-  const limits = limitDifferences(before.schema, after.schema, versions);
+  const [was, is] = alike(before.schema, after.schema, versions);
+  const limits = limitDifferences(was, is, versions);
   return [
     ...limits.map(({ breaks, message }) =>
       change(context, place, breaks.includes(context.side), message),
     ),
-    ...diffMembers(before.schema, after.schema, place, context, versions),
-    ...diffInner(before.schema, after.schema, place, context, versions),
+    ...diffMembers(was, is, place, context, versions),
+    ...diffInner(was, is, place, context, versions),
   ];
 }
 
-interface Behind {
-  /** The text of a reference with its siblings; empty for a schema without a reference. */
-  reference: string;
-  schema: JsonObject;
-}
-
-/** The last schema of a chain of references, with the siblings of every reference in the chain. */
-function behind(schema: Json | undefined, models: Models): Behind {
-  if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
-  const { $ref, ...siblings } = schema;
-  if (typeof $ref !== "string") return { reference: "", schema };
-  const reference = JSON.stringify(withoutWords(schema));
-  const followed = new Set<Json | undefined>();
-  let merged: JsonObject = siblings;
-  for (let next: Json | undefined = $ref; typeof next === "string" && !followed.has(next); ) {
-    followed.add(next);
-    const { $ref: further, ...found }: JsonObject = models.get(next)?.schema ?? {};
-    merged = withSiblings(found, merged);
-    next = further;
-  }
-  return { reference, schema: merged };
-}
-
-function textOf({ reference, schema }: Behind): string {
-  return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
+/** Both schemas. If they have different numbers of branches in `allOf`, the members of these branches are merged. */
+function alike(old: JsonObject, now: JsonObject, versions: Versions): [JsonObject, JsonObject] {
+  if (branchesOf(old, "allOf").length === branchesOf(now, "allOf").length) return [old, now];
+  return [mergeAllOf(old, versions.old), mergeAllOf(now, versions.now)];
 }
 
 function diffMembers(
@@ -166,14 +147,14 @@ function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, i
   const text = (branch: Json) => JSON.stringify(withoutWords(branch));
   const rest = [...after];
   const unlike: Json[] = [];
-  const alike = before.flatMap((was): [Json, Json][] => {
+  const equal = before.flatMap((was): [Json, Json][] => {
     const index = rest.findIndex((is) => text(is) === text(was));
     if (index !== -1) return rest.splice(index, 1).map((is) => [was, is]);
     unlike.push(was);
     return [];
   });
   const both = Math.min(unlike.length, rest.length);
-  return [...alike, ...unlike.slice(0, both).map((was, at): [Json, Json] => [was, rest[at] ?? {}])];
+  return [...equal, ...unlike.slice(0, both).map((was, at): [Json, Json] => [was, rest[at] ?? {}])];
 }
 
 type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];

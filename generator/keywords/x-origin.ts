@@ -2,10 +2,14 @@ import type { Keyword } from "./keyword.ts";
 
 const origins = ["specified", "named", "added"];
 
-/** `x-origin`: whether the original interface specifies an operation, only names it, or lacks it (`added`). */
+/**
+ * `x-origin`: whether the original interface specifies an operation, only names it, or lacks it (`added`).
+ * In `info`, APIs.guru writes where it found a document.
+ */
 export const xOrigin: Keyword = {
   name: "x-origin",
   on: ["operation"],
+  foreign: ["info"],
   check: (value) =>
     typeof value === "string" && origins.includes(value)
       ? undefined

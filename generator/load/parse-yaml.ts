@@ -47,7 +47,7 @@ function placesIn(text: string): Parsed["offsetOf"] {
 export function parseAnyYaml(text: string): Parsed {
   const document = yaml().parseDocument(text, { prettyErrors: false, merge: true });
   const errors = independent(document.errors).map((error) => ({
-    message: messages[error.code] ?? error.message.split("\n")[0] ?? error.message,
+    message: messageOf(error),
     offset: error.pos[0],
   }));
   errors.push(...wrongAliases(document));
@@ -79,6 +79,15 @@ function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors
     ...errors.filter(({ code, pos }) => code === "DUPLICATE_KEY" && pos[0] < first.pos[0]),
   ];
 }
+
+function messageOf({ code, message }: Document.Parsed["errors"][number]): string {
+  if (code === "MISSING_CHAR" && message.startsWith("Missing closing")) return openText;
+  return messages[code] ?? message.split("\n")[0] ?? message;
+}
+
+// The parser ends a quoted text at a line that is not indented enough, even if a later line contains the quote.
+const openText =
+  "this quoted text has no closing quote, or its next line is not indented more than its key";
 
 /** Messages that replace the parser's own, by error code. */
 const messages: Readonly<Record<string, string>> = {

@@ -5,6 +5,8 @@ import { withImports } from "../../generator/emit/builds/imports.ts";
 import { generate } from "../../generator/generate.ts";
 import { UsageError } from "../../generator/program/arguments.js";
 import { entryOf } from "./case-output.ts";
+import { complaints } from "./compiled.ts";
+import { generateSpec } from "./output.ts";
 
 /** The text of each output file for one build, by path. */
 async function outputFor(build: Build): Promise<Map<string, string>> {
@@ -20,6 +22,23 @@ function imports(files: Map<string, string>, end: string): string[] {
       : [],
   );
 }
+
+it.each<[string, object]>([
+  ["no operations", {}],
+  ["no response bodies", { "/a": { delete: { responses: { "204": { description: "d" } } } } }],
+])(
+  "the routes of a document with %s compile with noUnusedLocals",
+  async (name, paths) => {
+    const folder = await generateSpec(
+      `builds/${name.replaceAll(" ", "-")}`,
+      { openapi: "3.1.1", info: { title: "t", version: "1" }, paths },
+      { only: ["routes"] },
+    );
+    const unused = { noUnusedLocals: true, noUnusedParameters: true };
+    expect(complaints([`${folder}/routes.ts`], folder, undefined, unused)).toEqual(new Map());
+  },
+  60_000,
+);
 
 describe("the output for a build", () => {
   it("has the pragmas for linters and formatters at the start of every code file", async () => {

@@ -45,6 +45,73 @@ describe("members that a schema names only in `required`:", () => {
   });
 });
 
+describe("a member that moves between a schema and a branch of its allOf:", () => {
+  const named = { type: "object", properties: { a: { type: "string" } }, required: ["a"] };
+  const schemas = { Named: { ...named, description: "d", xml: { name: "n" } } };
+  const split = { allOf: [refTo("Named"), { properties: { b: {} } }] };
+  const whole = { ...named, properties: { ...named.properties, b: {} } };
+
+  it.each<[string, Parts, Parts, string[]]>([
+    ["into a branch", { body: whole, answer: whole }, { body: split, answer: split, schemas }, []],
+    [
+      "out of a branch",
+      { body: split, answer: split, schemas },
+      { body: whole, answer: whole },
+      [],
+    ],
+    [
+      "into a branch, with another type",
+      { answer: { properties: { list: { type: "array", items: whole } } } },
+      {
+        answer: {
+          allOf: [
+            { properties: { list: { type: "array", items: { type: "object" } } } },
+            {
+              properties: { list: { items: { ...split, properties: { a: { type: "integer" } } } } },
+            },
+          ],
+        },
+        schemas,
+      },
+      [
+        "BREAKS response /list/-/a the type is integer (was string)",
+        "fine response /list/-/a allOf has 1 branches (had 0)",
+      ],
+    ],
+    [
+      "into a branch that also closes the object",
+      { answer: whole },
+      { answer: { allOf: [{ ...whole, additionalProperties: false }] } },
+      [
+        "BREAKS response /a a was removed",
+        "BREAKS response /b b was removed",
+        "fine response / allOf has 1 branches (had 0)",
+      ],
+    ],
+    [
+      "into a recursive branch",
+      { answer: named },
+      {
+        answer: { allOf: [refTo("Chain")] },
+        schemas: { Chain: { allOf: [named, { properties: { next: refTo("Chain") } }] } },
+      },
+      ["fine response /next next is new"],
+    ],
+  ])("%s", async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  });
+});
+
+it("the same change in the responses of two statuses is listed once", async () => {
+  const responses = (schema: object) => {
+    const content = { "application/json": { schema } };
+    return { "400": { description: "d", content }, "404": { description: "d", content } };
+  };
+  const old = { operation: { responses: responses({}) } };
+  const now = { operation: { responses: responses({ type: "object" }) } };
+  expect(brief(await changes(old, now))).toEqual(["fine response / the type is object (was any)"]);
+});
+
 function varied(fast: object): Parts {
   const shared = { type: "object", properties: { a: {}, b: {} }, additionalProperties: false };
   const content = {

@@ -76,6 +76,34 @@ describe("the mistakes of a spec", () => {
     expect(["string", "undefined"]).toContain(typeof problem?.fix);
   });
 
+  it("have a fix that suggests quotation marks if a type is written as null", async () => {
+    const folder = folderFor("mistakes/null");
+    const text =
+      'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { type: null }, B: { type: [string, null] }, C: { type: [strin] } } }\n';
+    writeFiles(folder, [["openapi.yaml", text]]);
+    const types = "array, boolean, integer, null, number, object, string";
+    const problems = await problemsOf(path.join(folder, "openapi.yaml"));
+    expect(problems.map(({ message, fix }) => [message, fix])).toEqual([
+      [`type must be one of ${types}`, 'Write "null" in quotation marks.'],
+      [`type/1 must be one of ${types}`, 'Write "null" in quotation marks.'],
+      [`type/0 must be one of ${types}`, undefined],
+    ]);
+  });
+
+  it("include a quoted text that ends at a line with too little indentation", async () => {
+    const folder = folderFor("mistakes/indentation");
+    const text = `openapi: 3.1.1\ninfo:\n  title: t\n  version: 'one\n  two'\n`;
+    writeFiles(folder, [["openapi.yaml", text]]);
+    const problems = await problemsOf(path.join(folder, "openapi.yaml"));
+    expect(problems.map(({ code, message, location }) => [code, location.line, message])).toEqual([
+      [
+        "spec/syntax",
+        4,
+        "this quoted text has no closing quote, or its next line is not indented more than its key",
+      ],
+    ]);
+  });
+
   it("have a fix that suggests quotation marks if a text is written as a number", async () => {
     const folder = folderFor("mistakes/quotes");
     writeFiles(folder, [["openapi.yaml", "openapi: 3.1.1\ninfo: { title: yes, version: 1.0 }\n"]]);

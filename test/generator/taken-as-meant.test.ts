@@ -150,6 +150,13 @@ it("a schema inside an unknown keyword validates if a reference points to the sc
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
+it("the x-origin that APIs.guru writes in info is ignored", async () => {
+  const spec = taking({ type: "string" });
+  const origin = [{ format: "openapi", url: "https://example.com/a.json", version: "3.0" }];
+  const found = { ...spec, info: { ...spec.info, "x-origin": origin } };
+  expect(await warningsOf(found)).toEqual(await warningsOf(spec));
+});
+
 it("each repetition of a name in `required` is a warning; the missing member is reported once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);

@@ -1,0 +1,33 @@
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { withoutWords } from "../openapi/schema.ts";
+import type { Models } from "./schema-text.ts";
+import { withSiblings } from "./with-siblings.ts";
+
+/** A schema after its references are followed. */
+export interface Behind {
+  /** The text of a reference with its siblings; empty for a schema without a reference. */
+  reference: string;
+  schema: JsonObject;
+}
+
+/** The last schema of a chain of references, with the siblings of every reference in the chain. */
+export function behind(schema: Json | undefined, models: Models): Behind {
+  if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
+  const { $ref, ...siblings } = schema;
+  if (typeof $ref !== "string") return { reference: "", schema };
+  const reference = JSON.stringify(withoutWords(schema));
+  const followed = new Set<Json | undefined>();
+  let merged: JsonObject = siblings;
+  for (let next: Json | undefined = $ref; typeof next === "string" && !followed.has(next); ) {
+    followed.add(next);
+    const { $ref: further, ...found }: JsonObject = models.get(next)?.schema ?? {};
+    merged = withSiblings(found, merged);
+    next = further;
+  }
+  return { reference, schema: merged };
+}
+
+/** The text of a schema. Two schemas with equal texts need only one comparison. */
+export function textOf({ reference, schema }: Behind): string {
+  return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
+}
