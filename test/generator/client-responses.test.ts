@@ -27,7 +27,7 @@ const texts = { csv: "a,b", xml: "<a/>", pdf: "%PDF", news: "data: hello\n\ndata
 it("the client returns the text, bytes or events that a handler sends", async () => {
   const folder = await generateSpec("client-responses", spec, { only: ["routes", "client"] });
   const { createRoutes } = await importFrom<{
-    createRoutes(options: object): Promise<{ request(request: Request): Promise<Response> }>;
+    createRoutes(options: object): Promise<{ fetch(request: Request): Promise<Response> }>;
   }>(folder, "routes.ts");
   const { createClient } = await importFrom<{ createClient(options: object): Client }>(
     folder,
@@ -38,7 +38,7 @@ it("the client returns the text, bytes or events that a handler sends", async ()
     async () => ({ status: 200, body: new TextEncoder().encode(text) }),
   ]);
   const app = await createRoutes({ operations: Object.fromEntries(operations) });
-  const fetch = async (request: Request) => app.request(request);
+  const fetch = async (request: Request) => app.fetch(request);
   const client = createClient({ baseUrl: "http://a.example", fetch });
   expect((await client.GET("/csv")).data).toBe(texts.csv);
   expect((await client.GET("/xml")).data).toBe(texts.xml);

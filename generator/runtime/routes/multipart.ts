@@ -66,7 +66,7 @@ interface Mark {
 }
 
 /** The next boundary. A line that only begins like the boundary belongs to the content. */
-function nextMark(bytes: Bytes, mark: Bytes, start: number): Mark | undefined {
+function nextMark(bytes: Bytes, mark: Uint8Array, start: number): Mark | undefined {
   for (let from = indexOf(bytes, mark, start); from !== -1; ) {
     const rest = restOfMark(bytes, from + mark.length);
     if (rest !== undefined) return { ...rest, from };
@@ -141,14 +141,14 @@ function unescaped(text: string): string {
   return text.replaceAll('\\"', '"').replace(/%(22|0D|0A)/gi, (code) => decodeURIComponent(code));
 }
 
-function indexOf(bytes: Bytes, wanted: Bytes, start: number): number {
+function indexOf(bytes: Bytes, wanted: Uint8Array, start: number): number {
   const [first = 0] = wanted;
   let at = bytes.indexOf(first, start);
   while (at !== -1 && !startsAt(bytes, wanted, at)) at = bytes.indexOf(first, at + 1);
   return at;
 }
 
-function startsAt(bytes: Bytes, wanted: Bytes, at: number): boolean {
+function startsAt(bytes: Bytes, wanted: Uint8Array, at: number): boolean {
   for (let index = 0; index < wanted.length; index++) {
     if (bytes[at + index] !== wanted[index]) return false;
   }
