@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { countryByCode } from "../../../server/countries/countries.ts";
-import { openAuthorization } from "../../../server/documents/stored-authorization.ts";
-import { findNumberingAuthorization } from "../../../server/store/numbering-authorizations.ts";
 import { findRow } from "../../../server/store/page.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { loadFile } from "../../vectors/load.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, operatorOf, type Reply } from "../client.ts";
-import { accountBase } from "../countries/base-bodies.ts";
-import { makeCaf } from "../make-caf.ts";
 import type { TestService } from "../service.ts";
 import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
@@ -209,62 +204,5 @@ describeEngines("numbering authorizations", (engine) => {
     const all = [101, 1, 501].flatMap((from) => Array.from({ length: 30 }, (_, at) => from + at));
     expect(numbers.sort((a, b) => a - b)).toEqual([...all].sort((a, b) => a - b));
     expect(replies.filter(({ status }) => status === 409)).toHaveLength(5);
-  });
-
-  it.skipIf(countryByCode("cl") === undefined)(
-    "are created in Chile from CAF files; private keys are encrypted and never shown",
-    async () => {
-      const own = await fresh("cl");
-      const rut = accountBase("cl").registration_tax_id_code;
-      const file = { rut, type: 39, from: 101, to: 200 };
-      const caf = makeCaf(file).toString("base64");
-      const created = await own.admin.post(path, { caf });
-      expect(created.status, JSON.stringify(created.body)).toBe(201);
-      expect(created.body).toMatchObject({ document_type_taxbureau: "39", from: 101, to: 200 });
-      expect(JSON.stringify(created.body) + service.logged()).not.toMatch(/PRIVATE|RSASK|<CAF/);
-      expect(errorsOf(await own.admin.post(path, { caf }))).toEqual(["/caf numbering.overlap"]);
-      const other = makeCaf({ ...file, rut: "11111111-1", type: 33 }).toString("base64");
-      expect(errorsOf(await own.admin.post(path, { caf: other }))).toEqual([
-        "/caf numbering.caf-other-rut",
-      ]);
-      const abroad = await account.admin.post(path, { caf });
-      expect(errorsOf(abroad)).toEqual(["/caf numbering.caf-country"]);
-      // Document types 37 and 39 of this API are type 39 of the authority.
-      const receipts = ["receipt", "gross-receipt"].map((name) => documentBody("cl", name));
-      const replies = [];
-      for (const body of receipts) {
-        delete body.header.branch_office_code;
-        replies.push(await own.admin.post("/v1/documents", body));
-      }
-      expect(replies.map(numberOf)).toEqual([101, 102]);
-      expect(replies.map(({ body }) => body.header.document_type_taxbureau)).toEqual(["39", "39"]);
-      const id = Number(created.body.numbering_authorization_id);
-      const row = await store.read((session) => findNumberingAuthorization(session, own.id, id));
-      if (row === undefined) throw new Error("The authorization is gone.");
-      expect(row.secret).not.toContain("PRIVATE");
-      expect(openAuthorization(service.services.vault, row).private_key).toContain("PRIVATE KEY");
-    },
-  );
-
-  it.skipIf(countryByCode("cl") === undefined)("number a draft when it is issued", async () => {
-    const own = await fresh("cl");
-    await own.admin.post(path, { document_type_id: 2, from: 7, to: 7 });
-    const body = { ...documentBody("cl", "draft") };
-    delete body.header.branch_office_code;
-    const make = async (header: object = {}) =>
-      own.admin.post("/v1/documents", { ...body, header: { ...body.header, ...header } });
-    expect(errorsOf(await make({ document_number: 8 }))).toEqual([
-      "/header/document_number numbering.outside",
-    ]);
-    const drafts = [await make(), await make()];
-    const issued = [];
-    for (const { body: draft } of drafts) {
-      const at = `/v1/documents/${draft.document_id}`;
-      issued.push(await own.admin.patch(at, { document_status: 1 }));
-    }
-    expect(issued.map(({ status }) => status)).toEqual([200, 409]);
-    expect(issued.map(numberOf)[0]).toBe(7);
-    expect(warningsOf(issued[0] as Reply)).toEqual(["numbering.low"]);
-    expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
   });
 });
