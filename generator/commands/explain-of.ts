@@ -33,8 +33,8 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
-    const isEmpty = existsSync(path.join(out, "validators"));
-    const why = isEmpty
+    const isGenerated = existsSync(path.join(out, "validators"));
+    const why = isGenerated
       ? " of request bodies: the spec declares none."
       : "; run talonario generate first.";
     throw new UsageError(`${out} contains no validators${why}`);
