@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { AuthorityMessage } from "../countries/native.ts";
+import type { AuthorityMessage, SandboxReply } from "../countries/native.ts";
 import type { SigningKeys } from "../signing/signing-keys.ts";
-import type { Authority, AuthorityResponse, Submission, Verdict } from "./authority.ts";
+import type { Authority, AuthorityResponse, Submission } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
 import { isLarge, nativeWork } from "./native-work.ts";
 
@@ -55,13 +55,15 @@ export function createSandbox({ keys, now }: SandboxServices): Authority {
         ...limitMessages(submission),
         ...(await nativeWork(country, examined)),
       ];
-      if (reasons.length > 0 || isRejected(submission, steered)) {
-        return { verdict: reject(reasons, submission, now()) };
+      if (reasons.length === 0 && isRejected(submission, steered)) {
+        reasons.push(native.messages.rejected);
       }
-      const messages = steered === "observe" ? [native.messages.observed] : [];
-      const accepted = { kind: "reply", file, input, messages, now: now() } as const;
-      const reply = await nativeWork(country, accepted, await keys());
-      return accept(reply, messages, now());
+      const isAccepted = reasons.length === 0;
+      const remarks = steered === "observe" ? [native.messages.observed] : [];
+      const messages = isAccepted ? remarks : reasons;
+      const task = { kind: "reply", file, input, isAccepted, messages, now: now() } as const;
+      const reply = await nativeWork(country, task, await keys());
+      return (isAccepted ? accepted : rejected)(reply, messages, now());
     },
     async cancel() {
       return { accepted: true, receivedAt: now() };
@@ -86,29 +88,26 @@ function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
     .map(({ pointer, message }) => ({ code: LIMIT, text: `${pointer}: ${message}` }));
 }
 
-function reject(
-  reasons: readonly AuthorityMessage[],
-  { native }: Submission,
-  receivedAt: number,
-): Verdict {
-  const messages = reasons.length > 0 ? reasons : [native.messages.rejected];
-  const [{ code, text: message }] = messages as readonly [AuthorityMessage];
-  return { accepted: false, receivedAt, code, message, messages, numberUsed: false };
-}
-
-function accept(
-  { facts, receipt, stamped }: Awaited<ReturnType<Submission["native"]["reply"]>>,
+function rejected(
+  { facts, receipt }: SandboxReply,
   messages: readonly AuthorityMessage[],
   receivedAt: number,
 ): AuthorityResponse {
+  const [{ code, text: message }] = messages as readonly [AuthorityMessage];
+  const reasons = { code, message, messages, numberUsed: false } as const;
   return {
-    verdict: {
-      accepted: true,
-      receivedAt,
-      facts,
-      ...(messages.length > 0 && { observed: true, messages }),
-      ...(receipt !== undefined && { receipt }),
-    },
-    ...(stamped !== undefined && { stamped }),
+    verdict: { accepted: false, receivedAt, facts, ...reasons, ...(receipt && { receipt }) },
+  };
+}
+
+function accepted(
+  { facts, receipt, stamped }: SandboxReply,
+  messages: readonly AuthorityMessage[],
+  receivedAt: number,
+): AuthorityResponse {
+  const remarks = messages.length > 0 ? ({ observed: true, messages } as const) : {};
+  return {
+    verdict: { accepted: true, receivedAt, facts, ...remarks, ...(receipt && { receipt }) },
+    ...(stamped && { stamped }),
   };
 }

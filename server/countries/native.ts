@@ -166,6 +166,9 @@ export interface SandboxReply {
 export interface SandboxRequest {
   readonly file: NativeFile;
   readonly input: NativeInput;
+  /** Whether the sandbox accepts the file. */
+  readonly isAccepted: boolean;
+  /** Remarks on an accepted file, or the reasons for a rejection. */
   readonly messages: readonly AuthorityMessage[];
   /** Milliseconds since 1970. */
   readonly now: number;

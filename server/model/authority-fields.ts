@@ -20,7 +20,7 @@ export function authorityFields({ attempts, verdict, made }: SubmissionFacts): D
     ...(made !== undefined && { ...made, defaults: [...made.defaults] }),
     status: statusOf(verdict),
     attempts,
-    ...(verdict?.accepted && verdict.facts),
+    ...verdict?.facts,
     ...(receivedAt !== undefined && { received_at: new Date(receivedAt).toISOString() }),
     ...(messages !== undefined && { messages: [...messages] }),
   };

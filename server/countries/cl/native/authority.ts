@@ -38,7 +38,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   return found.flatMap(([reason, isRight]) => (isRight ? [] : [reason]));
 }
 
-/** The tax bureau's reply to a DTE: a random track id of ten digits. */
+/** The tax bureau's reply to an accepted or rejected DTE: a random track id of ten digits. */
 export function reply(): Promise<SandboxReply> {
   return Promise.resolve({ facts: { track_id: String(randomInt(1e9, 1e10)) } });
 }

@@ -12,7 +12,8 @@ import { ENVIRONMENT, securityPin, softwareId } from "./software.ts";
 import { scheme } from "./taxes.ts";
 import { dianNamespaces, signXades } from "./xades.ts";
 
-const VALIDATED = "02";
+const validated = { code: "02", text: "Documento validado por la DIAN (prueba)" };
+const rejected = { code: "04", text: "Documento rechazado por la DIAN (prueba)" };
 
 /** DIAN's ApplicationResponse, signed by the sandbox. The track id is the unique code of the document. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
@@ -22,14 +23,17 @@ export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const root = await signXades(response(request, file), facts, request.keys);
   const { bytes, seals } = request.file;
   const { date, time } = colombianMoment(request.now);
+  const validation = { ...seals, validated_at: `${date}T${time}${OFFSET}` };
   return {
     facts: { track_id: seals.cufe ?? "" },
-    stamped: { bytes, seals: { ...seals, validated_at: `${date}T${time}${OFFSET}` } },
+    ...(request.isAccepted && { stamped: { bytes, seals: validation } }),
     receipt: { filename: fileName(file), content: xmlFile(root).toString("base64") },
   };
 }
 
-function response({ now, messages, file: sent }: SandboxRequest, file: CoFile): XmlElement {
+function response(request: SandboxRequest, file: CoFile): XmlElement {
+  const { now, isAccepted, messages, file: sent } = request;
+  const decision = isAccepted ? validated : rejected;
   const { date, time } = colombianMoment(now);
   const { input, issuer } = file;
   const cufe = sent.seals.cufe ?? "";
@@ -41,7 +45,7 @@ function response({ now, messages, file: sent }: SandboxRequest, file: CoFile): 
       `${time}${OFFSET}`,
       DIAN_NIT.number,
       issuer.number,
-      VALIDATED,
+      decision.code,
       file.id,
       file.type,
       securityPin(input),
@@ -67,11 +71,7 @@ function response({ now, messages, file: sent }: SandboxRequest, file: CoFile): 
     cac("ReceiverParty", party(issuer, input.account.registration_legal_name_company)),
     cac(
       "DocumentResponse",
-      cac(
-        "Response",
-        cbc("ResponseCode", VALIDATED),
-        cbc("Description", "Documento validado por la DIAN (prueba)"),
-      ),
+      cac("Response", cbc("ResponseCode", decision.code), cbc("Description", decision.text)),
       cac(
         "DocumentReference",
         cbc("ID", file.id),

@@ -11,7 +11,14 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     const trial = argentineTrial();
     const named = { name: base, body: baseBody("ar", base), isPlain: true };
     const { file, input } = await makeFile(trial, named, 123);
-    const reply = await trial.native.reply({ file, input, messages: [], now: 0, keys: suiteKeys });
+    const reply = await trial.native.reply({
+      file,
+      input,
+      isAccepted: true,
+      messages: [],
+      now: 0,
+      keys: suiteKeys,
+    });
     const { seals = {} } = reply.stamped ?? {};
     const issuer = { legalName: "Issuer", taxId: "30712345671" };
     return {

@@ -189,7 +189,14 @@ describeCountry("co", "Colombian files", (country) => {
     const { file, input } = await makeFile(trial, base("plain"), 255);
     const messages = [native.messages.observed];
     const now = Date.UTC(2026, 2, 14, 16);
-    const reply = await native.reply({ file, input, messages, now, keys: suiteKeys });
+    const reply = await native.reply({
+      file,
+      input,
+      isAccepted: true,
+      messages,
+      now,
+      keys: suiteKeys,
+    });
     expect(reply.facts).toEqual({ track_id: file.seals.cufe });
     expect(reply.stamped).toEqual({
       bytes: file.bytes,
@@ -202,6 +209,17 @@ describeCountry("co", "Colombian files", (country) => {
     expect(response && textOf(response, "cac:Response", "cbc:ResponseCode")).toBe("02");
     expect(response && textOf(response, "cac:DocumentReference", "cbc:UUID")).toBe(file.seals.cufe);
     expect(findAll(root, "ResponseCode").map((one) => textOf(one))).toEqual(["02", "FAJ43b"]);
+  });
+
+  test("DIAN's response to a rejected file has the code 04 and leaves the file as it was", async () => {
+    const { file, input } = await makeFile(trial, base("plain"));
+    const messages = [native.messages.rejected];
+    const request = { file, input, isAccepted: false, messages, now: 0, keys: suiteKeys };
+    const { receipt, ...rest } = await native.reply(request);
+    expect(rest).toEqual({ facts: { track_id: file.seals.cufe } });
+    const root = readXml(Buffer.from(receipt?.content ?? "", "base64"));
+    const codes = findAll(root, "ResponseCode").map((one) => textOf(one));
+    expect(codes).toEqual(["04", native.messages.rejected.code]);
   });
 
   test("the printed stamp, legal lines and amount in words match the file", async () => {

@@ -95,7 +95,14 @@ describeCountry("mx", "Mexican files", () => {
 
   async function stampedFile({ file, input }: MadeFile): Promise<Buffer> {
     const now = Date.UTC(2026, 2, 14, 16);
-    const { stamped } = await native.reply({ file, input, messages: [], now, keys: suiteKeys });
+    const { stamped } = await native.reply({
+      file,
+      input,
+      isAccepted: true,
+      messages: [],
+      now,
+      keys: suiteKeys,
+    });
     if (stamped === undefined) throw new Error("The sandbox returned no stamped file.");
     return stamped.bytes;
   }

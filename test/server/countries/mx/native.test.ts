@@ -29,7 +29,14 @@ describeCountry("mx", "Mexican files", (country) => {
   const made = (base: string, change: object = {}) =>
     makeFile(trial, { name: base, body: { ...baseBody("mx", base), ...change }, isPlain: true });
   const stamped = async ({ file, input }: MadeFile) => {
-    const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14, 16), keys: suiteKeys };
+    const request = {
+      file,
+      input,
+      isAccepted: true,
+      messages: [],
+      now: Date.UTC(2026, 2, 14, 16),
+      keys: suiteKeys,
+    };
     return native.reply(request);
   };
 

@@ -11,7 +11,14 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     const named = { name: base, body: baseBody("mx", base), isPlain: true };
     const { file, input } = await makeFile(trial, named, 123);
     const now = Date.UTC(2026, 2, 14, 16);
-    const reply = await trial.native.reply({ file, input, messages: [], now, keys: suiteKeys });
+    const reply = await trial.native.reply({
+      file,
+      input,
+      isAccepted: true,
+      messages: [],
+      now,
+      keys: suiteKeys,
+    });
     const { seals = {} } = reply.stamped ?? {};
     const issuer = { legalName: "Issuer", taxId: "TNO150312AB9" };
     const native = { ...input.numbering, seals };
