@@ -150,10 +150,22 @@ function report(
   }
   const total = timings.reduce((sum, [, time]) => sum + time, 0);
   const stages = timings.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
-  const what = count === 0 ? "nothing changed" : `${count} changed`;
   const where = console.watched ? ` (ms: ${stages})` : "";
-  console.out(`${files} files: ${what}, ${(total / 1000).toFixed(2)} s${where}`);
-  if (count > 0) console.out(describeSizes(facts.validators));
+  console.out(
+    `${files} files: ${describeDifference(difference)}, ${(total / 1000).toFixed(2)} s${where}`,
+  );
+  const hasValidators = Object.keys(facts.validators).length > 0;
+  if (count > 0 && hasValidators) console.out(describeSizes(facts.validators));
+}
+
+function describeDifference({ added, changed, orphaned }: Difference): string {
+  const names = { added, changed, removed: orphaned };
+  const counts = Object.entries(names).map(([what, list]) => {
+    // The numbers count generated files, and the manifest is none.
+    const count = list.filter((name) => name !== manifestName).length;
+    return count === 0 ? [] : [`${count} ${what}`];
+  });
+  return counts.flat().join(", ") || "nothing changed";
 }
 
 function countOf({ added, changed, orphaned }: Difference): number {

@@ -187,7 +187,7 @@ describe("the console", () => {
     expect(await main(["generate", ...args], console)).toBe(0);
     expect(texts.err).toContain("\r\u001b[Kresolve …");
     expect(texts.err).toMatch(/\r\u001b\[K$/);
-    expect(texts.out).toMatch(/^\d+ files: \d+ changed, [\d.]+ s \(ms: load \d+, resolve \d+, /);
+    expect(texts.out).toMatch(/^\d+ files: \d+ added, [\d.]+ s \(ms: load \d+, resolve \d+, /);
     await main(["generate", "--spec", entryOf("seed-bank")], console);
     expect(texts.err).toContain("\u001b[31m spec/dangling-ref\u001b[0m: ");
   });
@@ -196,7 +196,7 @@ describe("the console", () => {
     const { console, texts } = reported(false);
     const args = ["--spec", entryOf("observatory"), "--out", folderFor("command-line-file")];
     expect(await main(["generate", ...args], console)).toBe(0);
-    expect(texts.out).toMatch(/^\d+ files: \d+ changed, [\d.]+ s\n[^(]*$/);
+    expect(texts.out).toMatch(/^\d+ files: \d+ added, [\d.]+ s\n[^(]*$/);
     await main(["generate", "--spec", entryOf("seed-bank")], console);
     expect(texts.out + texts.err).not.toContain("\u001b");
   });
