@@ -319,7 +319,8 @@ function show(value) {
 }
 /** @type {Any} */
 function clip(text) {
-  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+  if (text.length <= 60) return text;
+  return `${text.slice(0, 60).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 
 /** @typedef {(...values: any[]) => any} Any */

@@ -58,7 +58,7 @@ export function diffSchemes(old: Plan, now: Plan): Change[] {
 
 function isSame(one: Scheme, other: Scheme): boolean {
   const [left, right] = [carrierOf(one), carrierOf(other)];
-  // The names of headers have no letter case.
+  // Header names are case-insensitive.
   if (left.startsWith("header ")) return left.toLowerCase() === right.toLowerCase();
   return left === right;
 }

@@ -127,7 +127,7 @@ function bound(
   ];
 }
 
-/** The change of a bound of numbers, which one of two keywords states; the second keyword excludes the bound itself. */
+/** The change of a numeric bound. Either keyword can state the bound; the second excludes the bound itself. */
 function range(
   old: JsonObject,
   now: JsonObject,

@@ -58,7 +58,7 @@ function diffParameters(pair: Pair): Change[] {
   const { old, now } = pair;
   const context = contextOf(pair, "request");
   const nameOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
-  // The names of headers have no letter case.
+  // Header names are case-insensitive.
   const key = (one: Parameter) => (one.in === "header" ? nameOf(one).toLowerCase() : nameOf(one));
   const names = new Map(renamed(pair));
   const nowNamed = (one: Parameter) =>

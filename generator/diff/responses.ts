@@ -64,7 +64,7 @@ export function diffResponses(pair: Pair): Change[] {
   return changes;
 }
 
-/** Whether two headers have the same name. The names of headers have no letter case. */
+/** Whether two headers have the same name. Header names are case-insensitive. */
 function isSameHeader(one: { name: string }, other: { name: string }): boolean {
   return one.name.toLowerCase() === other.name.toLowerCase();
 }

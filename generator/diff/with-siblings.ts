@@ -4,7 +4,7 @@ import type { JsonObject } from "../openapi/pointer.ts";
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-.*)$/;
 
-/** A referenced schema with the siblings of the reference. A keyword that both have with other values moves to `allOf`. */
+/** A referenced schema with the siblings of the reference. If a keyword differs, `allOf` gets the target's. */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
   const { allOf: first, ...asked } = target;
   const { allOf: second, ...own } = siblings;

@@ -1,7 +1,10 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 
 const hex = "[0-9a-f]";
-/** Any number of these characters and of `%` with two hexadecimal digits. A repeated group would fail on long texts. */
+/**
+ * Any number of these characters and of `%` with two hexadecimal digits. A group for each character would fail on
+ * long texts.
+ */
 const many = (characters: string) => `[${characters}]*(?:%${hex}{2}[${characters}]*)*`;
 const plain = "a-z0-9\\-._~!$&'()*+,;=";
 /** Ajv's pattern without its groups' captures, which take time. */
@@ -39,7 +42,7 @@ export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   uuid: new RegExp(`^${hex}{8}(?:-${hex}{4}){3}-${hex}{12}$`, "i"),
 };
 
-/** The pattern for `url` without the parts that take quadratic time. Both patterns match the same texts. */
+/** The pattern for `url` without the parts that take quadratic time. It also rejects Unicode spaces in a host. */
 function linear(source: string): string {
   const login = "(?:\\S+(?::\\S*)?@)?";
   if (!source.includes(login))

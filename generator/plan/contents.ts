@@ -19,7 +19,10 @@ export interface Content {
   model?: string;
   /** How the items of a streamed content are sent; `model` is then the model of an item. */
   stream?: Pick<Stream, "as" | "events">;
-  /** The content is sent as one text, because its schema is a text, but the media type is one of a stream. */
+  /**
+   * The media type is one of a stream, but the schema describes a text. The routes send the body as one text.
+   * The client's `stream` returns each item as a text.
+   */
   textItems?: true;
   /** By form field: the style of a list that is written as one field, not as one field per item. */
   arrays?: Record<string, string>;

@@ -49,8 +49,8 @@ export function findCycles(spec: ResolvedSpec): BackEdge[] {
 }
 
 /**
- * Returns the schema that loses its back edge: the ring's last schema in an `allOf`, or else in `anyOf`, `oneOf`
- * or another keyword.
+ * Returns the schema of the cycle `ring` that loses its back edge: the last schema in an `allOf`, or else in
+ * `anyOf`, `oneOf` or another keyword.
  */
 function givesWay(ring: readonly string[]): string | undefined {
   const within = (keyword: string) =>

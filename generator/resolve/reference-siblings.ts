@@ -30,7 +30,7 @@ export function ignoreSiblings(
     if (isNullable && value.nullable === false) continue;
     const place = `${pointer}/${escapeSegment(name)}`;
     if (!isNullable) delete value[name];
-    // A Reference Object may have both, even if its target's kind does not have them.
+    // A Reference Object may have a summary and a description, even if its target's kind allows neither.
     if (kind !== "schema" && texts.has(name)) continue;
     const message = isNullable
       ? "nullable next to $ref keeps its meaning, although OpenAPI 3.0 ignores it"

@@ -21,7 +21,10 @@ export function literal(value: unknown): string {
   );
 }
 
-/** Escapes characters that end a line or a script, or change the direction of text. Only strings may have them. */
+/**
+ * Escapes characters that end a line or a script, or change the direction of text. In `code`, only strings may
+ * have them.
+ */
 export function plainStrings(code: string): string {
   return code
     .replace(/[\u2028\u2029\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, escapeUnit)

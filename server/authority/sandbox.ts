@@ -14,7 +14,7 @@ export interface SandboxServices {
 }
 
 /** The words in `header.observations` that control the sandbox's response. */
-export type SandboxWord = "refuse" | "refuse-always" | "observe" | "late" | "unreachable";
+type SandboxWord = "refuse" | "refuse-always" | "observe" | "late" | "unreachable";
 
 const word = /\bsandbox:(refuse-always|refuse|observe|late|unreachable)(?![a-z-])/;
 // Longer than a request's wait for a verdict, and shorter than a lease.
@@ -28,7 +28,7 @@ const LIMIT = "native.limit";
 const MOST_MESSAGES = 100;
 
 /** The word in a document's observations that controls the sandbox's response; undefined if absent. */
-export function sandboxWord(observations: string | undefined): SandboxWord | undefined {
+function sandboxWord(observations: string | undefined): SandboxWord | undefined {
   return word.exec(observations ?? "")?.[1] as SandboxWord | undefined;
 }
 

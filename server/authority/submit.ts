@@ -13,7 +13,7 @@ import { submissionQueue } from "./submission-queue.ts";
 import { submitNow } from "./submit-now.ts";
 
 /** Milliseconds for which a request leases its own submission; afterwards a worker may lease the submission. */
-export const OWN_LEASE_MS = 30_000;
+const OWN_LEASE_MS = 30_000;
 
 const USUAL_WAIT_MS = 2000;
 const MAKING_MS = 15_000;

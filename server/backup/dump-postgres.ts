@@ -33,20 +33,31 @@ export function restorePostgres(source: string, url: string): void {
   }
   const whole = ["--no-owner", "--no-privileges", "--single-transaction", "--exit-on-error"];
   run("pg_restore", [...whole, "--dbname", nameOf(url), file], url);
-  ask(raiseCounters, url);
+  ask(raiseCounters(restoredTables(url)), url);
 }
 
 const missingTables = `select count(*) from (values ('meta'), ('counters')) as needed (name)
   where to_regclass(name) is null`;
 
+// A backup of an older version lacks the tables that later migrations add.
+function restoredTables(url: string): readonly string[] {
+  const names = Object.keys(identifiers).map((table) => `('${table}')`);
+  const present = `select name from (values ${names}) as known (name)
+    where to_regclass(name) is not null`;
+  return ask(present, url).split("\n");
+}
+
 // A dump reads Citus nodes after the coordinator, so rows may have identifiers above the dumped counters.
-const raiseCounters = Object.entries(identifiers)
-  .map(
-    ([table, id]) => `insert into counters (name, last)
+function raiseCounters(tables: readonly string[]): string {
+  return Object.entries(identifiers)
+    .filter(([table]) => tables.includes(table))
+    .map(
+      ([table, id]) => `insert into counters (name, last)
       select '${table}', max(${id}) from ${table} having max(${id}) is not null
       on conflict (name) do update set last = greatest(counters.last, excluded.last);`,
-  )
-  .join("\n");
+    )
+    .join("\n");
+}
 
 // A backup of Citus omits the extension, so that any PostgreSQL server can restore the backup.
 function tablesOnly(url: string): readonly string[] {

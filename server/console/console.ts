@@ -22,7 +22,7 @@ import { problemOf, problemPage } from "./pages/problem.ts";
 import { todayPage } from "./pages/today.ts";
 import { webhooksPage } from "./pages/webhooks.ts";
 import { sendPage } from "./send-page.ts";
-import { endSession, formToken, isOwnForm, sessionToken } from "./session.ts";
+import { endSession, formFields, formToken, isOwnForm, sessionToken } from "./session.ts";
 import { readStyle } from "./style.ts";
 import type { Visit } from "./visit.ts";
 import { link } from "./visit.ts";
@@ -156,7 +156,7 @@ async function visited(
 }
 
 async function perform(context: Context, visit: Visit, act: Action): Promise<Response> {
-  const fields = await context.req.parseBody();
+  const fields = await formFields(context);
   if (!isOwnForm(context, sessionToken(context), fields.form_token)) {
     const detail =
       "This form is outdated or from another page. Go back, reload the page, and repeat the action.";

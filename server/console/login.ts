@@ -4,9 +4,11 @@ import type { Access } from "../auth/access.ts";
 import type { Api } from "./api.ts";
 import { ApiProblem } from "./api.ts";
 import { loginPage } from "./pages/login.ts";
+import { retryText } from "./pages/problem.ts";
 import { sendPage } from "./send-page.ts";
 import {
   endSession,
+  formFields,
   formToken,
   isOwnForm,
   knownVisitor,
@@ -28,7 +30,7 @@ export async function showLogin(context: Context, access: Access): Promise<Respo
 
 /** Starts a session with e-mail and password, by the API operation `POST /auth`. */
 export async function logIn(context: Context, api: Api): Promise<Response> {
-  const { form_token, next, email, password } = await context.req.parseBody();
+  const { form_token, next, email, password } = await formFields(context);
   if (!isOwnForm(context, knownVisitor(context), form_token)) {
     const problem = "The form was outdated or from another page. Log in here.";
     return form(context, next, { problem }, 403);
@@ -49,7 +51,7 @@ export async function logIn(context: Context, api: Api): Promise<Response> {
 
 /** Ends the session in this browser; other sessions of the same login continue. */
 export async function logOut(context: Context): Promise<Response> {
-  const { form_token } = await context.req.parseBody();
+  const { form_token } = await formFields(context);
   const token = sessionToken(context);
   if (token !== undefined && !isOwnForm(context, token, form_token)) {
     const problem = "You are still logged in: the form was not from the console.";
@@ -74,7 +76,7 @@ function explain({ status, problem, retryAfter }: ApiProblem): string {
   if (status === 400) {
     return "Enter an e-mail address and a password.";
   }
-  const wait = retryAfter === undefined ? "" : ` Try again in ${retryAfter} seconds.`;
+  const wait = retryAfter === undefined ? "" : ` ${retryText(retryAfter)}`;
   return `${problem.detail ?? problem.title ?? "The login failed."}${wait}`;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { BodyData } from "hono/utils/body";
 
 const SESSION = "console_session";
 // Before the login there is no access token, so forms are bound to this cookie.
@@ -37,6 +38,15 @@ export function visitorSecret(context: Context): string {
 /** The value of `form_token` in forms; this value does not reveal `secret`. */
 export function formToken(secret: string): string {
   return createHash("sha256").update(`form of the console\n${secret}`).digest("base64url");
+}
+
+/** The fields of a form. A malformed form has no fields, so `isOwnForm` rejects it. */
+export async function formFields(context: Context): Promise<BodyData> {
+  try {
+    return await context.req.parseBody();
+  } catch {
+    return {};
+  }
 }
 
 /** Whether a POST comes from a form that this site created for this session. */

@@ -146,7 +146,7 @@ export interface AuthorityMessage {
   readonly text: string;
 }
 
-/** The sandbox's reply to an accepted file. */
+/** The sandbox's reply to an accepted or rejected file. */
 export interface SandboxReply {
   /** Members of `authority` in responses. */
   readonly facts: {
@@ -186,7 +186,7 @@ export interface Native {
   seal(draft: NativeDraft, input: NativeInput, keys: NativeKeys): Promise<NativeFile>;
   /** The reasons why the authority would reject a file, e.g. a broken signature; empty for an acceptable file. */
   examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[];
-  /** The sandbox's reply to a file that it accepts, with or without remarks. */
+  /** The sandbox's reply to a file that it accepted (with or without remarks) or rejected. */
   reply(request: SandboxRequest): Promise<SandboxReply>;
   /** Whether responses show the authority's receipt, as `document_cdr`. */
   readonly showsReceipt?: boolean;

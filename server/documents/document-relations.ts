@@ -51,7 +51,7 @@ export async function readRelationsByDocument(
   );
 }
 
-/** Reads a document's relations from the replica, or from the primary if the replica may lack the verdict. */
+/** Reads a document's relations from the replica; from the primary if the replica may lack the authority's verdict. */
 export async function readCurrentRelations(
   store: Store,
   row: DocumentRow,

@@ -52,7 +52,7 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
   };
 }
 
-/** A sent text; undefined for an empty text or a placeholder, which documents do not print either. */
+/** The caller's text; undefined for an empty text or a placeholder, which documents do not print either. */
 export function given(text: string | undefined): string | undefined {
   return text === undefined || isPlaceholder(text) ? undefined : text;
 }

@@ -120,7 +120,7 @@ function firstRequests(origin: string, { request, response }: Sample): string {
 <h2>Issue the invoice</h2>
 <pre class="long" tabindex="0"><code>${html(`curl -s ${origin}/v1/documents -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' -d '${quoted}'`)}</code></pre>
-<h2>The response, without its files</h2>
+<h2>The response, shortened</h2>
 <pre tabindex="0"><code>${html(response)}</code></pre>
 <h2>The printed invoice</h2>
 <p>Use the <code>document_id</code> of the response:</p>

@@ -85,7 +85,7 @@ export interface GoodsTable {
 
 /** The country-specific parts of renderings. All functions are pure. */
 export interface CountryRendering {
-  /** The two-letter code of the country, also the last part of the XML namespace. */
+  /** The two-letter code of the country, e.g. "cl". */
   readonly country: string;
   /** BCP 47 tag of the printed language, e.g. "es-CL". */
   readonly language: string;

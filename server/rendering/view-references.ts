@@ -16,7 +16,7 @@ export interface ReferenceView {
 /** The most references of a new document; a stored document with more references prints only the first 1000. */
 export const referenceLimit = 1000;
 
-/** The references of a document as printed; the stored referenced document provides a missing folio or date. */
+/** The references of a document as printed; the stored referenced document provides a missing type, folio or date. */
 export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references

@@ -15,7 +15,7 @@ export interface DeferredInserts {
 const insertBatch = { sql: "INSERT INTO temp.deferred_inserts (batch, lists) VALUES (?, ?)" };
 const removeBatches = "DELETE FROM temp.deferred_inserts;";
 
-/** SQL that creates the temporary table from which inserts without parameters read their rows. */
+/** SQL that creates the temporary table from which deferred inserts read their rows. */
 export const createStage =
   "CREATE TEMP TABLE deferred_inserts (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 

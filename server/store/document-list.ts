@@ -27,13 +27,14 @@ type Condition = RawBuilder<SqlBool>;
 // A first page uses this position too, because a range makes SQLite choose the index in list order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-// Up to this many documents that pass the first filter are scanned for the days of issue. If more
-// documents pass, a search by date finds enough of them in each month.
+// If at most this many documents pass the first filter, the day of issue of each is checked. If more
+// pass, most months contain many of them, so a search by date soon fills the page.
 const FEW = 5000;
 
 /**
- * The newest documents that pass the filter, at most one page. Each filter except the issued status has an index.
- * A search takes long only if two filters each match many documents, but few documents match both.
+ * The newest documents that pass the filter, at most one page. Each filter has an index, except the issued status
+ * and a name with fewer than `INDEXED` characters. A search takes long if the first filter of `narrowingsOf`
+ * matches many documents, but few of these match the other filters.
  */
 export async function listDocuments(
   session: Session,

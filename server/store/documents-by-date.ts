@@ -53,7 +53,7 @@ export async function documentsByDate(
     const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
     const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // Fewer rows mean that a draft was deleted during the read, so the dates are read again.
+    // Fewer rows mean that a draft was changed or deleted during the read, so the dates are read again.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }

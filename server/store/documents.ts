@@ -66,7 +66,7 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// `edit` lets other documents refer to the row without correcting it; `claim`, for a deletion, excludes references.
+// During `edit`, other documents can refer to the row but cannot correct it. `claim`, for a deletion, excludes both.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>

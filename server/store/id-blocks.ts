@@ -4,8 +4,9 @@ import type { Counter, Session } from "./session.ts";
 /** Identifiers reserved in blocks, so that most need no write. */
 export interface IdBlocks {
   next(counter: Counter, session: Session): Promise<number>;
-  /** The reserved identifiers now, for `restore` after a rollback of a transaction that reserved more. */
+  /** Returns a copy of the current blocks, for `restore`. */
   mark(): ReadonlyMap<Counter, Block>;
+  /** Resets the blocks to a copy, after the rollback of transactions that took identifiers. */
   restore(mark: ReadonlyMap<Counter, Block>): void;
 }
 

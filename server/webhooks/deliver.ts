@@ -24,7 +24,7 @@ export interface DeliveryServices {
 
 const SLOTS = 32;
 const RESPONSE_WITHIN_MS = 15_000;
-// The lease is only slightly longer than an attempt, so that another process soon retries entries of a killed one.
+// The lease is only slightly longer than an attempt, so that other processes soon retry entries of a killed process.
 const LEASE_MS = 20_000;
 const GONE = 410;
 

@@ -110,7 +110,7 @@ describe("the contract of a spec", () => {
   });
 
   it.each(["v1", "1.0", "2026-11-26", "1.0.0-rc.1"])(
-    "keeps no version that is not three numbers: %s",
+    "rejects a version that is not three numbers: %s",
     async (version) => {
       write(version, "read");
       const fault = `the version of the spec is ${version}: write three numbers, such as 1.0.0`;

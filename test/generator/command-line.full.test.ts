@@ -161,7 +161,7 @@ describe("a document that cannot be read", () => {
   });
 });
 
-it.skipIf(!existsSync("/dev/full"))("a full disk under the printed text is no crash", async () => {
+it.skipIf(!existsSync("/dev/full"))("output to a full disk ends in one error line", async () => {
   const program = `"${process.execPath}" generator/talonario.js explain >/dev/full`;
   const ended = spawnSync("sh", ["-c", program], { encoding: "utf8" });
   expect(ended.status).toBe(1);

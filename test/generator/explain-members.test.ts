@@ -113,7 +113,7 @@ describe("in an explaining validator,", () => {
     ]);
   });
 
-  it("an error of a member without a name names the member, and not the body", () => {
+  it("a message about a member with an empty name names the member, not the body", () => {
     const [error] = body.explain({ name: "a", tail: {}, "": 0 });
     expect(error).toMatchObject({ pointer: "/", message: '"" must be >= 1.' });
   });

@@ -108,6 +108,11 @@ describe("an explanation", () => {
     expect(message({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
   });
 
+  it("does not cut a surrogate pair of a long member name", () => {
+    const name = `${"x".repeat(59)}😀y`;
+    expect(message({ ...atHome, [name]: 1 }, `/${name}`)).toMatch(/^"x{59}…"/);
+  });
+
   it("contains the titles of an enumeration", () => {
     expect(message({ ...atHome, shelf: 9 }, "/shelf")).toBe(
       '"shelf" must be one of: 1 (poetry), 2 (prose), 3 (maps).',

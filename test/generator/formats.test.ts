@@ -35,7 +35,7 @@ const values: Readonly<Record<string, [good: unknown, bad: unknown]>> = {
   binary: ["any text", 7],
 };
 
-/** Texts on which ajv-formats and the standard of a format differ. */
+/** The values that the standard of a format accepts and rejects. On some of them, ajv-formats is wrong. */
 const standards: Readonly<Record<string, { accepted: unknown[]; rejected: unknown[] }>> = {
   // RFC 3339, section 5.6
   "date-time": {
@@ -144,7 +144,7 @@ describe("the validator for the format", () => {
   });
 });
 
-describe("where ajv-formats is wrong, the validator for the format", () => {
+describe("even where ajv-formats is wrong, the validator for the format", () => {
   it.each(Object.keys(standards))("%s follows the standard", async (format) => {
     const { accepted = [], rejected = [] } = standards[format] ?? {};
     const body: Body = await loadBody(folder, format);

@@ -3,7 +3,7 @@ import { hostileComponents, hostilePaths, hostileWebhooks } from "./hostile-part
 /** Texts that run as code, or break the code around them, if a generator prints them unescaped. */
 export const payloads: Readonly<Record<string, string>> = {
   quotes: `"'];globalThis.canary=1;//`,
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to look like one
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text imitates a template literal
   backtick: "`;globalThis.canary=1;`${globalThis.canary=1}",
   "the end of a comment": "*/globalThis.canary=1;/*",
   "two ends of comments": "**//globalThis.canary=1;/**",

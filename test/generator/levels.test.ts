@@ -183,7 +183,7 @@ components:
   expect(status).toBe(0);
 });
 
-it("reports an error response whose schema rejects problem documents: a warning, or an error with --strict or --error", async () => {
+it("an error response whose schema rejects problem documents is a warning, or an error with --strict or --error", async () => {
   const content = "{ application/json: { schema: { type: object, required: [code] } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { default: { description: d, content: ${content} } } } }

@@ -73,6 +73,13 @@ async function bytesOf(part: unknown): Promise<number[]> {
   return part instanceof File ? [...new Uint8Array(await part.arrayBuffer())] : [];
 }
 
+it("a part without content is empty, even if only one line break precedes the next boundary", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=b" };
+  const body = '--b\r\nContent-Disposition: form-data; name="label"\r\n\r\n--b--\r\n';
+  expect((await app.request("/parcels", { method: "POST", headers, body })).status).toBe(204);
+  expect(received).toEqual({ label: "" });
+});
+
 describe("a file in a form", () => {
   it.each(["sheet", "scan"])("keeps its bytes if its schema also allows null: %s", async (name) => {
     expect(await post([[name, png]])).toBe(204);

@@ -13,7 +13,7 @@ const pet = {
 };
 const json = { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } };
 
-it("with spec/read-only allowed, OpenAPI 3.0 requires only members without readOnly and writeOnly", async () => {
+it("validators of OpenAPI 3.0 do not require a member that is readOnly or writeOnly", async () => {
   const folder = await generateSpec(
     "one-way",
     {

@@ -88,7 +88,7 @@ function id() {
   return { name: "id", in: "path", required: true, schema: { type: "integer" } };
 }
 
-/** A document whose operation takes an object with the member `s`: a `$ref` to a string, with siblings. */
+/** The path of a document whose operation takes an object. Its member `s` is a `$ref` to a string, with siblings. */
 function taking(openapi: string, siblings: object): string {
   const Kite = { type: "object", required: ["s"], properties: { s: ref("schemas/S", siblings) } };
   const body = { requestBody: { required: true, ...json(ref("schemas/Kite")) } };

@@ -117,7 +117,7 @@ describe("an API key in the query", () => {
 });
 
 describe("the resolver of an operation that demands no credential", () => {
-  it("has no principal, also in its type", async () => {
+  it("receives a principal whose type allows undefined", async () => {
     const folder = await generateSpec("security-resolver", {
       openapi: "3.1.1",
       info: { title: "t", version: "1" },

@@ -18,7 +18,7 @@ export interface Served {
   webhooks: number;
   /** Examples that both the server and Ajv reject: mistakes of the document. */
   wrongExamples: string[];
-  /** Responses with a status that the stub did not return, and webhooks that Ajv validates differently. */
+  /** Responses with another status than the stub's; webhooks and callbacks that Ajv validates differently. */
   wrong: string[];
   /** Errors that the server reported, such as response examples that break their declaration. */
   reports: string[];

@@ -171,6 +171,7 @@ describe("a stream", () => {
     const { app } = await serve(readings(items));
     const head = await app.request("/tanks/a/temperatures", { method: "HEAD" });
     expect([head.status, made]).toEqual([200, 0]);
+    expect(head.headers.get("Cache-Control")).toBe("no-cache");
     const wrong = await serve({ watchTemperatures: async () => ({ status: 200, body: "text" }) });
     expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
   });
@@ -217,7 +218,7 @@ describe("a stream", () => {
     });
   });
 
-  it("to which the service responds with an error is an error of the client", async () => {
+  it("whose response is an error rejects the client's call with the error", async () => {
     const problem = { title: "No such tank" };
     const { client } = await serve({
       watchTemperatures: async () => ({ status: 404, body: problem }),

@@ -19,7 +19,7 @@ export async function emitModels(
 ): Promise<Files> {
   const listed = new Set(enums.map(({ name }) => name));
   const models = all.filter(({ name }) => !listed.has(name));
-  // The compiler changes the spelling of names. The code below replaces each stand-in by the planned name.
+  // json-schema-to-typescript changes the spelling of names, so each model is compiled under a temporary name.
   const names = new Map(models.map(({ name }, index) => [`Model${index}Q`, name]));
   const text = JSON.stringify(models);
   const marks = { inherited: markFor(text, "inherited"), optional: markFor(text, "optional") };

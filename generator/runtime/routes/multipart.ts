@@ -35,7 +35,8 @@ export function partsOf(bytes: Bytes, header: string): FormPart[] | undefined {
     const head = indexOf(bytes, headersEnd, rest.at);
     if (head === -1 || head - rest.at > MOST_HEADER_BYTES) return undefined;
     const start = head + headersEnd.length;
-    const next = nextMark(bytes, mark, start);
+    // In a part without content, the line break before the boundary can end the headers (RFC 2046, 5.1.1).
+    const next = nextMark(bytes, mark, start - lineEnd.length);
     if (next === undefined) return undefined;
     const headers = readHeaders(decoder.decode(bytes.subarray(rest.at, head)));
     const part = partOf(headers, bytes.subarray(start, next.from));

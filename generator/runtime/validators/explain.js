@@ -84,7 +84,8 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
 }
 
 /**
- * Marks the failures of a schema to which a rule refers. The rule applies if no rule is nearer to the keyword.
+ * Marks the failures of a schema that a rule references by `$ref`. The rule applies if no rule is nearer to the
+ * keyword.
  * @param {Failure[]} found
  * @param {number} from the index of the first of these failures
  * @param {string} rule the schema path of the rule

@@ -139,5 +139,7 @@ function show(value) {
 
 /** @param {string} text */
 function clip(text) {
-  return text.length > 60 ? `${text.slice(0, 60)}\u2026` : text;
+  if (text.length <= 60) return text;
+  // The last character must not be half of a surrogate pair.
+  return `${text.slice(0, 60).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }

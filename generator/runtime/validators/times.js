@@ -33,7 +33,7 @@ function isTime(text, from) {
 }
 
 /**
- * The index after an optional fraction of a second. An invalid fraction has no end, so its index is returned.
+ * The index after an optional fraction of a second; the index of the point if no digit follows the point.
  * @param {string} text
  * @param {number} from
  */

@@ -20,7 +20,7 @@ export async function customerPage(visit: Visit, id: string): Promise<Markup> {
   );
   const { invoicing_details: [details] = [], contacts = [], account_id } = customer;
   const receiver = taxIdOf(customer);
-  const name = customer.name ?? receiver ?? `Customer ${customer.customer_supplier_id}`;
+  const name = customer.name || receiver || `Customer ${customer.customer_supplier_id}`;
   const newest = receiver === undefined ? [] : await newestOf(visit, account_id, receiver);
   const more = link(visit, "/console/documents", { account_id, receiver_tax_id_code: receiver });
   return page(

@@ -13,15 +13,20 @@ const titles: Readonly<Record<number, string>> = {
   503: "Temporarily unavailable",
 };
 
+/** The sentence about the seconds of a `Retry-After`. */
+export function retryText(seconds: string): string {
+  return `Try again in ${seconds} ${seconds === "1" ? "second" : "seconds"}.`;
+}
+
 /** The content of a page about an API problem. */
-export function problemContent({ status, problem, retryAfter }: ApiProblem): Markup {
+function problemContent({ status, problem, retryAfter }: ApiProblem): Markup {
   const { detail, errors = [] } = problem;
   const known = titles[status] ?? problem.title ?? "An error occurred";
   const explanation =
     status === 404 ? "This page does not exist or belongs to another account." : detail;
   return html`<h1>${known}</h1>
 <p>${explanation ?? "Try again. If the error persists, see the server's log."}</p>
-${retryAfter === undefined ? "" : html`<p>Try again in ${retryAfter} seconds.</p>`}
+${retryAfter === undefined ? "" : html`<p>${retryText(retryAfter)}</p>`}
 ${errorList(errors)}`;
 }
 

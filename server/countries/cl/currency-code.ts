@@ -33,7 +33,7 @@ const isoBySiiName: Readonly<Record<string, string>> = {
   "DOLAR TAI": "TWD",
 };
 
-/** The ISO 4217 code of a `currency_id`; undefined for an unlisted currency and for 0. */
+/** The ISO 4217 code of a `currency_id`; undefined for an unlisted id and for 0 (other currencies). */
 export function currencyCode(id: number): string | undefined {
   return isoBySiiName[siiName(id) ?? ""];
 }

@@ -49,6 +49,15 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
+  it("rejects a malformed form with 403", async () => {
+    const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+    for (const path of ["/console/login", "/console/logout"]) {
+      const init = { method: "POST", headers, body: "garbage" };
+      const { status } = await service.request(path, init);
+      expect([path, status]).toEqual([path, path.endsWith("login") ? 403 : 303]);
+    }
+  });
+
   it("redirects to the requested page, and never to another site", async () => {
     const visitor = createVisitor(service);
     const asked = "/console/documents?document_status=0";

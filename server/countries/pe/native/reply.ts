@@ -23,8 +23,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The receipt of a file (constancia de recepción, CDR): an ApplicationResponse, signed and zipped. SUNAT
- * responds to a file that it cannot process, for example one without its structure, with an error and no receipt.
+ * The receipt of a file (constancia de recepción, CDR): an ApplicationResponse, signed and zipped. SUNAT sends
+ * an error without a receipt if it cannot process the file, e.g. because the XML is unreadable.
  */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const file = peFile(request.input);
