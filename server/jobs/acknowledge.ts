@@ -20,7 +20,10 @@ export type Outcome<Entry = never> = {
 
 const SHORTEST_WAIT_MS = 200;
 
-/** Stores an outcome at `now` (ms since 1970); false if the lease was lost. A postponed entry waits for an eighth of its age. */
+/**
+ * Stores an outcome at `now` (ms since 1970); false if the lease was lost. A postponed entry is due again after
+ * an eighth of its age.
+ */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
   queue: Queue<Entry>,
