@@ -8,7 +8,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const checkout = path.join(import.meta.dirname, "..");
 
-/** The imports between modules of a top-level folder, by importing module. Imports of types do not count. */
+/** The imports between modules of a top-level folder, by importing module. `import type` does not count. */
 function importsIn(room: string): Graph {
   const files = filesBelow(path.join(checkout, room)).filter((name) => /\.[tj]s$/.test(name));
   return new Map(
@@ -24,7 +24,7 @@ function importsIn(room: string): Graph {
 function importsOf(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const isImport = ts.isImportDeclaration(node) && !isOfTypes(node.importClause);
+    const isImport = ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly;
     const isExport = ts.isExportDeclaration(node) && !node.isTypeOnly;
     const isCall =
       ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
@@ -35,13 +35,6 @@ function importsOf(source: ts.SourceFile): string[] {
   };
   visit(source);
   return found;
-}
-
-function isOfTypes(clause: ts.ImportClause | undefined): boolean {
-  if (clause === undefined) return false;
-  const { namedBindings: named } = clause;
-  const isNamed = named !== undefined && ts.isNamedImports(named) && clause.name === undefined;
-  return clause.isTypeOnly || (isNamed && named.elements.every((element) => element.isTypeOnly));
 }
 
 /** The imports between subfolders. A file outside of all subfolders counts as a subfolder. */

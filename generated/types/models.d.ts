@@ -808,7 +808,7 @@ export interface DocumentAuthority {
    */
   defaults?: string[]
   /**
-   * Chile. SII's identifier of the submission.
+   * Chile, Colombia. Id of the submission.
    */
   track_id?: string
   /**
@@ -1886,7 +1886,7 @@ export interface ElectronicDocument {
    */
   document_xml?: string
   /**
-   * Receipt (CDR) of the Peruvian authority, in base64. Present once the authority has accepted the document.
+   * Receipt (CDR) of the Peruvian authority, in base64. Present once the authority has sent the receipt.
    */
   document_cdr?: string
   /**
@@ -1898,7 +1898,7 @@ export interface ElectronicDocument {
    */
   document_pdf?: string
   /**
-   * Image of the stamp, a PNG in base64. Present when an issued document of a country with stamps is read, and in the response to a creation with `generate_stamp` 1.
+   * Image of the stamp, a PNG in base64. Present when an issued document of a country with stamps is read or, with `generate_stamp` 1, created.
    */
   stamp_img?: string
   /**

@@ -33,7 +33,9 @@ export function withSection(
   section: string,
   last?: string,
 ): string {
-  const [head = "", ...sections] = `\n${changelog.trim()}`.split(/^(?=## )/m);
+  const [head = "", ...sections] = `\n${changelog.replaceAll("\r\n", "\n").trim()}`.split(
+    /^(?=## )/m,
+  );
   const start = head.trim() === "" ? title : head.trim();
   const versionOf = (one: string) => one.split("\n", 1)[0]?.slice("## ".length) ?? "";
   const kept = sections

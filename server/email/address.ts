@@ -2,9 +2,12 @@ import { isIPv4 } from "node:net";
 
 const ADDRESS = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u;
 
+// Counted in code points, like the `maxLength` of the spec.
+const SHORT = /^.{0,254}$/su;
+
 /** Whether text is one plain e-mail address. */
 export function isAddress(text: string): boolean {
-  return text.length <= 254 && ADDRESS.test(text);
+  return SHORT.test(text) && ADDRESS.test(text);
 }
 
 /** The sender: the configured address, else the SMTP login if an address, else `no-reply` at the SMTP host. */

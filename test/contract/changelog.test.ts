@@ -45,3 +45,8 @@ it("sections of versions between the last release and the new version are droppe
     "# Changes\n\n## 2.0.0\n\n- d\n\n## Plans\n\n- c\n\n## 1.0.0\n\n- a\n",
   );
 });
+
+it("a changelog with carriage returns keeps one section for each version", () => {
+  const text = "# Changes\r\n\r\n## 1.0.0\r\n\r\n- a\r\n";
+  expect(withSection(text, "1.0.0", "## 1.0.0\n\n- b\n")).toBe("# Changes\n\n## 1.0.0\n\n- b\n");
+});

@@ -31,5 +31,5 @@ it("a printed contract is read back with every operation, rule and variant", () 
 
 it("a contract that was read back prints the same text; summary, x-titles and examples are left out", () => {
   expect(printContract(again.spec, again.planned)).toBe(text);
-  expect(text).not.toMatch(/^ *(summary|x-titles|examples): /m);
+  expect(text).not.toMatch(/^[ -]*(summary|x-titles|examples):/m);
 });

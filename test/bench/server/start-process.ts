@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -45,12 +45,14 @@ export async function startProcess(subject: Subject, folder?: string): Promise<R
     },
     stdio: ["ignore", log, log],
   });
+  closeSync(log);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!(await responds(port))) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null;
     if (hasEnded || performance.now() - start > PATIENCE_MS) {
       child.kill("SIGKILL");
-      throw new Error(`${subject.name} does not respond; see ${home}/log`);
+      const printed = readFileSync(path.join(home, "log"), "utf8");
+      throw new Error(`${subject.name} does not respond:\n${printed}`);
     }
     await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
   }

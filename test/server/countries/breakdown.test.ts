@@ -195,7 +195,7 @@ describe.each(
     },
   );
 
-  it("leave the warning about a total that does not fit either", () => {
+  it("do not suppress the warning about a total that does not add up", () => {
     expect(unusual(body(2000, 2600 + vat))).toHaveLength(1);
   });
 });

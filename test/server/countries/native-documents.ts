@@ -16,7 +16,7 @@ import { operationOf } from "../fuzz/contract.ts";
 export interface NamedBody {
   readonly name: string;
   readonly body: DocumentCreate;
-  /** Whether the body gets no warnings; its draft must then have no limits. */
+  /** Whether the draft must have no limits: true for a vector without warnings, false for a random body. */
   readonly isPlain: boolean;
 }
 

@@ -131,7 +131,7 @@ function usage(): string {
       : []),
     ...(engines === "postgres"
       ? [
-          "    --engine postgres|citus  by default postgres; needs TEST_DATABASE_URL or TEST_CITUS_URL",
+          "    --engine postgres|citus  by default postgres; postgres needs TEST_DATABASE_URL, citus needs TEST_CITUS_URL",
         ]
       : []),
     ...Object.entries(options).map(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { senderOf } from "../../../server/email/address.ts";
+import { isAddress, senderOf } from "../../../server/email/address.ts";
 
 it.each([
   ["smtp://mail.example:25", undefined, "no-reply@mail.example"],
@@ -11,4 +11,10 @@ it.each([
   ["smtps://[2001:db8::1]:465", undefined, "no-reply@[IPv6:2001:db8::1]"],
 ])("the sender of messages through %s with MAIL_FROM %s is %s", (url, configured, sender) => {
   expect(senderOf(url, configured)).toBe(sender);
+});
+
+it("an address has at most 254 characters, as in the spec, of which each can be a surrogate pair", () => {
+  const host = "@example.com";
+  expect(isAddress("😀".repeat(254 - host.length) + host)).toBe(true);
+  expect(isAddress("😀".repeat(255 - host.length) + host)).toBe(false);
 });

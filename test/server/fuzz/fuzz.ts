@@ -15,7 +15,7 @@ export interface FuzzPlan {
   readonly engine: TestEngine;
   readonly requests: number;
   readonly seed: number;
-  /** The approximate percentage of scenes that are sent over HTTP; fast-check prefers numbers near the limits. */
+  /** The percentage of scenes that are sent over HTTP; approximate, because fast-check prefers extreme numbers. */
   readonly overHttp: number;
   /** Wraps the service, for example to falsify responses. */
   readonly alter?: (fetch: Fetch) => Fetch;

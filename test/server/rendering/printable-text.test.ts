@@ -7,7 +7,8 @@ import {
   printable,
 } from "../../../server/rendering/printable-text.ts";
 
-// The characters 0x80 to 0x9f of Windows-1252. Some releases of Node decode these bytes as ISO 8859-1.
+// The characters 0x80 to 0x9f of Windows-1252. The test lists them, because some releases of Node decode these
+// bytes as ISO 8859-1.
 const extra = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const latin1 = Array.from({ length: 256 }, (_, point) => String.fromCharCode(point));
 const drawn = new Set(

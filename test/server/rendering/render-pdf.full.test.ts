@@ -122,7 +122,7 @@ it("every page has its number and the folio, and pages with lines have column ti
   }
 });
 
-it("a strip of template 2 is one page, and continues on another page after 14,000 points", {
+it("template 2 prints one long page, and begins another page only after 14,000 points", {
   timeout: 60_000,
 }, async () => {
   const lengths = [];

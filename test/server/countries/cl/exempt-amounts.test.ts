@@ -12,7 +12,7 @@ import { chileanTrial } from "./native-trial.ts";
 const { country } = chileanTrial;
 const labels = { MntNeto: "Monto neto", MntExe: "Monto exento", IVA: "I.V.A. 19%" } as const;
 
-// The same amounts in the file and as printed; amounts of 0 are omitted.
+// The net, exempt and IVA amounts, in the file and as printed; an absent amount counts as 0.
 function amountsOf(body: DocumentCreate) {
   const { root } = native.write(nativeInput(chileanTrial, body));
   const totals = texts(find(root, "Documento", "Encabezado", "Totales"));

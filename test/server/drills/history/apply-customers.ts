@@ -3,7 +3,10 @@ import type { Applied, CustomerState, DocumentState, State } from "./state.ts";
 
 type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
 
-/** Creates or updates the receiver's customer from a document; without an e-mail, the stored e-mail remains. */
+/**
+ * Creates or updates the receiver's customer from a document; without an e-mail, the stored e-mail remains.
+ * `customer` is NaN if the customer is new and `given` has no unused identifier for it.
+ */
 export function reportCustomer(
   state: State,
   { receiver, name, address, email }: Facts,

@@ -86,7 +86,8 @@ interface Known {
 
 const CREATIONS = new Set<Request["kind"]>(["create-document", "create-branch", "subscribe"]);
 
-// A resource in no response was not stored: clients delete only seen resources, and list the rest at the end.
+// If no response shows a created resource, it was not stored: the lists at the end show every stored resource, and
+// clients delete only resources from responses.
 function canHaveHappened({ request, response }: Call, { tagged }: Known): boolean {
   if (response !== undefined || !CREATIONS.has(request.kind)) return true;
   return "tag" in request && tagged.has(request.tag);

@@ -75,7 +75,10 @@ export function emptyState(subscriptions: readonly number[] = []): State {
   };
 }
 
-/** The state after a request, with the response. */
+/**
+ * The state after a request, with the response. Status 0 is no HTTP status: the request creates a resource, but
+ * `given` has no unused identifier for it.
+ */
 export interface Applied {
   readonly state: State;
   readonly response: import("./history.ts").HistoryResponse;
