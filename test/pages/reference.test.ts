@@ -21,7 +21,7 @@ function pageOfSchema(shown: object, others: Record<string, object> = {}) {
   return pageOf(operation, { Shown: shown, ...others }, "get");
 }
 
-/** An object with one member, whose name is easy to find. */
+/** The schema of an object with one member of this name. */
 const model = (name: string) => ({ type: "object", properties: { [name]: { type: "string" } } });
 
 describe("a schema that is used only once is shown where it is used:", () => {

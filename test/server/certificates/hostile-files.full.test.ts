@@ -11,7 +11,7 @@ const cases = hostileFiles.map((file) => [file.name, file] as const);
 const LONGEST_PASSWORD = 1024;
 const FEW = 4;
 
-/** Whether the service starts a process for a file of at most 512 KiB. */
+/** Whether the service starts a process for the sent files; ignores its limit of 512 KiB for each file. */
 const isOpened = ([, { sent }]: (typeof cases)[number]) =>
   (sent.certificate_key === undefined || decodePem(sent.certificate_key) !== undefined) &&
   sent.certificate_password.length <= LONGEST_PASSWORD;

@@ -187,7 +187,7 @@ describe("a key and its certificate", () => {
     },
   );
 
-  it("are unreadable if the certificate's other names are unreadable", () => {
+  it("are unreadable if the certificate's subject alternative names are unreadable", () => {
     const extension = sequence(oid("2.5.29.17"), octets(Buffer.of(0xff, 0xff)));
     const sent = pairOf(arPair.certificate_key, certificatePem(arPublicKey, { extension }));
     const verdict = verdictOn(sent, argentine, NOW);

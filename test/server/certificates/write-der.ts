@@ -28,7 +28,7 @@ export const bits = (bytes: Uint8Array) => element(BITS, Buffer.of(0), bytes);
 /** NULL. */
 export const nothing = () => element(0x05);
 
-/** A positive integer, from a number or from big-endian bytes. */
+/** A non-negative integer, from a number or from big-endian bytes. */
 export function integer(value: number | Uint8Array): Buffer {
   if (typeof value !== "number") return element(INTEGER, Buffer.of(0), value);
   const digits = value.toString(16);

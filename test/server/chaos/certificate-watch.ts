@@ -43,7 +43,7 @@ export async function watch<Value>(
   }
 }
 
-/** Kills each server with SIGKILL during a check; resolves with false if a server begins none within `patienceMs`. */
+/** Kills each server with SIGKILL during a check; resolves with false if a server begins no check in `patienceMs`. */
 export async function killInCheck(
   servers: readonly ServerProcess[],
   { orphans }: Figures,

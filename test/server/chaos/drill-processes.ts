@@ -58,7 +58,7 @@ export const processesDrill: Drill = {
 
 async function drillProcesses(plan: Plan, progress: (kills: number) => void): Promise<Result> {
   const random = createRandom(plan.seed);
-  // All servers start at once: if the database has no tables, each tries to migrate it, and one of them succeeds.
+  // All servers start at once. If the database has no tables, one server migrates it, and the others wait.
   const fleet = await startFleet(plan.processes, { database: plan.database, built: true }, random);
   const url = () => fleet.pick()?.url ?? NOWHERE;
   const { token } = await openAccount(url());

@@ -86,7 +86,7 @@ describe("the list of documents", () => {
   });
 });
 
-it("the page of a customer lists the newest documents in every spelling of the customer's tax id", async () => {
+it("the page of a customer lists documents with each spelling of the customer's tax id, newest first", async () => {
   const spellings = ["7654321-K", "7654321-k", "7654321-K", "7654321-k"];
   const ids: number[] = [];
   for (const spelling of spellings) ids.push(await issueTo(spelling));

@@ -49,7 +49,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("rejects a malformed form with 403", async () => {
+  it("rejects a malformed form with 403, but redirects a malformed logout without a session", async () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     for (const path of ["/console/login", "/console/logout"]) {
       const init = { method: "POST", headers, body: "garbage" };

@@ -44,3 +44,8 @@ export function numberOf({ numbers }: DrillRun, name: string): number {
   if (number === undefined) throw new Error(`There is no option ${name}.`);
   return number;
 }
+
+/** An error for wrong arguments, or for a missing environment variable. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -10,6 +10,7 @@ import type { TestEngine } from "../store/engines.ts";
 import { postgres, sqlite } from "../store/engines.ts";
 import { nodes } from "../store/nodes.ts";
 import type { Drill } from "./drill-definition.ts";
+import { UsageError } from "./drill-definition.ts";
 import { hostileDrill } from "./hostile/drill-hostile.ts";
 
 const drills: Readonly<Record<string, Drill>> = {
@@ -25,11 +26,6 @@ const drills: Readonly<Record<string, Drill>> = {
 
 // The minimum time between two lines of progress, if standard error is not a terminal.
 const QUIET_MS = 10_000;
-
-/** An error for wrong arguments, or for a missing environment variable. */
-class UsageError extends Error {
-  override readonly name = "UsageError";
-}
 
 // Example: `npm run drill -- folios --documents 5000`. Drills return their results, and this file prints the results.
 process.exitCode = await main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {

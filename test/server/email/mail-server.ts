@@ -8,14 +8,11 @@ export interface TakenMail {
   /** Unfolded headers, by name in lower case. */
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
-  readonly html: string;
-  /** Image parts; each `name` is a Content-ID. */
-  readonly images: readonly TakenFile[];
   readonly attachment: TakenFile | undefined;
   readonly attachments: readonly TakenFile[];
 }
 
-/** An image or attachment of a message. */
+/** An attachment of a message. */
 export interface TakenFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -79,10 +76,6 @@ function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   const parts = leavesOf({ headers, body });
   const kind = (part: Part) => part.headers.get("content-type") ?? "";
   const text = parts.find((part) => kind(part).startsWith("text/plain"));
-  const html = parts.find((part) => kind(part).startsWith("text/html"));
-  const images = parts
-    .filter((part) => kind(part).startsWith("image/"))
-    .map((part) => ({ name: part.headers.get("content-id") ?? "", bytes: decode(part) }));
   const attachments = parts
     .filter((part) => /^application\/(pdf|xml)/.test(kind(part)))
     .map((part) => {
@@ -92,8 +85,6 @@ function readMessage(raw: string): Omit<TakenMail, "from" | "to"> {
   return {
     headers,
     text: text === undefined ? "" : decode(text).toString("utf8"),
-    html: html === undefined ? "" : decode(html).toString("utf8"),
-    images,
     attachment: attachments[0],
     attachments,
   };

@@ -3,7 +3,7 @@ import type { ServerProcess } from "../../chaos/server-process.ts";
 import { startServer } from "../../chaos/server-process.ts";
 import { withDatabase } from "../../chaos/with-database.ts";
 import type { Drill } from "../drill-definition.ts";
-import { numberOf } from "../drill-definition.ts";
+import { numberOf, UsageError } from "../drill-definition.ts";
 import type { Attack, Outcome, Target } from "./attack.ts";
 import { hostileBodies } from "./attacks/bodies.ts";
 import { certificates } from "./attacks/certificates.ts";
@@ -47,7 +47,7 @@ export const hostileDrill: Drill = {
       const failures: string[] = [];
       let longest = 0;
       let most = 0;
-      if (only > attacks.length) throw new Error(`--only must be at most ${attacks.length}.`);
+      if (only > attacks.length) throw new UsageError(`--only must be at most ${attacks.length}.`);
       let stage = await setStage(database, strength);
       for (const [index, attack] of attacks.entries()) {
         if (only !== 0 && only !== index + 1) continue;
