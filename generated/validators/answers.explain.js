@@ -182,6 +182,7 @@ function findDuplicate(items) {
 /** @type {Any} */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
     (/** @type {any} */ [name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,

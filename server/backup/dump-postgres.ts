@@ -75,6 +75,8 @@ function ask(statement: string, url: string): string {
 const variables = {
   host: "PGHOST",
   port: "PGPORT",
+  user: "PGUSER",
+  password: "PGPASSWORD",
   sslmode: "PGSSLMODE",
   sslrootcert: "PGSSLROOTCERT",
   sslcert: "PGSSLCERT",
@@ -86,7 +88,8 @@ function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
-    return value === null ? [] : [[variable, value]];
+    // Only the server's driver knows `no-verify`: encryption without a check of the certificate.
+    return value === null ? [] : [[variable, value === "no-verify" ? "require" : value]];
   });
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",

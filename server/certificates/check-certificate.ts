@@ -42,7 +42,8 @@ export class CheckUnfinished extends Error {
 
 // Usual files need 0.2 seconds and 60 MB. The time limits are higher, because the machine may be busy.
 const limits = { processorSeconds: 10, wallSeconds: 20, residentBytes: 256 * 1024 * 1024 };
-const LONGEST_FILE = 512 * 1024;
+/** The longest accepted certificate file or key, in characters of Base64. */
+export const LONGEST_FILE = 512 * 1024;
 const LONGEST_PASSWORD = 1024;
 const here = fileURLToPath(import.meta.url);
 // This path leads to the folder `certificates` both in the sources and in dist/ (.ci/build.js).

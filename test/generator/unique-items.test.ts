@@ -37,6 +37,7 @@ describe("items that must differ", () => {
     { mixed: ["1", 1, "1_", "_1"] },
     { objects: [{ a: 1, b: 2 }, { a: 1 }, { b: 2 }, { a: { b: 2 } }, { "a,b": 1 }] },
     { any: [["a,b"], ["a", "b"], [["a"], "b"]] },
+    { any: [[Infinity], [-Infinity], [null], { a: Infinity }, { a: null }] },
   ])("are accepted when they differ: %j", (body) => {
     expect(bag.is(body)).toBe(true);
     expect(bag.explain(body)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { packText, unpackText } from "../../generator/runtime/pages/packed-text.js";
 
-it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "a".repeat(50_000)])(
+it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "\ufeff{}", "a".repeat(50_000)])(
   "a text is unchanged after packing for a link and unpacking",
   async (text) => {
     const packed = await packText(text);

@@ -23,7 +23,9 @@ export async function unpackText(packed) {
     const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    // Without this option, a byte order mark at the start would get lost.
+    const decoder = new TextDecoderStream("utf-8", { ignoreBOM: true });
+    const reader = stream.pipeThrough(decoder).getReader();
     let text = "";
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += part.value;

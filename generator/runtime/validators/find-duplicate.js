@@ -21,12 +21,14 @@ export function findDuplicate(items) {
 }
 
 /**
- * A value as JSON in which the members of objects are sorted.
+ * A text that is equal for equal values: JSON in which the members of objects are sorted.
  * @param {unknown} value
  * @returns {string}
  */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  // JSON has no Infinity, and `JSON.stringify` would write null.
+  if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
     ([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkCertificate } from "../../../server/certificates/check-certificate.ts";
+import { checkCertificate, LONGEST_FILE } from "../../../server/certificates/check-certificate.ts";
 import { decodePem } from "../../../server/certificates/decode-pem.ts";
 import { openCertificates } from "../../../server/certificates/open-certificate.ts";
 import { cl } from "../../../server/countries/cl/cl.ts";
@@ -11,8 +11,9 @@ const cases = hostileFiles.map((file) => [file.name, file] as const);
 const LONGEST_PASSWORD = 1024;
 const FEW = 4;
 
-/** Whether the service starts a process for the sent files; ignores its limit of 512 KiB for each file. */
+/** Whether the service starts a process for the sent files. */
 const isOpened = ([, { sent }]: (typeof cases)[number]) =>
+  Object.values(sent).every(({ length }) => length <= LONGEST_FILE) &&
   (sent.certificate_key === undefined || decodePem(sent.certificate_key) !== undefined) &&
   sent.certificate_password.length <= LONGEST_PASSWORD;
 

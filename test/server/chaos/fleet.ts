@@ -8,7 +8,8 @@ export interface Fleet {
   pick(): ServerProcess | undefined;
   /**
    * Every `every` milliseconds until `end` (ms since 1970), kills a random server with SIGKILL and starts another.
-   * Skips a kill while `mayKill` returns false; kills at least once. Resolves with the number of kills.
+   * Skips a kill while `mayKill` returns false. Waits up to a minute longer for a first kill; without one, the fleet
+   * has a failure. Resolves with the number of kills.
    */
   killUntil(
     end: number,
@@ -21,6 +22,8 @@ export interface Fleet {
   /** Stops all servers with SIGTERM; resolves with the failures of all starts and exits. */
   end(): Promise<string[]>;
 }
+
+const PATIENCE_MS = 60_000;
 
 /** Starts `size` servers at once, and resolves after all starts. */
 export async function startFleet(
@@ -61,7 +64,8 @@ export async function startFleet(
     whole,
     async killUntil(end, every, onKill = () => undefined, mayKill = () => true) {
       let killed = 0;
-      while (Date.now() < end || killed === 0) {
+      const isBefore = (moment: number) => Date.now() < moment;
+      while (isBefore(end) || (killed === 0 && isBefore(end + PATIENCE_MS))) {
         await new Promise((resume) => setTimeout(resume, every));
         const victim = pick();
         if (victim === undefined || !mayKill()) continue;
@@ -69,6 +73,7 @@ export async function startFleet(
         killed += 1;
         onKill(killed);
       }
+      if (killed === 0) failures.push("no server could be killed");
       return killed;
     },
     async end() {

@@ -220,7 +220,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
   });
 
   it("amounts do not depend on the order of lines", () => {
-    const exempt = [{ tax_type_id: 1, tax_percentage: 0, tax_amount: 0 }];
+    const exempt = [{ tax_type_id: "1", tax_percentage: 0, tax_amount: 0 }];
     const line = fc.record(
       { quantity: fc.nat(100), unit_price: fc.nat(100_000), taxes: fc.constant(exempt) },
       { requiredKeys: ["quantity", "unit_price"] },
