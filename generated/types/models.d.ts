@@ -755,7 +755,7 @@ export interface Document {
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * Added. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Present only for issued documents.
+   * Added. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Present only for issued documents.
    */
   balance?: number
   /**

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, openSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type BuiltServer, buildServer } from "./built-server.ts";
 
 const PATIENCE_MS = 60_000;
@@ -26,6 +26,7 @@ function start(environment: Record<string, string>): Started {
   const child = spawn(process.execPath, [built.program("main")], {
     env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [out, err]: string[][] = [[], []];
   child.stdout.on("data", (chunk) => out?.push(String(chunk)));
   child.stderr.on("data", (chunk) => err?.push(String(chunk)));

@@ -15,14 +15,13 @@ export function curlOf({ world }: Scene, { request, response }: Exchange): strin
     ),
   ]);
   const fields = headers.map(([name, value]) => {
-    const [scheme = "", token = ""] = value.split(" ");
-    const known = tokens.get(token);
-    return known === undefined
-      ? `-H ${quoted(`${name}: ${value}`)}`
-      : `-H "${name}: ${scheme} ${known}"`;
+    const known = tokens.get(value.replace(/^Bearer /, ""));
+    if (known !== undefined) return `-H "${name}: Bearer ${known}"`;
+    // curl sends an empty header only if a semicolon follows the name.
+    return `-H ${quoted(value === "" ? `${name};` : `${name}: ${value}`)}`;
   });
   const data = body === undefined ? "" : ` --data-binary ${dataOf(body)}`;
-  const command = `curl -X ${method} "$API"${quoted(target)} ${fields.join(" ")}${data}`;
+  const command = `curl -g ${method === "HEAD" ? "-I" : `-X ${method}`} "$API"${quoted(target)} ${fields.join(" ")}${data}`;
   return `${command.slice(0, LONGEST_SHOWN)}  # ${response?.status ?? "no response"}`;
 }
 

@@ -38,6 +38,8 @@ describe("a body gets a 413 only if the body is larger than the limit:", () => {
     ["POST", "/v1/documents", 4 * MEBIBYTE],
     ["PUT", "/v1/documents/1", 4 * MEBIBYTE],
     ["PATCH", "/v1/documents/1", 256 * KIBIBYTE],
+    ["POST", "/v1/documents/1/emails", 256 * KIBIBYTE],
+    ["POST", "/v1/numbering_authorizations", 256 * KIBIBYTE],
     ["PUT", "/v1/customers_suppliers/1", 256 * KIBIBYTE],
     ["POST", "/v1/company_branches", 256 * KIBIBYTE],
     ["PUT", "/v1/company_branches/1", 256 * KIBIBYTE],

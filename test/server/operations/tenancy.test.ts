@@ -50,14 +50,14 @@ describe("an account", () => {
     for (const [name, path] of Object.entries(paths)) {
       const missing = path.replace(/[0-9]+$/, "9007199254740990");
       expect((await owner.admin.get(path)).status, path).toBe(200);
-      expect(plain(await stranger.admin.get(path)), path).toEqual(
-        plain(await stranger.admin.get(missing)),
-      );
+      const foreign = plain(await stranger.admin.get(path));
+      expect(foreign, path).toMatchObject({ responded: 404 });
+      expect(foreign, path).toEqual(plain(await stranger.admin.get(missing)));
       const body = writes[name];
       if (body !== undefined) {
-        expect(plain(await stranger.admin.put(path, body))).toEqual(
-          plain(await stranger.admin.put(missing, body)),
-        );
+        const update = plain(await stranger.admin.put(path, body));
+        expect(update, path).toMatchObject({ responded: 404 });
+        expect(update, path).toEqual(plain(await stranger.admin.put(missing, body)));
       }
     }
     for (const path of [paths.document ?? "", paths.subscription ?? ""]) {
