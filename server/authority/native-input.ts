@@ -69,8 +69,8 @@ async function readReferenced(
       const referenced: ReferencedNative = {
         type: row.document_type_taxbureau,
         series: row.numbering_series,
-        number: row.document_number ?? 0,
         issue_date: row.issue_date,
+        ...(row.document_number !== null && { number: row.document_number }),
         ...(file !== undefined && {
           seals: JSON.parse(file.seals) as Seals,
           total_amount: (JSON.parse(file.numbering) as { total_amount: number }).total_amount,

@@ -1,6 +1,11 @@
 import { type Decimal, decimal, round, sum, zero } from "../model/decimal.ts";
-import { combineTaxes, lineAmount } from "../model/lines.ts";
-import { type GlobalModifier, globalAmount, sumOfLines } from "../model/totals.ts";
+import { combineTaxes, isExemptLine, lineAmount } from "../model/lines.ts";
+import {
+  type GlobalBases,
+  type GlobalModifier,
+  globalAmount,
+  sumOfLines,
+} from "../model/totals.ts";
 import type { AmountRow } from "../rendering/country-rendering.ts";
 import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
@@ -75,8 +80,10 @@ function globalRows(
 ): AmountRow[] {
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
-  const lines = sumOfLines((document.details ?? []).map(lineAmount), amounts.decimals);
-  const bases = { taxable: lines, exempt: lines };
+  const details = document.details ?? [];
+  const lines = sumOfLines(details.map(lineAmount), amounts.decimals);
+  const exempt = sumOfLines(details.filter(isExemptLine).map(lineAmount), amounts.decimals);
+  const bases = basesOf(lines, exempt, amounts);
   return [
     { label: words.subtotal, amount: lines.toFixed() },
     ...globals.map((modifier) => ({
@@ -84,6 +91,12 @@ function globalRows(
       amount: globalAmount(modifier, bases, amounts.decimals).toFixed(),
     })),
   ];
+}
+
+// If the document is wholly taxed or wholly exempt, every modifier applies to all lines.
+function basesOf(lines: Decimal, exempt: Decimal, { net, vatRate }: Amounts): GlobalBases {
+  const isWhole = [exempt, lines.minus(exempt), net, vatRate].some((amount) => amount.eq(0));
+  return isWhole ? { taxable: lines, exempt: lines } : { taxable: lines.minus(exempt), exempt };
 }
 
 function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {

@@ -66,7 +66,8 @@ export interface Drawn {
 export interface ReferencedNative {
   readonly type: string;
   readonly series: string;
-  readonly number: number;
+  /** Absent for a draft without a number. */
+  readonly number?: number;
   /** YYYY-MM-DD. */
   readonly issue_date: string;
   /** Absent without a native file. */

@@ -9,7 +9,7 @@ const read = (name: string): SchemaNode =>
 
 const sorted = (values: Iterable<unknown>): unknown[] => [...values].sort();
 
-/** Whether the schema that all variants share must require a field: no variant may omit the field. */
+/** Whether the shared schema must require a field: the table marks it as required, and no variant may omit it. */
 const alwaysRequired = (row: Row): boolean => row.mark === "req" && row.spared.length === 0;
 
 describe.each(Object.entries(bodies))("the tables and the schema of %s", (body, rows) => {

@@ -18,7 +18,7 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The account base for vectors without a country: the first base of the file. */
+/** The account base for vectors without a country: the first base of `account-create/shared`. */
 const usual = Object.keys(loadFile("account-create/shared").bases)[0] ?? "";
 
 type Names = { [name: string]: Json };

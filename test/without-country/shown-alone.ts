@@ -3,7 +3,7 @@
  * The lists must not become longer. A vector of another country can make a list shorter.
  */
 export const shownAlone: Readonly<Record<string, readonly string[]>> = {
-  // Only vectors of Chile show rules of drafts, transfer copies, CAF files, and balances of invoices.
+  // Only vectors of Chile show rules of drafts, transfer copies, CAF files, corrections, issuers and discounts.
   cl: [
     "document.customer-supplier-unknown",
     "document.id-mismatch",
@@ -24,6 +24,6 @@ export const shownAlone: Readonly<Record<string, readonly string[]>> = {
   us: ["numbering.exhausted", "numbering.expired", "numbering.low", "numbering.outside"],
   // Only vectors of Colombia send a document by e-mail when they create the document.
   co: ["document.email-no-receiver", "document.email-not-sent"],
-  // Only vectors of Mexico show the limits of a native file, and that an update cannot change the number.
+  // Only vectors of Mexico show the limits of a native file, and that a rejected document keeps its number.
   mx: ["document.number-kept", "native.limit"],
 };

@@ -23,7 +23,10 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
   if (accounts === 0) throw new Error(`no vector has an account of ${code}`);
 }
 
-/** Deletes a country's account vectors, or changes their base if they name none of its rules; returns their number. */
+/**
+ * Deletes a country's account vectors, but keeps a vector without a rule of the country and changes its base.
+ * Returns the number of the deleted and changed vectors.
+ */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);

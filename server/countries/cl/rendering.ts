@@ -77,7 +77,7 @@ export const rendering: CountryRendering = {
 
 /**
  * The printed amounts and the label of the total. On receipts, `display_tax_receipt` controls taxes other than VAT.
- * 0: a taxed receipt splits the total into net amount and VAT; an exempt receipt has a row for the taxes.
+ * 0: a taxed receipt splits its taxed part into net amount and VAT; an exempt receipt has a row for the taxes.
  * 1: no row; the label of the total mentions the taxes. 2 or absent: a row for the taxes.
  */
 function receiptAmounts(
@@ -90,7 +90,8 @@ function receiptAmounts(
     return { amounts: { ...amounts, taxes: zero }, total: "Total con impuestos adicionales" };
   }
   if (setting !== 0 || type.exempt) return { amounts, total: rows.total };
-  const split = splitGross(amounts.total, amounts.vatRate, amounts.decimals);
+  const taxed = amounts.total.minus(amounts.exempt);
+  const split = splitGross(taxed, amounts.vatRate, amounts.decimals);
   const nothing = { taxes: zero, credit: zero, difference: zero };
   return { amounts: { ...amounts, ...nothing, ...split }, total: rows.total };
 }

@@ -3,12 +3,15 @@ import type { AmountRow } from "../../rendering/country-rendering.ts";
 import { formatDecimal } from "../../rendering/decimal-text.ts";
 import { findCode } from "../codes.ts";
 import { pointMarks } from "../money.ts";
+import type { NumberedDocument } from "../numbering.ts";
 import type { PricedDocumentWithTaxes } from "../taxed-line.ts";
 import { codes } from "./codes.ts";
 import { type ConceptTax, fileAmounts } from "./file-amounts.ts";
 
 /** The amounts of the CFDI, as rows under the lines; the rows before the total add up to the total. */
-export function breakdown(document: PricedDocumentWithTaxes): readonly AmountRow[] {
+export function breakdown(
+  document: PricedDocumentWithTaxes & NumberedDocument,
+): readonly AmountRow[] {
   const { subTotal, discount, taxes, total } = fileAmounts(document);
   const kept = taxes.filter(({ isWithheld }) => isWithheld);
   const passed = taxes.filter(({ isWithheld }) => !isWithheld);

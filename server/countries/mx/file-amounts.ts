@@ -1,6 +1,7 @@
 import { type Decimal, decimal, percentOf, round, sum, zero } from "../../model/decimal.ts";
 import { findCode } from "../codes.ts";
 import type { NativeLimit } from "../native.ts";
+import type { NumberedDocument } from "../numbering.ts";
 import {
   lineDecimals,
   type PricedDocumentWithTaxes,
@@ -11,6 +12,7 @@ import { taxedLines } from "../taxed-lines.ts";
 import { rateOn } from "../vat.ts";
 import { amounts, iva } from "./amounts.ts";
 import { codes } from "./codes.ts";
+import { taxbureauType } from "./document-types.ts";
 
 /** SAT's codes of the federal taxes (c_Impuesto). */
 export const taxCodes = { isr: "001", iva: "002", ieps: "003" } as const;
@@ -48,8 +50,23 @@ export interface FileAmounts {
 const borderRate = decimal(8);
 const totalDecimals = 2;
 
-/** The amounts in a document's file; the totals are the sums of the lines (SAT, annex 20). */
-export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
+// The type of a shipment without amounts (Traslado).
+const TRANSPORT = "T";
+const nothing: Omit<FileAmounts, "concepts"> = {
+  subTotal: zero,
+  discount: zero,
+  taxes: [],
+  transferred: zero,
+  withheld: zero,
+  total: zero,
+  limits: [],
+};
+
+/**
+ * The amounts in a document's file (SAT, annex 20). The totals are the sums of the lines; in a document of type T
+ * they are 0.
+ */
+export function fileAmounts(document: PricedDocumentWithTaxes & NumberedDocument): FileAmounts {
   const { lines, unstated, limits } = taxedLines(document, {
     amounts: amounts(document),
     vatRate: rateOn(iva, document.header.issue_date),
@@ -58,6 +75,9 @@ export function fileAmounts(document: PricedDocumentWithTaxes): FileAmounts {
     isWithheld: (id) => findCode(codes.taxes, id).code === taxCodes.isr,
     isListed: (id) => !findCode(codes.taxes, id).isDefault,
   });
+  if (taxbureauType(document) === TRANSPORT) {
+    return { ...nothing, concepts: lines.map((line) => ({ line, taxes: [] })) };
+  }
   const allBases = sum(lines.map(taxBase));
   const share = allBases.gt(0) ? unstated.div(allBases).times(100) : zero;
   const concepts = lines.map((line) => ({ line, taxes: taxesOf(line, share) }));

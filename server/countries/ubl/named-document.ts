@@ -6,7 +6,10 @@ export type Reference = NonNullable<NativeDocument["references"]>[number];
 /** A document that a reference names. */
 export interface NamedDocument {
   readonly reference: Reference;
-  /** Series and number of a stored document, with separator; otherwise `reference_number`, cut to 100 characters. */
+  /**
+   * Series and number of a stored document, with separator; otherwise `reference_number`, cut to 100 characters.
+   * Absent for a draft without a number.
+   */
   readonly id?: string;
   /** The authority's type of a stored document. */
   readonly type?: string;
@@ -35,9 +38,11 @@ export function namedDocuments(input: NativeInput, separator: string): readonly 
     }
     return {
       reference,
-      id: [held.series, String(held.number)].filter(Boolean).join(separator),
       type: held.type,
       date: held.issue_date,
+      ...(held.number !== undefined && {
+        id: [held.series, String(held.number)].filter(Boolean).join(separator),
+      }),
       ...(held.total_amount !== undefined && { total: held.total_amount }),
       ...(held.seals !== undefined && { seals: held.seals }),
     };

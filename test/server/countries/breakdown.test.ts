@@ -151,6 +151,18 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       expect(receipt()).toEqual(expected);
     });
 
+    it("with setting 0, does not split the exempt amount, so that the rows add up to the total", () => {
+      const taxes = [{ tax_type_id: "IVA", tax_percentage: 0, tax_amount: 0 }];
+      const body = baseBody("cl", "receipt", { totals: { ...totals, total_amount: 2005 } });
+      const [line] = body.details;
+      const details = [
+        { ...line, quantity: 1, unit_price: 1000 },
+        { ...line, quantity: 1, unit_price: 500, taxes },
+      ] as DocumentCreate["details"];
+      const shown = rendering.breakdown({ ...body, details }, { display_tax_receipt: 0 });
+      expect(shown.map(({ amount }) => Number(amount))).toEqual([1265, 500, 240, 2005]);
+    });
+
     it("ignores the setting if the document is an invoice", () => {
       const invoice = baseBody("cl", "invoice", { totals });
       const shown = rendering.breakdown(invoice, { display_tax_receipt: 1 });
@@ -192,6 +204,21 @@ describe.each(
       expect(amounts).toEqual([2000, 500, vat, 2500 + vat]);
       expect(shown[1]?.label).toBe(label);
       expect(unusual(body(net))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["DA", -200, [1800, 500, vat * 0.9]],
+    ["DE", -50, [2000, 450, vat]],
+  ] as const)(
+    "are the base of a discount DE, and the other lines are the base of DA, so that the rows of %s add up",
+    (discount_surcharge_code, discount, parts) => {
+      const total = parts.reduce((sum: number, part) => sum + part, 0);
+      const percent = { discount_surcharge_type: "%", discount_surcharge_value: 10 } as const;
+      const globals_discounts_surcharges = [{ discount_surcharge_code, ...percent }];
+      const whole = { ...body(parts[0], total), globals_discounts_surcharges };
+      const shown = country.rendering.breakdown(whole, {}).map(({ amount }) => Number(amount));
+      expect(shown).toEqual([2500, discount, ...parts, total]);
     },
   );
 

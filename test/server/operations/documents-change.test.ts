@@ -19,6 +19,20 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
+describe("a reference to a draft", () => {
+  it("has the draft's type and, as for a missing number, the number 0 as a default", async () => {
+    const draft = await draftOf(admin, "exempt-invoice");
+    const reference_document_id = Number(draft.split("/").at(-1));
+    const reference = { reference_code: 1, description: "Anula", reference_document_id } as const;
+    const note = { ...documentBody("cl", "credit-note"), references: [reference] };
+    const { body } = await admin.post(path, note);
+    expect(body.authority?.defaults).toContain("/references/0/reference_number");
+    const { electronic_document: files } = (await admin.get(`${path}/${body.document_id}`)).body;
+    const xml = Buffer.from(files?.document_xml ?? "", "base64").toString("latin1");
+    expect(xml).toMatch(/<TpoDocRef>34<\/TpoDocRef>\s*<FolioRef>0<\/FolioRef>/);
+  });
+});
+
 describe("issuing a draft", () => {
   it("assigns one folio to the draft and records the user who issued the draft", async () => {
     const fresh = await createAccount(service, "cl");

@@ -63,7 +63,8 @@ function voucherOf(
   if (held !== undefined) {
     const { type, series, number, issue_date: day } = held;
     const point = Number(/[0-9]+/.exec(series)?.[0] ?? 1);
-    return letterOf(type) === undefined ? undefined : { type: Number(type), point, number, day };
+    if (number === undefined || letterOf(type) === undefined) return undefined;
+    return { type: Number(type), point, number, day };
   }
   const [, first, second] =
     /^(?:[A-Z]+[- ]?)?(?:([0-9]{1,5})-)?([0-9]{1,8})$/.exec(

@@ -89,7 +89,7 @@ function numberOf(
   held: ReferencedNative | undefined,
   index: number,
 ): string {
-  if (held !== undefined) return String(held.number);
+  if (held?.number !== undefined) return String(held.number);
   const number = latin1Text(stated ?? "", 18);
   if (number !== "") return number;
   if (code !== allOfType) writing.noteDefault(`/references/${index}/reference_number`);

@@ -66,7 +66,7 @@ export function identified({ type, check }: CoIdentity): Attributes {
   return { ...dian, schemeID: check, schemeName: type };
 }
 
-/** 1 for a company, 2 for a natural person; the NIT of a company begins with 8 or 9. */
+/** 1 for a company, 2 for a natural person; the NIT of a company begins with 8 or 9 and has at least nine digits. */
 export function personKind({ type, number }: CoIdentity): "1" | "2" {
-  return type === NIT && /^[89]/.test(number) ? "1" : "2";
+  return type === NIT && /^[89][0-9]{8}/.test(number) ? "1" : "2";
 }

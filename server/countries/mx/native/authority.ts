@@ -9,7 +9,7 @@ import { cadenaOriginal } from "./cadena-original.ts";
 import { certificateNumber } from "./certificate-number.ts";
 import { declarations } from "./namespaces.ts";
 import { sealsOf, withStamp } from "./seal.ts";
-import { rfcOf } from "./texts.ts";
+import { rfcOf, serieOf } from "./texts.ts";
 
 // SAT's own RFC, because SAT is the certifier in its free service.
 const certifier = "SAT970701NN3";
@@ -31,7 +31,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   const isOwn = rfcOf(issuer) === rfcOf(input.account.registration_tax_id_code);
   const { series, number } = input.numbering;
   const { Serie = "", Folio } = root.attributes;
-  const isNumbered = Folio === String(number) && (Serie !== "" || series === "");
+  const isNumbered = Folio === String(number) && Serie === (serieOf(series) ?? "");
   return [
     ...(isSealed(root) ? [] : [messages.badSeal]),
     ...(isOwn && issuer !== "" ? [] : [messages.otherIssuer]),

@@ -13,7 +13,7 @@ import { concepts, taxTotals } from "./concepts.ts";
 import { declarations, type Prefix } from "./namespaces.ts";
 import { globalInformation, issuer, placeOfIssue, receiver } from "./parties.ts";
 import { relations } from "./relations.ts";
-import { isMoment, numberOf, textOfMost } from "./texts.ts";
+import { isMoment, numberOf, serieOf, textOfMost } from "./texts.ts";
 
 const MOST = "1e18";
 
@@ -24,13 +24,13 @@ export function comprobante(input: NativeInput): NativeDraft {
   const type = findCode(codes.document_types, numbering.type).code;
   const isTransport = type === "T";
   const amounts = fileAmounts(document);
-  if (!isTransport) findings.limits.push(...amounts.limits);
-  if (!isTransport && amounts.total.lt(0)) {
+  findings.limits.push(...amounts.limits);
+  if (amounts.total.lt(0)) {
     const message = "The withheld taxes must not exceed the total before withholding.";
     findings.limits.push({ pointer: "/totals/total_amount", message });
   }
   const figures = [amounts.subTotal, amounts.transferred, amounts.withheld, amounts.total];
-  if (!isTransport && figures.some((figure) => figure.gte(MOST))) {
+  if (figures.some((figure) => figure.gte(MOST))) {
     const message = "An amount has more than 18 digits before the decimal point.";
     findings.limits.push({ pointer: "/totals/total_amount", message });
   }
@@ -45,7 +45,7 @@ export function comprobante(input: NativeInput): NativeDraft {
     {
       ...declarations(prefixes),
       Version: "4.0",
-      Serie: textOfMost(numbering.series, 25),
+      Serie: serieOf(numbering.series),
       Folio: numbering.number,
       Fecha: moment(input, findings),
       NoCertificado: certificateNumber(certificate),
@@ -68,7 +68,7 @@ export function comprobante(input: NativeInput): NativeDraft {
     issuer(input, findings),
     receiver(input, place, findings),
     concepts(document, amounts, isTransport, findings),
-    isTransport ? undefined : taxTotals(amounts),
+    taxTotals(amounts),
     group("cfdi:Complemento", exported, carried),
   );
   findings.defaults.push(...defaultTaxes(document, codes.taxes));

@@ -11,7 +11,7 @@ import { amountText, requiredOfMost, textOfMost } from "./texts.ts";
 const generic = { product: "01010101", unit: "E48" };
 const surchargeName = "Recargo global";
 
-/** The lines of the file; the lines of a transport document have amounts of 0 and no taxes. */
+/** The lines of the file; the lines of a transport document have amounts of 0. */
 export function concepts(
   { details }: NativeDocument,
   amounts: FileAmounts,
@@ -22,10 +22,9 @@ export function concepts(
     findings.limits.push({ pointer: "/details", message: "A CFDI must have at least one line." });
   }
   const lines = amounts.concepts.map((concept) => {
-    const { line } = concept;
+    const { line, taxes } = concept;
     noteLimits(concept, isTransport, findings);
     const sent = line.index === undefined ? undefined : details[line.index];
-    const taxed = isTransport ? [] : concept.taxes;
     const zeroes = { ValorUnitario: "0.00", Importe: "0.00" };
     const stated = {
       ValorUnitario: amountText(unitValue(concept)),
@@ -41,17 +40,17 @@ export function concepts(
         Unidad: textOfMost(sent?.unit_measure, 20),
         Descripcion: description(sent),
         ...(isTransport ? zeroes : stated),
-        ObjetoImp: taxed.length === 0 ? "01" : "02",
+        ObjetoImp: taxes.length === 0 ? "01" : "02",
       },
       group(
         "cfdi:Impuestos",
         lineTaxes(
           "Traslado",
-          taxed.filter(({ isWithheld }) => !isWithheld),
+          taxes.filter(({ isWithheld }) => !isWithheld),
         ),
         lineTaxes(
           "Retencion",
-          taxed.filter(({ isWithheld }) => isWithheld),
+          taxes.filter(({ isWithheld }) => isWithheld),
         ),
       ),
     );

@@ -64,7 +64,8 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   if (rfcOf(header.receiver_tax_id_code) === undefined) {
     findings.defaults.push("/header/receiver_tax_id_code");
   }
-  const home = code === genericRfc.foreign ? undefined : postalCode(header.receiver_postalcode);
+  // With a generic RFC, SAT requires the postal code of the place of issue (CFDI40149).
+  const home = isGeneric ? undefined : postalCode(header.receiver_postalcode);
   if (home === undefined) findings.defaults.push("/header/receiver_postalcode");
   return element("cfdi:Receptor", {
     Rfc: code,

@@ -29,6 +29,11 @@ export function requiredOfMost(text: string | undefined, most: number): string {
   return textOfMost(text, most) ?? "-";
 }
 
+/** The series as `Serie`, cut to 25 characters; undefined without a series. */
+export function serieOf(series: string): string | undefined {
+  return textOfMost(series, 25);
+}
+
 /** A postal code of Mexico; undefined for other text. */
 export function postalCode(text: string | undefined): string | undefined {
   const code = (text ?? "").trim();

@@ -18,6 +18,7 @@ export function argentineTrial(): NativeTrial {
     referenced: new Map([
       [1, { type: "1", series: "2", number: 7, issue_date: "2025-01-02", total_amount: 100 }],
       [2, { type: "6", series: "0003", number: 8, issue_date: "2025-01-03", total_amount: 100 }],
+      [3, { type: "6", series: "0003", issue_date: "2025-01-03" }],
     ]),
   };
 }

@@ -173,7 +173,11 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(note({ reference_number: "A-0002-00000123" })).toEqual(
       expect.arrayContaining(["Tipo 1", "PtoVta 2", "Nro 123"]),
     );
-    expect(note({})).toEqual(expect.arrayContaining(["FchDesde 20250701", "FchHasta 20250701"]));
+    for (const reference of [{}, { reference_document_id: 3 }]) {
+      expect(note(reference)).toEqual(
+        expect.arrayContaining(["FchDesde 20250701", "FchHasta 20250701"]),
+      );
+    }
   });
 
   test("a receiver is identified by CUIT, CUIL or DNI, or is anonymous", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { receiverIdentity } from "../../../../server/countries/co/native/identity.ts";
+import { personKind, receiverIdentity } from "../../../../server/countries/co/native/identity.ts";
 import type { NativeDocument } from "../../../../server/countries/native.ts";
 import { baseBody } from "../bodies.ts";
 import { describeCountry } from "../known.ts";
@@ -25,4 +25,13 @@ describeCountry("co", "the identity of a Colombian document's receiver", () => {
       expect(receiverIdentity(document as NativeDocument).type).toBe(expected);
     },
   );
+
+  it.each([
+    ["900123456", "1"],
+    ["8901234567", "1"],
+    ["80123456", "2"],
+    ["1020304050", "2"],
+  ])("with the NIT %s, has DIAN's kind of person %s", (number, expected) => {
+    expect(personKind({ type: "31", number })).toBe(expected);
+  });
 });

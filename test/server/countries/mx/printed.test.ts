@@ -80,6 +80,17 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     expect(words("export")).toBe("MIL CIENTO SESENTA DÓLARES 00/100 USD");
   });
 
+  test("a shipment with totals of 0 prints the amounts of its file, which are 0, whatever the prices", () => {
+    const body = baseBody("mx", "shipping", { totals: { net_amount: 0, total_amount: 0 } });
+    expect(body.details[0]?.unit_price).toBeGreaterThan(0);
+    expect(country.rendering.breakdown(body, {}).map(({ amount }) => amount)).toEqual(["0", "0"]);
+    expect(amountInWords(body)).toBe("CERO PESOS 00/100 M.N.");
+    const header = { ...body.header, document_number: 1 };
+    const issuer = { legalName: "Issuer", taxId: "TNO150312AB9" };
+    const { payload } = country.rendering.stamp?.({ document: { ...body, header }, issuer }) ?? {};
+    expect(new URL(payload ?? "").searchParams.get("tt")).toBe("0.000000");
+  });
+
   it.each([
     [0n, "CERO"],
     [1n, "UN"],

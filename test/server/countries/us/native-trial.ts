@@ -17,6 +17,7 @@ export function trialOf(country: Country): NativeTrial {
     referenced: new Map([
       [1, { type: "380", series: "", number: 77, issue_date: "2025-01-02", total_amount: 1080 }],
       [2, { type: "380", series: "", number: 78, issue_date: "2025-01-02", total_amount: 108 }],
+      [3, { type: "380", series: "", issue_date: "2025-01-02" }],
     ]),
   };
 }

@@ -39,6 +39,17 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(billing && textOf(billing, "cbc:ID")).toBe("77");
   });
 
+  test("a reference to a document without a number names no document", async () => {
+    const references = [
+      { reference_code: 1 as const, reference_document_id: 3, description: "Wrong price" },
+    ];
+    const { draft } = await makeFile(
+      trial,
+      base("plain", (body) => ({ ...body, references })),
+    );
+    expect(findAll(draft.root, "InvoiceDocumentReference")).toEqual([]);
+  });
+
   test("the due date is the latest instalment's, in any order of the instalments", async () => {
     const due = async (payment_conditions: string) => {
       const change = (body: DocumentCreate) => ({

@@ -12,7 +12,10 @@ import { createWorld } from "./world.ts";
 
 /** A service with the accounts of a model check. Every sequence starts without documents and customers. */
 export interface Stage {
-  /** Deletes all documents and customers. The model has the Chilean account, for drafts, and the account `other`. */
+  /**
+   * Deletes all documents and customers. The model has the Chilean account, for drafts, and a second account.
+   * `other` is the index of the second account's country.
+   */
   begin(other: number): Promise<{ model: World; real: Real }>;
   close(): Promise<void>;
 }
