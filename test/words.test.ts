@@ -6,7 +6,7 @@ import { filesBelow } from "./generator/times.ts";
 
 /** Words and phrases that no name may contain. */
 const forbidden = [
-  ...["judge", "judges", "judged", "judging"],
+  ...["judge", "judges", "judged", "judging", "judgement", "judgements"],
   ...["refuse", "refuses", "refused", "refusing", "refusal", "refusals"],
   ...["answer", "answers", "answered", "answering"],
   ...["fault", "faults", "admission", "admissions", "resolution", "resolutions"],

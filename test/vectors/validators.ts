@@ -1,14 +1,14 @@
 import type { Finding } from "./vector.ts";
 
 /** The results for a body: `is` from the fast validator, `refusals` from the explaining validator. */
-export interface Judgement {
+export interface Explanation {
   readonly is: boolean;
   readonly refusals: readonly (Finding & { code: string; message: string })[];
 }
 
 type Fast = { is(body: unknown): boolean; variants: Record<string, Fast> };
 type Explaining = {
-  explain(body: unknown): Judgement["refusals"];
+  explain(body: unknown): Explanation["refusals"];
   variants: Record<string, Explaining>;
 };
 
@@ -17,7 +17,7 @@ export async function validated(
   name: string,
   variant: string | undefined,
   body: unknown,
-): Promise<Judgement> {
+): Promise<Explanation> {
   const folder = "../../generated/validators";
   const fast: Fast = await import(`${folder}/${name}.js`);
   const explaining: Explaining = await import(`${folder}/${name}.explain.js`);

@@ -17,7 +17,8 @@ export const grossDrill: Drill = {
     if (chile === undefined) return { figures: ["the service does not know Chile"], failures: [] };
     const last = numberOf(run, "up-to");
     const failures: string[] = [];
-    for (let pesos = 0; pesos <= last && failures.length < 20; pesos++) {
+    let pesos = 0;
+    for (; pesos <= last && failures.length < 20; pesos++) {
       const failure = checkGross(chile, pesos);
       if (failure !== undefined) failures.push(failure);
       if (pesos % AT_ONCE === 0) {
@@ -25,7 +26,7 @@ export const grossDrill: Drill = {
         await new Promise(setImmediate);
       }
     }
-    return { figures: [`${last + 1} receipts, from 0 to ${last} pesos`], failures };
+    return { figures: [`${pesos} receipts, from 0 to ${pesos - 1} pesos`], failures };
   },
 };
 

@@ -29,7 +29,9 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    const body = await read(request);
+    const body = await read(request).catch(() => undefined);
+    // A killed sender can disconnect in the middle of a request.
+    if (body === undefined) return;
     const { method = "", url: path = "", headers } = request;
     received.push({ method, path, headers, body });
     const status = reply(received.length, response);

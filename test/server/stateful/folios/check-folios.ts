@@ -8,7 +8,11 @@ export function checkFolios(
 ): string[] {
   const failures: string[] = [];
   const numbered = stored.filter(({ issued }) => issued);
-  for (const [sequence, documents] of grouped(numbered)) {
+  const sequences = grouped(numbered);
+  for (const [sequence, count] of last) {
+    if (!sequences.has(sequence)) failures.push(`${sequence}: ${count} numbers taken, 0 stored`);
+  }
+  for (const [sequence, documents] of sequences) {
     const numbers = documents.map(({ number }) => number ?? 0).sort((a, b) => a - b);
     const gap = numbers.findIndex((number, at) => number !== at + 1);
     if (gap >= 0) failures.push(`${sequence}: number ${numbers[gap]}, expected ${gap + 1}`);
