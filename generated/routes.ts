@@ -85,7 +85,7 @@ export type RevokeTokensResponse =
 export interface ListAccountsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -110,7 +110,7 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.AccountCreate;
@@ -203,7 +203,7 @@ export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends 
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
@@ -249,7 +249,7 @@ export type ChangeAccountPasswordResponse =
 export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -274,7 +274,7 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.CompanyBranchCreate;
@@ -344,7 +344,7 @@ export type UpdateCompanyBranchResponse =
 export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -412,7 +412,7 @@ export type UpdateCustomerSupplierResponse =
 export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -428,7 +428,7 @@ export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestCon
     "issue_date_to"?: string;
     /** Only documents whose receiver has exactly this tax id. */
     "receiver_tax_id_code"?: string;
-    /** Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name are compared. */
+    /** Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
     "receiver_name"?: string;
     /** Added. Only documents with this number. */
     "document_number"?: number;
@@ -456,7 +456,7 @@ export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestCo
     "generate_stamp"?: 0 | 1;
   };
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.DocumentCreate;
@@ -580,7 +580,7 @@ export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends Reque
     "document_id": string;
   };
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -606,7 +606,7 @@ export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends Req
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body?: Models.DocumentEmailCreate;
@@ -706,7 +706,7 @@ export type GetDocumentXmlResponse =
 export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -731,7 +731,7 @@ export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> ext
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.NumberingAuthorizationCreate;
@@ -817,7 +817,7 @@ export type GetSummaryResponse =
 export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -869,7 +869,7 @@ export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends Re
   };
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
@@ -891,7 +891,7 @@ export type ReplayWebhookDeliveryResponse =
 export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -916,7 +916,7 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.WebhookSubscriptionCreate;

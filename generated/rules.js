@@ -162,6 +162,7 @@ export const rules = {
   "webhook.callback-url-closed": {"message":"The host of this URL is in a private or local network, where notifications are not sent; send a URL with a host on the public internet.","kind":"refusal"},
   "webhook.callback-url-credentials": {"message":"The user name and password in this URL are ignored, since callback_username or callback_password is sent too; send them in one place.","kind":"warning"},
   "webhook.callback-url-unusable": {"message":"No request can be sent to this URL; check its host and its port.","kind":"refusal"},
+  "webhook.callback-username-colon": {"message":"HTTP Basic authentication allows no colon in a user name, so the receiver may read another user name; send a user name without a colon.","kind":"warning"},
 };
 
 /** @type {(rule: string, pointer?: string) => any} */

@@ -52,7 +52,8 @@ const methods = /** @type {const} */ ([
  */
 export function createClientOf(facts, options = {}, write) {
   const { open, keyed, streams, reads = {}, requests = {} } = facts;
-  const { token, fetch: own, retries = 2, wait = pause, throws = true, ...rest } = options;
+  const { token, fetch: own, retries = 2, wait = pause, throws = true, ...others } = options;
+  const rest = withNamedHeaders(others);
   const fetch = own ?? ((/** @type {Request} */ request) => globalThis.fetch(request));
   const keeper = token === undefined ? undefined : createTokenKeeper(token);
   /** @type {WeakSet<Request>} */
@@ -90,7 +91,8 @@ export function createClientOf(facts, options = {}, write) {
     const name = `${method} ${path}`;
     const request = requests[name];
     const contents = init?.parseAs === undefined ? reads[name] : undefined;
-    const given = request === undefined ? init : write?.(request, { ...init }, rest);
+    const named = withNamedHeaders({ ...init });
+    const given = request === undefined ? named : write?.(request, named, rest);
     const written = contents === undefined ? given : { ...given, parseAs: "stream" };
     const result = await client.request(
       /** @type {never} */ (method),
@@ -127,6 +129,17 @@ export function createClientOf(facts, options = {}, write) {
       return readItems(response, streams[`${name} ${path}`] ?? {});
     },
   };
+}
+
+/**
+ * Returns options with their headers by name if the headers are pairs, which openapi-fetch does not support.
+ * @template {object} Given
+ * @param {Given} options
+ * @returns {Given}
+ */
+function withNamedHeaders(options) {
+  const { headers } = /** @type {{headers?: unknown}} */ (options);
+  return Array.isArray(headers) ? { ...options, headers: headersIn(headers) } : options;
 }
 
 /**

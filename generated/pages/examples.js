@@ -7,8 +7,8 @@
 // Builds the searchable list of the playground's examples.
 import { haveAll, wordsOf } from "./words.js";
 
-/** @typedef {import("./verdict.js").Refusal} Refusal */
-/** @typedef {{name: string, valid: boolean, decided: string, errors?: Refusal[], warnings?: Refusal[], body: unknown}} Vector */
+/** @typedef {import("./verdict.js").ValidationError} ValidationError */
+/** @typedef {{name: string, valid: boolean, decided: string, errors?: ValidationError[], warnings?: ValidationError[], body: unknown}} Vector */
 
 /**
  * Returns options for the examples whose name and rules match all given words, valid examples first.
@@ -41,7 +41,7 @@ function wordsOfExample({ name, errors = [], warnings = [] }) {
  * @param {Vector} vector
  */
 export function noteOf({ decided, valid, errors = [], warnings = [] }) {
-  const named = (/** @type {readonly Refusal[]} */ found) =>
+  const named = (/** @type {readonly ValidationError[]} */ found) =>
     [...new Set(found.map(({ rule }) => rule))].join(", ");
   const own = errors.filter(({ rule }) => !rule.startsWith("shape."));
   const notes = [

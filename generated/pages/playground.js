@@ -16,8 +16,8 @@ import { forget, showErrors, showJump, showVerdict } from "./verdict.js";
 /**
  * @typedef {{title: string, place: string}} Operation
  * @typedef {{name: string, operations: Operation[], by?: string, variants: {name: string, title: string}[]}} Body
- * @typedef {{refusals: import("./verdict.js").Refusal[], truncated: boolean}} Explanation
- * @typedef {{explanation: (body: unknown) => Explanation}} Judge
+ * @typedef {{refusals: import("./verdict.js").ValidationError[], truncated: boolean}} Explanation
+ * @typedef {{explanation: (body: unknown) => Explanation}} Validator
  */
 
 const bodies = /** @type {Body[]} */ (listed);
@@ -190,7 +190,7 @@ async function validate() {
     return;
   }
   const schema = schemaName();
-  /** @type {Judge} */
+  /** @type {Validator} */
   let validator;
   try {
     validator = await validatorOf(operation.value, variantChoice.hidden ? "" : variant.value);
@@ -228,7 +228,7 @@ function reasonOf(error) {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** @param {string} name @param {string} narrowed @returns {Promise<Judge>} */
+/** @param {string} name @param {string} narrowed @returns {Promise<Validator>} */
 async function validatorOf(name, narrowed) {
   const module = await import(`../validators/${name}.explain.js`);
   return narrowed === "" ? module : module.variants[narrowed];

@@ -28,17 +28,13 @@ export function addUnfolding(root) {
   }
 }
 
-/**
- * Shows a copy of a button's schema, or removes the shown copy.
- * @param {Element} button
- * @returns {Element | undefined} the copy
- */
+/** Shows a copy of a button's schema, or removes the shown copy. @param {Element} button */
 export function unfold(button) {
   const line = button.closest("p");
   const link = button.previousElementSibling;
   const isOpen = button.getAttribute("aria-expanded") === "true";
   const target = targetOf(link);
-  if (line === null || link === null || target === null) return undefined;
+  if (line === null || link === null || target === null) return;
   button.setAttribute("aria-expanded", String(!isOpen));
   button.textContent = isOpen ? "show" : "hide";
   if (isOpen) {
@@ -46,7 +42,7 @@ export function unfold(button) {
     for (const one of Array.from(shown ?? [])) {
       if (one.getAttribute("data-copy") === target.id) one.remove();
     }
-    return undefined;
+    return;
   }
   const copied = document.createElement("div");
   copied.className = "nested";
@@ -59,7 +55,6 @@ export function unfold(button) {
     one.remove();
   addUnfolding(copied);
   line.after(copied);
-  return copied;
 }
 
 /** @param {Element | null} link */

@@ -6,7 +6,7 @@
 
 // Shows the playground's verdict on a body, and each error with its place.
 
-/** @typedef {{pointer: string, rule: string, code: string, message: string}} Refusal */
+/** @typedef {{pointer: string, rule: string, code: string, message: string}} ValidationError */
 /** @typedef {ReturnType<typeof import("./editor.js").createEditor>} Editor */
 
 const stamp = /** @type {HTMLElement} */ (document.querySelector("#verdict"));
@@ -36,7 +36,7 @@ export function showVerdict(kind, words, reason = "") {
 /**
  * Shows errors in the order of their lines, and marks their places.
  * @param {Editor} editor
- * @param {readonly Refusal[]} refusals
+ * @param {readonly ValidationError[]} refusals
  */
 export function showErrors(editor, refusals) {
   editor.mark(refusals.map(({ pointer }) => pointer));
@@ -59,7 +59,7 @@ export function showJump(editor, place) {
   errors.append(item);
 }
 
-/** @param {Editor} editor @param {Refusal} refusal @param {number | undefined} line */
+/** @param {Editor} editor @param {ValidationError} refusal @param {number | undefined} line */
 function entry(editor, { pointer, rule, code, message }, line) {
   const item = document.createElement("li");
   const place = element("button", pointer === "" ? "the whole body" : pointer);

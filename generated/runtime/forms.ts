@@ -11,6 +11,7 @@ import {
   type DecodeShape,
   decodeQueryText,
   decodeScalar,
+  itemShape,
   markOf,
   memberShape,
   setMember,
@@ -128,7 +129,7 @@ function placeInside(
   const before = Object.hasOwn(values, outer) ? values[outer] : undefined;
   if (shape.items !== undefined && (before === undefined || Array.isArray(before))) {
     const list: unknown[] = before ?? [];
-    if (placeItems(list, shape.items, inner, texts)) {
+    if (placeItems(list, shape, inner, texts)) {
       setMember(values, outer, list);
       return;
     }
@@ -168,19 +169,20 @@ function placeItems(
   if (member === "") {
     if (name !== index) return false;
     // A spread of very many texts would exceed the stack.
-    for (const text of texts) list.push(fieldItem(text, shape));
+    for (const text of texts) list.push(fieldItem(text, itemShape(shape, list.length)));
     return true;
   }
   const item = list[Number(index)] ?? {};
   if (index === "" || Number(index) > list.length || !isRecord(item)) return false;
-  place(item, shape, member + rest, texts);
+  place(item, itemShape(shape, Number(index)) ?? {}, member + rest, texts);
   list[Number(index)] = item;
   return true;
 }
 
 function fieldValue(texts: readonly string[], shape: DecodeShape | undefined): unknown {
-  const { items } = shape ?? {};
-  if (items !== undefined) return texts.map((text) => fieldItem(text, items));
+  if (shape?.items !== undefined) {
+    return texts.map((text, index) => fieldItem(text, itemShape(shape, index)));
+  }
   return single(texts.map((text) => fieldItem(text, shape)));
 }
 

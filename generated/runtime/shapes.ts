@@ -9,9 +9,13 @@ export interface DecodeShape {
   readonly types?: readonly string[];
   /** The text `null` is null, although the types contain `string`. */
   readonly nullText?: boolean;
+  /** The shapes of the first items of a list, which precede the shape `items`. */
+  readonly prefix?: readonly DecodeShape[];
   readonly items?: DecodeShape;
   readonly members?: Readonly<Record<string, DecodeShape>>;
-  /** The shape of the members that `members` does not list. */
+  /** The shapes of the members that `members` does not list, by a regular expression for their names. */
+  readonly patterns?: Readonly<Record<string, DecodeShape>>;
+  /** The shape of all other members. */
   readonly others?: DecodeShape;
   /** The value is a file. */
   readonly file?: true;
@@ -42,25 +46,29 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
  * Decodes texts to a list. A single text becomes a number or a boolean if the shape allows this scalar.
  * A single text becomes a string or null only if the text cannot be an item of the list.
  */
-export function decodeTexts(
-  texts: readonly string[],
-  { items = {}, ...shape }: DecodeShape,
-): unknown {
+export function decodeTexts(texts: readonly string[], shape: DecodeShape): unknown {
   const { types = [] } = shape;
-  const list = texts.map((text) => decodeScalar(text, items));
+  const list = texts.map((text, index) => decodeScalar(text, itemShape(shape, index)));
   if (list.length !== 1 || types.length === 0) return list;
   const scalar = decodeScalar(texts[0] ?? "", shape);
   if (typeof scalar === "number" || typeof scalar === "boolean") return scalar;
-  const takesAny = items.types?.includes("string") ?? true;
+  const takesAny = itemShape(shape, 0)?.types?.includes("string") ?? true;
   const fits = scalar === null || types.includes("string");
   return fits && !takesAny && typeof list[0] === "string" ? scalar : list;
 }
 
+/** The shape of one item of a list. */
+export function itemShape({ prefix, items }: DecodeShape, index: number): DecodeShape | undefined {
+  return prefix?.[index] ?? items;
+}
+
 /** The shape of one member of an object. */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
-  const { members } = shape;
+  const { members, patterns, others } = shape;
   if (members !== undefined && Object.hasOwn(members, name)) return members[name];
-  return shape.others;
+  if (patterns === undefined) return others;
+  const pattern = Object.keys(patterns).find((source) => new RegExp(source, "u").test(name));
+  return pattern === undefined ? others : patterns[pattern];
 }
 
 /** Decodes alternating names and values (`R,100,G,200`) to an object. A missing last value is an empty text. */

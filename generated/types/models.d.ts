@@ -101,7 +101,7 @@ export interface AccountBrandingStored {
   accent_color?: string
 }
 /**
- * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A check may use 10 seconds of processor time, 256 MiB of memory, and 4 million rounds of PBKDF2 or 1 million rounds of PKCS #12. A file that needs more is `too-costly`, and so is a file after three checks without a result. Only a `PATCH` of registration members causes another check of a `too-costly` file.
+ * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A file that needs more than 10 seconds, 256 MiB of memory or a million rounds of key derivation (PBKDF2: 4 million) is `too-costly`, and so is a file after three checks without a result. Only a `PATCH` of registration members causes another check of such a file.
  */
 export interface AccountCertificate {
   /**

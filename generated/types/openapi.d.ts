@@ -971,7 +971,7 @@ export interface components {
         delivery_state: "pending" | "delivered" | "failed";
         /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
         account_id: number;
-        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
         limit: number;
         /** @description The `next_cursor` of the previous page. */
         cursor: string;
@@ -985,7 +985,7 @@ export interface components {
         issue_date_to: string;
         /** @description Only documents whose receiver has exactly this tax id. */
         receiver_tax_id_code: string;
-        /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name are compared. */
+        /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
         receiver_name: string;
         /** @description Added. Only documents with this number. */
         document_number: number;
@@ -997,7 +997,7 @@ export interface components {
         pdf_transfer_copy: 0 | 1;
         /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
         "If-None-Match": string;
-        /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+        /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
         "Idempotency-Key": string;
     };
     requestBodies: never;
@@ -1083,7 +1083,7 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1118,7 +1118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1293,7 +1293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -1330,7 +1330,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1346,7 +1346,7 @@ export interface operations {
                 issue_date_to?: components["parameters"]["issue_date_to"];
                 /** @description Only documents whose receiver has exactly this tax id. */
                 receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
-                /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored. Only the first 100 characters of a name are compared. */
+                /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
                 receiver_name?: components["parameters"]["receiver_name"];
                 /** @description Added. Only documents with this number. */
                 document_number?: components["parameters"]["document_number"];
@@ -1384,7 +1384,7 @@ export interface operations {
                 generate_stamp?: components["parameters"]["generate_stamp"];
             };
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1706,7 +1706,7 @@ export interface operations {
     listDocumentEmails: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1742,7 +1742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -1784,7 +1784,7 @@ export interface operations {
     listCustomersSuppliers: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1886,7 +1886,7 @@ export interface operations {
     listCompanyBranches: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1921,7 +1921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2030,7 +2030,7 @@ export interface operations {
     listWebhookSubscriptions: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2065,7 +2065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2193,7 +2193,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2262,7 +2262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -2298,7 +2298,7 @@ export interface operations {
     listNumberingAuthorizations: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. A page with fewer than `limit` items can therefore have a `next_cursor`. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2333,7 +2333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's choice that makes a retry safe. For 24 hours, a request with the same key, body and query gets the stored response and has no further effect. Only successful responses are stored, so a corrected body may use the same key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;

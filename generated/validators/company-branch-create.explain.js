@@ -55,11 +55,13 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
     return { pointer, rule, code: named.code ?? keyword, messageFor, shape: false };
   }
   const messageFor = (/** @type {any} */ body) => {
-    const member = segmentsOf(pointer).at(-1);
+    const [member, outer = ""] = segmentsOf(pointer).reverse();
+    const holder = valueAt(body, pointer.slice(0, pointer.lastIndexOf("/")));
     const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
     return sentence(keyword, {
       params,
       member,
+      list: Array.isArray(holder) ? outer : undefined,
       value: valueAt(body, pointer),
       titles: tables.titles[schema],
       guess: keyword === "unknown" ? nearest(member ?? "", members()) : undefined,
@@ -200,9 +202,14 @@ function editDistance(a, b, bound) {
 }
 /** @type {Any} */
 function sentence(keyword, facts) {
-  const subject = facts.member === undefined ? "The body" : `"${clip(facts.member)}"`;
-  const text = `${subject} ${words(keyword, facts)}`;
+  const text = `${subject(facts)} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
+}
+/** @type {Any} */
+function subject({ member, list }) {
+  if (member === undefined) return "The body";
+  if (list === undefined) return `"${clip(member)}"`;
+  return `Item ${member} of ${list === "" ? "the body" : `"${clip(list)}"`}`;
 }
 /** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {

@@ -1,12 +1,15 @@
 import { byPlace } from "../diagnostics/diagnostic.ts";
-import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
-import { join } from "../resolve/address.ts";
+import { scopeRule } from "../keywords/x-only.ts";
+import { isObject, type Json, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
+import { join, splitAddress } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /** Reports duplicate rule ids, and schemas without `x-rule` or `$ref` in an `allOf` that contains rules. */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
   const declared = new Map<string, string[]>();
+  // Members with the same name and the same variants share a rule.
+  const limits = new Set<string>();
   const declare = (id: Json | undefined, address: string) => {
     if (typeof id !== "string") return;
     declared.set(id, [...(declared.get(id) ?? []), address]);
@@ -14,6 +17,12 @@ export function checkRules(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
     declare(value["x-rule"], join(address, "x-rule"));
+    if (Array.isArray(value["x-only"]) && value["x-rule"] === undefined) {
+      const id = scopeRule(value, segmentsOf(splitAddress(address)[1]).at(-1) ?? "");
+      const limit = JSON.stringify([id, value["x-only"].map(String).sort()]);
+      if (!limits.has(limit)) declare(id, join(address, "x-only"));
+      limits.add(limit);
+    }
     const rules = Array.isArray(value["x-rules"]) ? value["x-rules"] : [];
     for (const [index, rule] of rules.entries()) {
       if (isObject(rule)) declare(rule.id, join(address, "x-rules", index));

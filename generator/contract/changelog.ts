@@ -25,12 +25,13 @@ export function writeSection(version: string, entries: readonly Entry[]): string
 
 /**
  * Replaces the section of a release in a changelog. If the release has no section yet, adds the section at the
- * top. Drops the sections of other versions later than `last`, because these were never released.
+ * top. Without a section, replaces and adds nothing. Drops the sections of other versions later than `last`, because
+ * these were never released.
  */
 export function withSection(
   changelog: string,
   version: string,
-  section: string,
+  section: string | undefined,
   last?: string,
 ): string {
   const [head = "", ...sections] = `\n${changelog.replaceAll("\r\n", "\n").trim()}`.split(
@@ -42,7 +43,9 @@ export function withSection(
     .map((one) => one.trim())
     .filter((one) => last === undefined || !isUnreleased(versionOf(one), version, last));
   const known = kept.findIndex((one) => versionOf(one) === version);
-  if (known === -1) kept.unshift(section.trim());
+  if (section === undefined) {
+    if (kept.length === sections.length) return changelog;
+  } else if (known === -1) kept.unshift(section.trim());
   else kept[known] = section.trim();
   return `${[start, ...kept].join("\n\n")}\n`;
 }

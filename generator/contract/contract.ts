@@ -78,7 +78,9 @@ export async function holdContract(
     return { ...report, fault };
   }
   const isFirst = last === undefined;
-  if (!isFirst && last !== version) writeChangelog(history.folder, version, entries, last);
+  // The section of a kept version must not change.
+  if (!isFirst)
+    writeChangelog(history.folder, version, last === version ? undefined : entries, last);
   if (!keep) return report;
   keepRelease(history, version, printContract(now.spec, now.planned));
   if (isFirst)
@@ -89,12 +91,13 @@ export async function holdContract(
 function writeChangelog(
   folder: string,
   version: string,
-  entries: readonly Entry[],
+  entries: readonly Entry[] | undefined,
   last?: string,
 ): void {
   const file = path.join(folder, changelogName);
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const after = withSection(before, version, writeSection(version, entries), last);
+  const section = entries === undefined ? undefined : writeSection(version, entries);
+  const after = withSection(before, version, section, last);
   if (after === before) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, after);

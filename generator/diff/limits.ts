@@ -1,23 +1,8 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+import { closing } from "./closing.ts";
 import { comparable } from "./comparable.ts";
+import { broken, type LimitDifference } from "./limit-difference.ts";
 import { type Models, schemaText } from "./schema-text.ts";
-
-type Side = "request" | "response";
-
-/**
- * A difference in one keyword, and the sides that the difference breaks. A request breaks if its schema rejects
- * more values. A response breaks if its schema accepts more values.
- */
-export interface LimitDifference {
-  breaks: readonly Side[];
-  message: string;
-}
-
-/** The sides that break: requests if `narrows` is true, responses if `narrows` is false, otherwise both sides. */
-function broken(narrows: boolean | undefined): readonly Side[] {
-  if (narrows === undefined) return ["request", "response"];
-  return narrows ? ["request"] : ["response"];
-}
 
 const upper = ["maxLength", "maxItems", "maxContains", "maxProperties", "x-decimals"];
 const lower = ["minLength", "minItems", "minProperties"];
@@ -38,7 +23,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** The differences in the keywords above, and in types, enums, defaults, deprecation, closed objects and `x-only`. */
+/** The differences in the keywords above, and in types, enums, defaults, deprecation, closed objects and variants. */
 export function limitDifferences(
   oldSchema: JsonObject,
   nowSchema: JsonObject,
@@ -62,6 +47,7 @@ export function limitDifferences(
     ...notices(old, now),
     ...closing(old, now),
     ...scope(old, now),
+    ...neutral(old, now),
   ];
 }
 
@@ -199,20 +185,6 @@ function notices(old: JsonObject, now: JsonObject): LimitDifference[] {
   return [{ breaks: [], message: "deprecated now" }];
 }
 
-/** Whether a schema rejects undeclared members. */
-export function isClosed({ additionalProperties, unevaluatedProperties }: JsonObject): boolean {
-  return additionalProperties === false || unevaluatedProperties === false;
-}
-
-function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
-  const [before, after] = [isClosed(old), isClosed(now)];
-  if (before === after) return [];
-  const message = after
-    ? "undeclared members are rejected now"
-    : "undeclared members are allowed now";
-  return [{ breaks: broken(after), message }];
-}
-
 function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
   const before = listOf(old["x-only"]);
   const after = listOf(now["x-only"]);
@@ -233,4 +205,12 @@ function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
       message: `the variant ${name} may have the member now`,
     })),
   ];
+}
+
+/** The change of `x-neutral`. Without it, a variant that `x-only` does not list may not send the member at all. */
+function neutral(old: JsonObject, now: JsonObject): LimitDifference[] {
+  const [before, after] = [old, now].map((schema) => JSON.stringify(schema["x-neutral"]));
+  if (before === after || !old["x-only"] || !now["x-only"]) return [];
+  const narrows = before === undefined ? false : after === undefined ? true : undefined;
+  return [{ breaks: broken(narrows), message: boundMessage("x-neutral", before, after) }];
 }

@@ -2,10 +2,11 @@ import { bodyOf } from "../plan/bodies.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Parameter } from "../plan/parameters.ts";
+import { decodeShape } from "../plan/shapes.ts";
 import { diffBodyLimits } from "./body-limits.ts";
 import type { Change } from "./change.ts";
 import { diffCredentials } from "./credentials.ts";
-import { contextOf, diffContent, type Pair, subjectOf } from "./pair.ts";
+import { contextOf, diffContents, type Pair, subjectOf } from "./pair.ts";
 import { diffResponses } from "./responses.ts";
 import { diffSchemas } from "./schemas.ts";
 
@@ -105,6 +106,11 @@ function diffParameters(pair: Pair): Change[] {
       const message = "the style of the parameter changed";
       changes.push({ ...about, place, breaking: true, message });
     }
+    const isText = decodeShape(is.schema, pair.versions().now, 0).types?.includes("string");
+    if (was.mayBeEmpty !== is.mayBeEmpty && !isText) {
+      const message = `an empty value ${is.mayBeEmpty ? "counts as omitted now" : "no longer counts as omitted"}`;
+      changes.push({ ...about, place, breaking: !is.mayBeEmpty, message });
+    }
     return changes;
   });
   return [...changes, ...compared];
@@ -143,24 +149,14 @@ function diffBody(pair: Pair): Change[] {
     changes.push({ ...about, breaking: after.required, message });
   }
   changes.push(...diffBodyLimits(before, after, about));
+  const messages = {
+    lost: (mediaType: string) => `${mediaType} is no longer accepted`,
+    added: (mediaType: string) => `${mediaType} is accepted now`,
+  };
+  changes.push(...diffContents(before.contents, after.contents, context, pair.versions, messages));
   for (const content of before.contents) {
     const same = after.contents.find((one) => one.mediaType === content.mediaType);
-    if (same === undefined) {
-      changes.push({
-        ...about,
-        breaking: true,
-        message: `${content.mediaType} is no longer accepted`,
-      });
-    } else {
-      changes.push(
-        ...diffContent(content, same, context, pair.versions()),
-        ...diffVariants(pair, content, same),
-      );
-    }
-  }
-  for (const { mediaType } of after.contents) {
-    if (before.contents.some((one) => one.mediaType === mediaType)) continue;
-    changes.push({ ...about, breaking: false, message: `${mediaType} is accepted now` });
+    if (same !== undefined) changes.push(...diffVariants(pair, content, same));
   }
   return changes;
 }
@@ -171,6 +167,15 @@ function diffVariants(pair: Pair, was: Content, is: Content): Change[] {
   const after = bodyOf(plans.now.bodies, now.id, is)?.variants ?? [];
   const about = { side: "request" as const, subject: subjectOf(now) };
   const context = contextOf(pair, "request");
+  if ((before.length === 0) !== (after.length === 0)) {
+    const breaking = before.length === 0;
+    const names = after.map(({ name }) => name).join(", ");
+    const message = breaking
+      ? `the body must fit one variant now: ${names}`
+      : "the body has no variants now";
+    const typescript = `your Resolvers no longer compile: ${now.id} must ${breaking ? "" : "not "}return a variant`;
+    return [{ ...about, breaking, message, typescript }];
+  }
   const changes = before.flatMap(({ name, model }): Change[] => {
     const same = after.find((variant) => variant.name === name);
     if (same === undefined) {

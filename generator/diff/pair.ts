@@ -1,7 +1,8 @@
-import { escapeSegment } from "../openapi/pointer.ts";
+import { escapeSegment, type JsonObject } from "../openapi/pointer.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Plan } from "../plan/plan.ts";
+import { type DecodeShape, decodeShape } from "../plan/shapes.ts";
 import type { Change, Context } from "./change.ts";
 import { diffSchemas, type Versions } from "./schemas.ts";
 
@@ -24,16 +25,71 @@ export function contextOf({ now }: Pair, side: "request" | "response"): Context 
 }
 
 /** The changes in the schema of one content. */
-export function diffContent(
-  old: Content,
-  now: Content,
+function diffContent(old: Content, now: Content, context: Context, versions: Versions): Change[] {
+  const styles = [
+    ...diffStreams(old, now, context),
+    ...diffStyles(old.arrays ?? {}, now.arrays ?? {}, context),
+  ];
+  if (old.model === undefined && now.model === undefined) return styles;
+  const [before, after] = [old, now].map(({ model }) =>
+    model === undefined ? {} : { $ref: model },
+  );
+  const files = now.kind === "multipart" ? diffFiles(before, after, context, versions) : [];
+  return [...styles, ...files, ...diffSchemas(before, after, "", context, versions)];
+}
+
+/** The members of a multipart form that are a file in only one of two schemas. */
+function diffFiles(
+  old: JsonObject | undefined,
+  now: JsonObject | undefined,
   context: Context,
   versions: Versions,
 ): Change[] {
-  const styles = diffStyles(old.arrays ?? {}, now.arrays ?? {}, context);
-  if (old.model === undefined && now.model === undefined) return styles;
-  const schema = ({ model }: Content) => (model === undefined ? {} : { $ref: model });
-  return [...styles, ...diffSchemas(schema(old), schema(now), "", context, versions)];
+  const { members: before = {} } = decodeShape(old, versions.old, 2);
+  const { members: after = {} } = decodeShape(now, versions.now, 2);
+  const isFile = ({ file, items }: DecodeShape) => (file ?? items?.file) === true;
+  const { side, subject, handler } = context;
+  return Object.entries(after).flatMap(([name, is]): Change[] => {
+    const was = Object.hasOwn(before, name) ? before[name] : undefined;
+    if (was === undefined || isFile(was) === isFile(is)) return [];
+    const message = isFile(is) ? "the member is a file now" : "the member is no longer a file";
+    const place = `/${escapeSegment(name)}`;
+    const change: Change = { breaking: true, side, subject, place, message };
+    if (side === "response" || handler === undefined) return [change];
+    return [
+      { ...change, typescript: `a handler for ${handler} that reads ${name} no longer compiles` },
+    ];
+  });
+}
+
+/** The changes in the media types of a body, and in the schemas of these. The messages name a media type. */
+export function diffContents(
+  old: readonly Content[],
+  now: readonly Content[],
+  context: Context,
+  versions: () => Versions,
+  messages: { lost(mediaType: string): string; added(mediaType: string): string },
+): Change[] {
+  const about = { side: context.side, subject: context.subject };
+  const find = (contents: readonly Content[], { mediaType }: Content) =>
+    contents.find((one) => one.mediaType === mediaType);
+  const changed = old.flatMap((content): Change[] => {
+    const same = find(now, content);
+    if (same !== undefined) return diffContent(content, same, context, versions());
+    return [{ ...about, breaking: true, message: messages.lost(content.mediaType) }];
+  });
+  const added = now.filter((content) => find(old, content) === undefined);
+  const news = added.map(({ mediaType }) => messages.added(mediaType));
+  return [...changed, ...news.map((message) => ({ ...about, breaking: false, message }))];
+}
+
+/** The change in how a response is sent: as a whole, item by item, or event by event. */
+function diffStreams(old: Content, now: Content, { side, subject, handler }: Context): Change[] {
+  if (JSON.stringify(old.stream) === JSON.stringify(now.stream)) return [];
+  const message = `the form of the stream ${now.mediaType} changed`;
+  const effect = `your handler for ${handler} no longer compiles: return a body of the new form`;
+  const typescript = handler === undefined ? {} : { typescript: effect };
+  return [{ breaking: true, side, subject, message, ...typescript }];
 }
 
 /** The changes in how the lists in a form are written. */

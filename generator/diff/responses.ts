@@ -1,5 +1,5 @@
 import type { Change } from "./change.ts";
-import { contextOf, diffContent, type Pair } from "./pair.ts";
+import { contextOf, diffContents, type Pair } from "./pair.ts";
 import { diffSchemas } from "./schemas.ts";
 
 /** The changes in the responses of an operation: statuses, media types, bodies and headers. */
@@ -21,18 +21,18 @@ export function diffResponses(pair: Pair): Change[] {
       });
       continue;
     }
-    for (const content of response.contents) {
-      const is = same.contents.find((one) => one.mediaType === content.mediaType);
-      if (is !== undefined) changes.push(...diffContent(content, is, context, pair.versions()));
-      else {
-        const message = `status ${response.status} is no longer sent as ${content.mediaType}`;
-        changes.push({ ...about, breaking: true, message });
-      }
-    }
-    for (const { mediaType } of same.contents) {
-      if (response.contents.some((one) => one.mediaType === mediaType)) continue;
-      const message = `status ${response.status} may be sent as ${mediaType} now`;
-      changes.push({ ...about, breaking: false, message });
+    const messages = {
+      lost: (mediaType: string) => `status ${response.status} is no longer sent as ${mediaType}`,
+      added: (mediaType: string) => `status ${response.status} may be sent as ${mediaType} now`,
+    };
+    changes.push(
+      ...diffContents(response.contents, same.contents, context, pair.versions, messages),
+    );
+    const [first, firstNow] = [response, same].map(({ contents }) => contents[0]?.mediaType);
+    if (first !== firstNow && same.contents.some(({ mediaType }) => mediaType === first)) {
+      const message = `status ${response.status} is sent as ${firstNow} by default (was ${first})`;
+      const typescript = `a handler for ${now.id} that returns ${response.status} without contentType may no longer compile`;
+      changes.push({ ...about, breaking: false, message, typescript });
     }
     for (const header of response.headers) {
       const is = same.headers.find((one) => isSameHeader(one, header));
@@ -50,8 +50,13 @@ export function diffResponses(pair: Pair): Change[] {
       const kept = is !== undefined && (is.required || !header.required);
       if (!kept) changes.push({ ...about, place, breaking: header.required, message: lost });
     }
-    for (const header of same.headers.filter(({ required }) => required)) {
-      if (response.headers.some((one) => isSameHeader(one, header) && one.required)) continue;
+    for (const header of same.headers) {
+      const was = response.headers.find((one) => isSameHeader(one, header));
+      if (was === undefined && !header.required) {
+        const message = `status ${response.status} may have the header ${header.name} now`;
+        changes.push({ ...about, breaking: false, message });
+      }
+      if (!header.required || was?.required) continue;
       const message = `status ${response.status} always has the header ${header.name} now`;
       const typescript = `your handler for ${now.id} no longer compiles: add ${header.name} to its ${response.status}`;
       changes.push({ ...about, breaking: false, message, typescript });

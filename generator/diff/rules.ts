@@ -10,6 +10,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
   const after = new Map(now.rules.map((rule) => [rule.id, rule]));
   const texts = { old: statedRules(old), now: statedRules(now) };
   const bodies = new Set(old.bodies.map(({ name }) => name));
+  const variants = new Set(old.bodies.flatMap((body) => body.variants.map(({ name }) => name)));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): Change[] => {
     const was = before.get(id);
     const is = after.get(id);
@@ -47,8 +48,10 @@ export function diffRules(old: Plan, now: Plan): Change[] {
       const message = `the ${is.kind === "warning" ? "warning" : "rule"} also applies to ${others.join(", ")} now`;
       changes.push({ ...about, breaking: is.kind !== "warning", message });
     }
-    const more = is.variants.filter((name) => !was.variants.includes(name));
-    const widened = was.variants.length > 0 && (more.length > 0 || is.variants.length === 0);
+    const more = is.variants.filter((name) => variants.has(name) && !was.variants.includes(name));
+    // No variant can break a scope without variants; every other rule without variants applies to all.
+    const isWhole = is.variants.length === 0 && is.kind !== "scope";
+    const widened = was.variants.length > 0 && (more.length > 0 || isWhole);
     if (widened && is.kind !== "warning") {
       const message = `the rule applies to ${more.join(", ") || "every variant"} now`;
       changes.push({ ...about, breaking: true, message });

@@ -3,7 +3,8 @@ import { withoutWords } from "../openapi/schema.ts";
 import { flaggedMembers } from "../plan/read-write-only.ts";
 import { behind, textOf } from "./behind.ts";
 import type { Change, Context } from "./change.ts";
-import { isClosed, limitDifferences } from "./limits.ts";
+import { isClosed } from "./closing.ts";
+import { limitDifferences } from "./limits.ts";
 import { mergeAllOf } from "./merge-all-of.ts";
 import type { Models } from "./schema-text.ts";
 
@@ -63,6 +64,11 @@ function diffMembers(
     demandedIn(now, versions.now, context.side),
   ];
   const named = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const flag = request ? "readOnly" : "writeOnly";
+  const [hiddenBefore, hiddenNow] = [
+    flaggedMembers(old, flag, versions.old),
+    flaggedMembers(now, flag, versions.now),
+  ];
   // `required` can name members that another schema declares. These names do not change the types.
   const required = [...listIn(old.required), ...listIn(now.required)].map(String);
   return [...new Set([...named, ...required])].flatMap((name): Change[] => {
@@ -88,6 +94,12 @@ function diffMembers(
       return [change(context, here, demanded && request, message, effect)];
     }
     const changes = diffSchemas(before[name], after[name], here, context, versions);
+    const hidden = hiddenNow.includes(name);
+    if (named.has(name) && hidden !== hiddenBefore.includes(name)) {
+      const message = `${name} is ${hidden ? `${flag} now` : `no longer ${flag}`}`;
+      const effect = hidden ? reading(context, name) : undefined;
+      changes.unshift(change(context, here, hidden && !request, message, effect));
+    }
     if (demanded) {
       const effect = request || !named.has(name) ? undefined : compileErrorOf(context, name);
       changes.unshift(change(context, here, request, `${name} is required now`, effect));
@@ -136,7 +148,8 @@ function diffInner(
     // A schema without branches of the keyword accepts every value.
     const limits = before.length === 0 || (fewer && after.length > 0);
     const narrows = keyword === "allOf" ? !fewer : limits;
-    const message = `${keyword} has ${after.length} branches (had ${before.length})`;
+    const noun = after.length === 1 ? "branch" : "branches";
+    const message = `${keyword} has ${after.length} ${noun} (had ${before.length})`;
     return [...changes, change(context, place, narrows === (context.side === "request"), message)];
   });
   return [...inner, ...others];

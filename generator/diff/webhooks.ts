@@ -1,8 +1,10 @@
+import type { JsonObject } from "../openapi/pointer.ts";
+import type { DeclaredResponse } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
 import type { Plan } from "../plan/plan.ts";
-import type { Change } from "./change.ts";
-import { diffContent } from "./pair.ts";
-import type { Versions } from "./schemas.ts";
+import type { Change, Context } from "./change.ts";
+import { diffContents } from "./pair.ts";
+import { diffSchemas, type Versions } from "./schemas.ts";
 
 /** The changes in webhooks and callbacks. These count as responses, because the service sends them. */
 export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Change[] {
@@ -27,19 +29,94 @@ function diffAsking(
     const about = { side: "response" as const, subject };
     if (was === undefined) return [{ ...about, breaking: false, message: `the ${kind} is new` }];
     if (is === undefined) return [{ ...about, breaking: true, message: `the ${kind} was removed` }];
-    const more = (is.body?.contents ?? []).filter(
-      ({ mediaType }) => !was.body?.contents.some((one) => one.mediaType === mediaType),
-    );
-    const added = more.map(({ mediaType }): Change => {
-      const message = `the ${kind} may be sent as ${mediaType} now`;
-      return { ...about, breaking: false, message };
-    });
-    const changed = (was.body?.contents ?? []).flatMap((content): Change[] => {
-      const same = is.body?.contents.find((one) => one.mediaType === content.mediaType);
-      if (same !== undefined) return diffContent(content, same, about, versions());
-      const message = `the ${kind} is no longer sent as ${content.mediaType}`;
-      return [{ ...about, breaking: true, message }];
-    });
-    return [...changed, ...added];
+    const messages = {
+      lost: (mediaType: string) => `the ${kind} is no longer sent as ${mediaType}`,
+      added: (mediaType: string) => `the ${kind} may be sent as ${mediaType} now`,
+    };
+    const [had, has] = [was, is].map(({ body }) => body?.contents ?? []);
+    return [
+      ...diffValues(parametersOf(was), parametersOf(is), about, versions),
+      ...diffContents(had ?? [], has ?? [], about, versions, messages),
+      ...diffReceived(was, is, subject, versions),
+    ];
+  });
+}
+
+/** The changes in the responses to a webhook. These count as requests, because the service receives them. */
+function diffReceived(
+  old: Operation,
+  now: Operation,
+  asking: string,
+  versions: () => Versions,
+): Change[] {
+  const about = { side: "request" as const, subject: `response to ${asking}` };
+  const changed = old.responses.flatMap((was): Change[] => {
+    const { status } = was;
+    const is = now.responses.find((one) => one.status === status);
+    if (is === undefined) {
+      const breaking = /^[23]/.test(status);
+      return [{ ...about, breaking, message: `status ${status} was removed` }];
+    }
+    const messages = {
+      lost: (mediaType: string) => `status ${status} is no longer accepted as ${mediaType}`,
+      added: (mediaType: string) => `status ${status} is accepted as ${mediaType} now`,
+    };
+    return [
+      ...diffContents(was.contents, is.contents, about, versions, messages),
+      ...diffValues(headersOf(was), headersOf(is), about, versions),
+    ];
+  });
+  const added = now.responses.filter(
+    ({ status }) => !old.responses.some((one) => one.status === status),
+  );
+  const news = added.map(({ status }) => `status ${status} is new`);
+  return [...changed, ...news.map((message) => ({ ...about, breaking: false, message }))];
+}
+
+/** A parameter or a header. */
+interface Value {
+  /** Where the value is sent, such as `header X-Wind`. */
+  place: string;
+  required: boolean;
+  schema: JsonObject;
+}
+
+function parametersOf({ parameters }: Operation): Value[] {
+  // The URL of a callback has expressions in place of path parameters.
+  return parameters
+    .filter((parameter) => parameter.in !== "path")
+    .map((parameter) => ({ ...parameter, place: `${parameter.in} ${parameter.name}` }));
+}
+
+function headersOf({ status, headers }: DeclaredResponse): Value[] {
+  return headers.map((header) => ({ ...header, place: `${status} ${header.name}` }));
+}
+
+/** The changes in parameters that the service sends (side `response`), or in headers that it receives. */
+function diffValues(
+  old: readonly Value[],
+  now: readonly Value[],
+  context: Context,
+  versions: () => Versions,
+): Change[] {
+  const isSent = context.side === "response";
+  const kind = isSent ? "parameter" : "header";
+  // Header names are case-insensitive.
+  const key = ({ place }: Value) => (/^(query|cookie) /.test(place) ? place : place.toLowerCase());
+  const before = new Map(old.map((value) => [key(value), value]));
+  const after = new Map(now.map((value) => [key(value), value]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name): Change[] => {
+    const [was, is] = [before.get(name), after.get(name)];
+    const place = (is ?? was)?.place ?? name;
+    const about = { side: context.side, subject: context.subject, place };
+    if (was === undefined || is === undefined) {
+      const breaking = (isSent ? was : is)?.required === true;
+      const message = `the ${kind} ${is === undefined ? "was removed" : "is new"}`;
+      return [{ ...about, breaking, message }];
+    }
+    const changes = diffSchemas(was.schema, is.schema, place, context, versions());
+    if (was.required === is.required) return changes;
+    const message = `the ${kind} is ${is.required ? "required" : "optional"} now`;
+    return [{ ...about, breaking: is.required !== isSent, message }, ...changes];
   });
 }

@@ -94,7 +94,7 @@ export function vectorsByRule(
 }
 
 /** The named examples of a body: the first base of each variant, and every base without a variant. */
-export function examplesOf(plan: Plan, body: string): JsonObject {
+function examplesOf(plan: Plan, body: string): JsonObject {
   const examples = new Map<string, JsonObject>();
   for (const { variant, bases } of plan.vectors.filter((file) => file.body === body)) {
     for (const { name, title, value } of variant === undefined ? bases : bases.slice(0, 1)) {

@@ -1,3 +1,4 @@
+import type { JsonObject } from "../openapi/pointer.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Keyword } from "./keyword.ts";
 
@@ -24,3 +25,8 @@ export const xOnly: Keyword = {
     return undefined;
   },
 };
+
+/** The rule id of a member's `x-only`: the member's `x-rule`, or else `scope.` and the member's name. */
+export function scopeRule(member: JsonObject, name: string): string {
+  return typeof member["x-rule"] === "string" ? member["x-rule"] : `scope.${name}`;
+}

@@ -2,16 +2,17 @@ import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 import { isRuleId } from "./x-rule.ts";
 
+const form = "{id, message, code?, kind, description?}";
 const members = new Set(["id", "message", "code", "kind", "description"]);
 
-/** `x-rules: [{id, message, code?, kind}]`: the rules that no schema can state (kind `refusal`), and warnings. */
+/** `x-rules: [{id, message, code?, kind, description?}]`: the rules that no schema can state (kind `refusal`), and warnings. */
 export const xRules: Keyword = {
   name: "x-rules",
   on: ["schema"],
   check: (value) => {
-    if (!Array.isArray(value)) return "x-rules must be an array of {id, message, code, kind}";
+    if (!Array.isArray(value)) return `x-rules must be an array of ${form}`;
     for (const rule of value) {
-      if (!isObject(rule)) return "each item of x-rules must be {id, message, code, kind}";
+      if (!isObject(rule)) return `each item of x-rules must be ${form}`;
       if (!isRuleId(rule.id))
         return `${JSON.stringify(rule.id ?? null)} is not the id of a rule: write area.some-name`;
       if (typeof rule.message !== "string" || rule.message.trim() === "") {

@@ -11,7 +11,14 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   token.lastIndex = 0;
   for (;;) {
     const from = token.lastIndex;
-    const found = token.exec(text);
+    let found: RegExpExecArray | null;
+    try {
+      found = token.exec(text);
+    } catch {
+      // For a string with many millions of escapes, the regular expression throws a RangeError.
+      const { offset } = errorAt(text, from, true);
+      return { message: "this string has too many escapes, or an error follows it", offset };
+    }
     const after: Next | undefined =
       found === null ? undefined : follow(open, next, found[1], found[2]);
     if (after === undefined) return errorAt(text, from, found === null);

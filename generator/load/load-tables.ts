@@ -22,11 +22,19 @@ export async function loadTables(
       continue;
     }
     const location = entry.locate(`/x-tables/${name}/$ref`);
-    problems.push({
-      code: "spec/missing-file",
-      message: `the file ${file} does not exist or cannot be read`,
-      location,
-    });
+    problems.push(
+      source === "outside"
+        ? {
+            code: "spec/ref-outside",
+            message: `the file ${file} is outside of the root folder`,
+            location,
+          }
+        : {
+            code: "spec/missing-file",
+            message: `the file ${file} does not exist or cannot be read`,
+            location,
+          },
+    );
   }
   return tables;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { type Diagnostic, SpecError } from "../diagnostics/diagnostic.ts";
+import { isFolderName } from "../keywords/x-vectors.ts";
 import { isObject } from "../openapi/pointer.ts";
 import { fetchBytes } from "./fetch-bytes.ts";
 import { loadChangelog, type Text } from "./load-changelog.ts";
@@ -59,8 +60,10 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   if (typeof source === "string") throw unopened(source, root, entry);
   if (source.data === undefined) throw new SpecError(problems, new Map([[entry, source.text]]));
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
-  const named =
-    typeof folder === "string" ? loadVectors(root, folder, problems, options.onRead) : undefined;
+  // The keyword's check reports invalid values.
+  const named = isFolderName(folder)
+    ? loadVectors(root, folder, problems, options.onRead)
+    : undefined;
   const { sources: vectors = [], folders = [] } = named ?? {};
   const tables = await loadTables(source, open, problems);
   const { folder: history, changelog } = loadChangelog(root, entry, options.onRead);

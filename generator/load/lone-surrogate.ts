@@ -1,12 +1,14 @@
 import type { Json } from "../openapi/pointer.ts";
 
-const half =
-  /\\U0000[dD][89a-fA-F][0-9a-fA-F]{2}|\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F][0-9a-fA-F]{2}/;
+/** An escape: both halves of a surrogate pair; one half, in a group; or another escape. */
+const escapes =
+  /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\(?:U0000|u)[dD][89a-fA-F][0-9a-fA-F]{2})|\\[\s\S]/g;
 
 /** The offset of the first lone surrogate, which Unicode text cannot contain. Undefined if `data` contains none. */
 export function loneSurrogate(text: string, data: Json | undefined): number | undefined {
-  const offset = text.search(half);
-  return offset === -1 || data === undefined || isWellFormed(data) ? undefined : offset;
+  if (data === undefined || !/\\(?:U0000|u)[dD]/.test(text) || isWellFormed(data)) return undefined;
+  for (const { index, 1: half } of text.matchAll(escapes)) if (half !== undefined) return index;
+  return undefined;
 }
 
 function isWellFormed(value: Json): boolean {

@@ -35,19 +35,20 @@ export function planBodies(
   asking: readonly Operation[],
 ): Body[] {
   const byName = new Map(models.map((model) => [model.name, model]));
-  const bodies = new Map<string, Body>();
+  const taken = new Set(models.map(({ published = "" }) => published.toLowerCase()));
+  const bodies: Body[] = [];
   const add = (content: Content, operation: string[]) => {
     const model = byName.get(content.model ?? "");
     if (model?.published === undefined) return;
     const body = planBody(spec, names, byName, model, content);
-    const known = [...bodies.values()].filter((one) => one.model === model.name);
+    const known = bodies.filter((one) => one.model === model.name);
     const same = known.find((one) => sameVariants(one, body));
     if (same !== undefined) {
       same.operations.push(...operation);
       same.contents.push(content.address);
     } else {
-      const name = known.length === 0 ? body.name : `${body.name}-${known.length + 1}`;
-      bodies.set(name, { ...body, name, operations: operation, contents: [content.address] });
+      const name = known.length === 0 ? body.name : free(body.name, taken);
+      bodies.push({ ...body, name, operations: operation, contents: [content.address] });
     }
   };
   for (const { id, body } of operations) {
@@ -56,7 +57,15 @@ export function planBodies(
   for (const { body } of asking) {
     for (const content of body?.contents ?? []) add(content, []);
   }
-  return [...bodies.values()].sort((a, b) => compare(a.name, b.name));
+  return bodies.sort((a, b) => compare(a.name, b.name));
+}
+
+/** Reserves a name with a number that no schema or body has, not even in other case, and returns it. */
+function free(name: string, taken: Set<string>): string {
+  let number = 2;
+  while (taken.has(`${name}-${number}`.toLowerCase())) number++;
+  taken.add(`${name}-${number}`.toLowerCase());
+  return `${name}-${number}`;
 }
 
 /** The body whose validators apply to one content of an operation; undefined if no validators apply. */

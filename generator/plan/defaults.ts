@@ -26,7 +26,7 @@ const MOST_FILLED = 1000;
  * conditions. Unlike Ajv's `useDefaults`, a member has the default of the schema that it refers to, and a default
  * that may violate its own schema is ignored.
  */
-export function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
+function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};
   const shapes = list(schema.allOf).map((part) => defaultShape(part, models));
   const shape: DefaultShape = {

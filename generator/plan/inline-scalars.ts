@@ -11,7 +11,7 @@ const naming = new Set(
 );
 
 /** Whether a schema is a scalar with neither applicators nor `x-rule`. Such a schema replaces every reference to it. */
-export function isScalarSchema(schema: Json | undefined): schema is JsonObject {
+function isScalarSchema(schema: Json | undefined): schema is JsonObject {
   return (
     isObject(schema) &&
     typeof schema.type === "string" &&

@@ -1,11 +1,11 @@
 import { compare } from "../diagnostics/diagnostic.ts";
+import { scopeRule } from "../keywords/x-only.ts";
 import { isObject, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { walk } from "../resolve/walk.ts";
 import type { Body } from "./bodies.ts";
 import type { Model } from "./models.ts";
-import { scopeRule } from "./variants.ts";
 
 /** One named rule, with the place of its declaration and the bodies to which the rule applies. */
 export interface Rule {

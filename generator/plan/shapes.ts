@@ -7,9 +7,13 @@ export interface DecodeShape {
   types?: string[];
   /** Only if `types` contains `string` and `null`: the text `null` is null, because no string may be `null`. */
   nullText?: boolean;
+  /** The shapes of the first items of a list, and the shape of all others. */
+  prefix?: DecodeShape[];
   items?: DecodeShape;
   members?: Record<string, DecodeShape>;
-  /** The shape of members that `properties` does not list. */
+  /** The shapes of members that `properties` does not list, by a pattern of their names. */
+  patterns?: Record<string, DecodeShape>;
+  /** The shape of all other members. */
   others?: DecodeShape;
   /** The text is JSON. */
   json?: true;
@@ -29,7 +33,7 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a plain schema down to `levels` levels, including references, `allOf`, `anyOf` and `oneOf`. */
+/** The shape of a plain schema down to `levels` levels, including references and all branches. */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
@@ -45,8 +49,9 @@ export function decodeShape(
 function omitUnused(shape: DecodeShape): void {
   if (!shape.file) delete shape.minLength;
   if (!shape.nullText || !shape.types?.includes("null")) delete shape.nullText;
-  const { items, members = {}, others } = shape;
-  for (const inner of [items, ...Object.values(members), others]) if (inner) omitUnused(inner);
+  const { prefix = [], items, members = {}, patterns = {}, others } = shape;
+  const named = [...Object.values(members), ...Object.values(patterns)];
+  for (const inner of [...prefix, items, ...named, others]) if (inner) omitUnused(inner);
 }
 
 /** Adds the shape of a schema to `shape`, which may already contain the shapes of other parts. */
@@ -74,24 +79,45 @@ function gather(
   if (length > 0) shape.minLength = Math.max(length, shape.minLength ?? 0);
   // `items` has no effect if the type excludes lists. `properties` has no effect if the type excludes objects.
   const admits = (type: string) => types.length === 0 || types.includes(type);
-  if (types.includes("array") || (isObject(schema.items) && admits("array"))) {
+  const inside = (inner: Json | undefined, into: DecodeShape) =>
+    gather(inner, into, models, levels - 1, above);
+  const { items = schema.unevaluatedItems, prefixItems, properties, patternProperties } = schema;
+  if (types.includes("array") || ((isObject(items) || prefixItems) && admits("array"))) {
+    const first = listOf(prefixItems);
+    const prefix = shape.prefix ?? [];
     shape.items ??= {};
-    gather(schema.items, shape.items, models, levels - 1, above);
+    while (prefix.length < first.length) prefix.push(structuredClone(shape.items));
+    for (const [index, known] of prefix.entries()) inside(first[index] ?? items, known);
+    if (prefix.length > 0) shape.prefix = prefix;
+    inside(items, shape.items);
   }
-  if (types.includes("object") || (isObject(schema.properties) && admits("object"))) {
-    const properties = isObject(schema.properties) ? schema.properties : {};
-    const members = new Map(Object.entries(shape.members ?? {}));
-    for (const [name, member] of Object.entries(properties)) {
-      const known = members.get(name) ?? {};
-      gather(member, known, models, levels - 1, above);
-      members.set(name, known);
+  const isListing = isObject(properties) || isObject(patternProperties);
+  if (types.includes("object") || (isListing && admits("object"))) {
+    shape.members = gatherEach(properties, shape.members, inside);
+    if (isObject(patternProperties)) {
+      shape.patterns = gatherEach(patternProperties, shape.patterns, inside);
     }
-    shape.members = Object.fromEntries(members);
-    if (schema.additionalProperties !== false) {
+    const others = schema.additionalProperties ?? schema.unevaluatedProperties;
+    if (others !== false) {
       shape.others ??= {};
-      gather(schema.additionalProperties, shape.others, models, levels - 1, above);
+      inside(others, shape.others);
     }
   }
+}
+
+/** Adds the shapes of named schemas to the shapes that are already known. */
+function gatherEach(
+  schemas: Json | undefined,
+  shapes: Record<string, DecodeShape> | undefined,
+  gatherOne: (schema: Json, shape: DecodeShape) => void,
+): Record<string, DecodeShape> {
+  const known = new Map(Object.entries(shapes ?? {}));
+  for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {})) {
+    const shape = known.get(name) ?? {};
+    gatherOne(schema, shape);
+    known.set(name, shape);
+  }
+  return Object.fromEntries(known);
 }
 
 /**
@@ -107,17 +133,37 @@ export function isFile({ type, format, contentMediaType, contentEncoding }: Json
 }
 
 function branchesOf(schema: JsonObject): Json[] {
-  return ["allOf", "anyOf", "oneOf"].flatMap((keyword) => {
-    const list = schema[keyword];
-    return Array.isArray(list) ? list : [];
-  });
+  const { allOf, anyOf, oneOf, dependentSchemas } = schema;
+  return [
+    ...[allOf, anyOf, oneOf].flatMap(listOf),
+    ...(schema.if === undefined ? [] : [schema.then ?? {}, schema.else ?? {}]),
+    ...Object.values(isObject(dependentSchemas) ? dependentSchemas : {}),
+    ...(constantsOf(schema) ?? []).flatMap(schemaLike),
+  ];
+}
+
+/** The schema of a constant list or object, whose items or members are constants. */
+function schemaLike(value: Json): Json[] {
+  if (Array.isArray(value)) {
+    return [{ type: "array", prefixItems: value.map((item) => ({ const: item })) }];
+  }
+  if (!isObject(value)) return [];
+  const members = Object.entries(value).map(([name, member]) => [name, { const: member }]);
+  return [{ type: "object", properties: Object.fromEntries(members) }];
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function typesOf(schema: JsonObject): string[] {
   const { type } = schema;
   if (typeof type === "string") return [type];
   if (Array.isArray(type)) return type.map(String);
-  return (constantsOf(schema) ?? []).map((one) => (one === null ? "null" : typeof one));
+  return (constantsOf(schema) ?? []).map((one) => {
+    if (one === null) return "null";
+    return Array.isArray(one) ? "array" : typeof one;
+  });
 }
 
 /** The values of `enum` or `const`; undefined without these keywords. */

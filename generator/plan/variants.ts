@@ -1,3 +1,4 @@
+import { scopeRule } from "../keywords/x-only.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
@@ -67,11 +68,6 @@ export function scopeSchemas(
     if (parts.length > 0) scope.allOf = parts;
     return Object.keys(scope).length > 0 ? scope : undefined;
   }
-}
-
-/** The rule id of a member's `x-only`: the member's `x-rule`, or else `scope.` and the member's name. */
-export function scopeRule(member: JsonObject, name: string): string {
-  return typeof member["x-rule"] === "string" ? member["x-rule"] : `scope.${name}`;
 }
 
 function forbidden(member: Json, name: string, variant: string): JsonObject | undefined {

@@ -171,13 +171,14 @@ function patch(base: Json, { set, drop }: JsonObject): Json {
   const root: JsonObject = { body: fill(base) };
   for (const [pointer, value] of Object.entries(fill(isObject(set) ? set : {}) as JsonObject)) {
     const { holder, name } = placeOf(root, pointer);
-    if (Array.isArray(holder)) holder[name === "-" ? holder.length : Number(name)] = value;
-    else holder[name] = value;
+    if (!Array.isArray(holder)) setMember(holder, name, value);
+    else if (name === "-") holder.push(value);
+    else if (Number(name) < holder.length) holder[Number(name)] = value;
+    else throw new Error(`${pointer} does not exist; /- adds an item to a list`);
   }
   for (const pointer of list(drop).map(String)) {
     const { holder, name } = placeOf(root, pointer);
-    if (Array.isArray(holder) && name === "-")
-      throw new Error(`${pointer} names no item to remove`);
+    if (!Object.hasOwn(holder, name)) throw new Error(`${pointer} does not exist`);
     if (Array.isArray(holder)) holder.splice(Number(name), 1);
     else delete holder[name];
   }

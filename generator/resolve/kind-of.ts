@@ -17,5 +17,6 @@ export function kindOf(value: Json | undefined): string | undefined {
 
 const kinds = [
   "schema",
-  ...Object.keys(objects).filter((kind) => !/^(schema|openapi)$/.test(kind)),
+  // A callback allows every member.
+  ...Object.keys(objects).filter((kind) => !/^(schema|openapi|callback)$/.test(kind)),
 ];

@@ -1,15 +1,7 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, closeSync, copyFileSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
+import { syncFile } from "../store/sync-file.ts";
 import { existingFile, newFile } from "./files.ts";
 
 /** Copies the committed state of a database in use to a new file, and checks the copy. On an error no copy remains. */
@@ -49,11 +41,7 @@ function writeWhole(file: string, source: string, write: () => void): void {
   try {
     write();
     checkWhole(file, source);
-    for (const path of [file, dirname(file)]) {
-      const handle = openSync(path, "r");
-      fsyncSync(handle);
-      closeSync(handle);
-    }
+    syncFile(file);
   } catch (error) {
     rmSync(file, { force: true });
     throw error;

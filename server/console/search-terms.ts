@@ -2,13 +2,16 @@ import type { Country } from "../countries/country.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import { formatDecimal } from "../rendering/decimal-text.ts";
 
+// Amounts in another currency are printed with its code, such as "USD 8.000,00".
+const FOREIGN = /^(-?)[a-z]{3}/i;
+
 /** Converts a total from the country's printed form to the API's form; other text remains unchanged. */
 export function totalOf(typed: string, country: Country | undefined): string {
   if (country === undefined) {
     return typed;
   }
   const { marks } = country.rendering;
-  const text = typed.replace(/\s/g, "").replace(country.currency.symbol, "");
+  const text = typed.replace(/\s/g, "").replace(country.currency.symbol, "").replace(FOREIGN, "$1");
   const group = marks.group === " " ? "" : `\\${marks.group}`;
   const grouped = `[0-9]{1,3}(?:${group}[0-9]{3})+|[0-9]+`;
   if (!new RegExp(`^-?(?:${grouped})(?:\\${marks.decimal}[0-9]+)?$`).test(text)) {

@@ -37,6 +37,7 @@ function factsOf({ document_status }: Document, row: SubmissionRow): AuthorityFa
   const cancellation = verdictOf(row.cancellation);
   return {
     delivery: row.state as AuthorityFacts["delivery"],
+    ...(row.failure !== null && { failure: row.failure }),
     cancelled: document_status === statuses.cancelled,
     ...(verdict !== undefined && { verdict }),
     ...(cancellation !== undefined && { cancellation }),

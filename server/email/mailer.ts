@@ -54,6 +54,8 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
         socketTimeout: SILENCE_MS,
       });
       const sent = transport.sendMail({
+        // An abort closes the connection, so that the server does not accept a message that will be sent again.
+        signal,
         ...mail,
         from: { ...mail.from },
         replyTo: { ...mail.replyTo },
@@ -68,28 +70,26 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      return Promise.race([sent.then(() => undefined, failureOf), cutShort(signal)]);
+      return sent.then(() => undefined, failureOf);
     },
   };
 }
 
-function cutShort(signal: AbortSignal): Promise<MailFailure> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve("timed-out");
-    }
-    signal.addEventListener("abort", () => resolve("timed-out"), { once: true });
-  });
+interface SmtpError {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly command?: string;
 }
 
 function failureOf(error: unknown): MailFailure {
-  const { code = "", responseCode = 0 } = error as { code?: string; responseCode?: number };
-  if (code === "EENVELOPE" || code === "EMESSAGE") {
+  const { code = "", responseCode = 0, command } = error as SmtpError;
+  // A rejected login or sender is a temporary failure, because an operator can correct the configuration.
+  const isRejected = code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM");
+  if (isRejected) {
     return responseCode >= 500 || responseCode === 0 ? "refused" : "not-accepted";
   }
-  if (code === "ETIMEDOUT") {
+  if (code === "ETIMEDOUT" || code === "EABORT") {
     return "timed-out";
   }
-  // A rejected login is a temporary failure, because an operator can correct the configuration.
   return responseCode > 0 ? "not-accepted" : "not-connected";
 }

@@ -130,7 +130,7 @@ async function issue(
   if (errors.length > 0) {
     rejectState(...errors);
   }
-  // The day of issue decides which authorizations are valid.
+  // The day of issue decides which authorizations are valid, and stays if midnight passes until the folio is assigned.
   const dated = { ...draft.header, issue_date: issueDate(draft, account, now()) };
   const assigned = await assignFolio(
     transaction,
@@ -138,11 +138,10 @@ async function issue(
     account.country,
     "state",
   );
-  const { document_number } = assigned;
   // The clock is read after the folio is assigned, so that higher numbers have later times.
   const at = now();
-  const issue_date = issueDate(draft, account, at);
-  const header = { ...draft.header, document_number, document_status: 1 as const, issue_date };
+  const { document_number } = assigned;
+  const header = { ...dated, document_number, document_status: 1 as const };
   const changed = withTaxbureauType({ ...draft, header }, account.country);
   // Other notes may have been issued since the draft was stored.
   const noted = await referenceWarnings(transaction, changed, account.country);

@@ -12,8 +12,8 @@ export interface Instalment {
   readonly amount: string;
 }
 
-/** The most instalments of a new document; a stored document with more shows the first 400. */
-export const instalmentLimit = 400;
+// The most instalments of a new document; a stored document with more shows the first 400.
+const instalmentLimit = 400;
 
 const millisecondsOfDay = 86_400_000;
 

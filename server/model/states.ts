@@ -4,10 +4,10 @@ export const statuses = { draft: 0, issued: 1, cancelled: 2 } as const;
 /** A value of `document_status`. */
 export type Status = (typeof statuses)[keyof typeof statuses];
 
-/** Status changes of a document; `header` is the new `header.document_status`, undefined for no change. */
+/** Status changes of a document. */
 export const transitions = {
-  issue: { from: statuses.draft, to: statuses.issued, header: 1 },
-  cancel: { from: statuses.issued, to: statuses.cancelled, header: undefined },
+  issue: { from: statuses.draft, to: statuses.issued },
+  cancel: { from: statuses.issued, to: statuses.cancelled },
 } as const;
 
 /** The name of a transition; each country lists its allowed transitions. */
@@ -21,15 +21,14 @@ export interface Jurisdiction {
 
 /** An allowed transition, or the reason for the rejection as a sentence for the caller. */
 export type TransitionResult =
-  | { readonly allowed: true; readonly name: TransitionName; readonly header: number | undefined }
+  | { readonly allowed: true; readonly name: TransitionName }
   | { readonly allowed: false; readonly detail: string };
 
 /** Finds the transition between two states; a rejection names the states, the country and the alternatives. */
 export function transition(from: Status, to: Status, country: Jurisdiction): TransitionResult {
   for (const name of country.transitions) {
     const known = transitions[name];
-    if (known.from === from && known.to === to)
-      return { allowed: true, name, header: known.header };
+    if (known.from === from && known.to === to) return { allowed: true, name };
   }
   const possible = country.transitions
     .filter((name) => transitions[name].from === from)

@@ -6,6 +6,8 @@ export const validationStatuses = { pending: 0, accepted: 1, rejected: 2, cancel
 /** The state of a document, and of its cancellation, at the authority. */
 export interface AuthorityFacts {
   readonly delivery: "pending" | "delivered" | "failed";
+  /** The failure of the last attempt; "internal" is an error of this service. */
+  readonly failure?: string;
   readonly verdict?: Verdict;
   /** Whether the document is cancelled in this service. */
   readonly cancelled?: boolean;
@@ -28,6 +30,8 @@ const NUMBER_UNUSED =
 const STILL_COUNTS = "The document remains valid at the authority.";
 const UNREACHED =
   "The tax authority could not be reached for three days and has not confirmed this";
+const NOT_SENT =
+  "An error of this service lasted three days, so the tax authority has not confirmed this";
 
 /** Returns the members that show a document's state; a rejection's message states whether the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
@@ -50,7 +54,7 @@ function standing({ verdict, cancellation }: AuthorityFacts): keyof typeof valid
 }
 
 function outcome(facts: AuthorityFacts): Pick<VerdictFields, "result"> {
-  const { verdict, cancelled = false, cancellation, delivery } = facts;
+  const { verdict, cancelled = false, cancellation, delivery, failure: cause } = facts;
   if (verdict?.accepted === false) {
     return failure(verdict, verdict.numberUsed ? NUMBER_USED : NUMBER_UNUSED);
   }
@@ -59,7 +63,8 @@ function outcome(facts: AuthorityFacts): Pick<VerdictFields, "result"> {
   if (awaited !== undefined) return { result: { status: 0 } };
   if (delivery !== "failed") return {};
   const what = verdict === undefined ? "document" : "cancellation";
-  return { result: { status: 1, error_message: `${UNREACHED} ${what}.` } };
+  const reason = cause === "internal" ? NOT_SENT : UNREACHED;
+  return { result: { status: 1, error_message: `${reason} ${what}.` } };
 }
 
 function failure(

@@ -1,4 +1,4 @@
-import type { Operations, Resolvers } from "../../generated/routes.ts";
+import type { Operations, Resolvers, ValidationError } from "../../generated/routes.ts";
 import { validationError } from "../../generated/rules.js";
 import type { Document } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -22,6 +22,7 @@ import type { Services } from "../services.ts";
 import { columnText } from "../store/column-text.ts";
 import { listDocuments } from "../store/document-list.ts";
 import { findRow } from "../store/page.ts";
+import { foldName, INDEXED } from "../store/search-name.ts";
 import type { Session } from "../store/session.ts";
 import { guardList, readList } from "./lists.ts";
 import { readInTurn } from "./reading.ts";
@@ -124,7 +125,8 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
   return {
     changeDocumentStatus: exists,
     deleteDocument: exists,
-    listDocuments: async (request) => guardList(services, LIST, request),
+    listDocuments: async (request) =>
+      guardList(services, LIST, request, validateName(request.query.receiver_name)),
 
     async getDocument({ principal, params, query }) {
       const row = await readDocument(services, principal, params.document_id);
@@ -176,3 +178,19 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
     },
   };
 }
+
+// The schema counts the characters of the text as sent. A search compares the folded text, which can be shorter.
+function validateName(name: unknown): ValidationError[] {
+  return typeof name === "string" &&
+    [...name].length >= INDEXED &&
+    [...(foldName(name) ?? "")].length < INDEXED
+    ? [shortName]
+    : [];
+}
+
+const shortName: ValidationError = {
+  parameter: "receiver_name",
+  rule: "shape.minLength",
+  code: "minLength",
+  message: `"receiver_name" must have at least ${INDEXED} characters besides accents and surplus spaces.`,
+};

@@ -23,20 +23,22 @@ export interface Page<Item> {
 
 const USUAL_LIMIT = 20;
 
-/** Guards a list request: 403 for another account, a validation error for a cursor that is invalid for the list. */
+/** Guards a list request: 403 for another account, else `errors` and the error of a cursor that is invalid for the list. */
 export function guardList(
   services: Services,
   list: string,
   request: { readonly principal: Principal; readonly query: Readonly<Record<string, unknown>> },
+  errors: readonly ValidationError[] = [],
 ): GuardResult | ProblemResponse<403> {
   if (namesOther(request.principal, request.query.account_id)) {
     return otherAccount();
   }
   const { cursor } = request.query;
-  if (typeof cursor !== "string" || cursor === "") {
-    return undefined;
-  }
-  return services.cursors.read(list, cursor) === undefined ? { refusals: [badCursor] } : undefined;
+  const isBad =
+    typeof cursor === "string" &&
+    cursor !== "" &&
+    services.cursors.read(list, cursor) === undefined;
+  return { refusals: isBad ? [...errors, badCursor] : [...errors] };
 }
 
 /** Reads one page, newest items first; `next_cursor` is absent on the last page. */

@@ -85,8 +85,6 @@ export interface GoodsTable {
 
 /** The country-specific parts of renderings. All functions are pure. */
 export interface CountryRendering {
-  /** The two-letter code of the country, e.g. "cl". */
-  readonly country: string;
   /** BCP 47 tag of the printed language, e.g. "es-CL". */
   readonly language: string;
   readonly words: RenderingWords;

@@ -18,7 +18,11 @@ let opened: Promise<ReadonlyMap<string, Font>> | undefined;
 
 /** Returns the Noto Sans fonts (OFL) by name. Opened once, because opening takes longer than drawing a page. */
 export function openEmbeddedFonts(): Promise<ReadonlyMap<string, Font>> {
-  opened ??= open();
+  opened ??= open().catch((error: unknown) => {
+    // The next call opens the files again, e.g. after a lack of file descriptors.
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }
 

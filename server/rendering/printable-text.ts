@@ -1,5 +1,5 @@
-/** The replacement for a character that neither the standard fonts nor the embedded font has. */
-export const substitute = "?";
+// The replacement for a character that neither the standard fonts nor the embedded font has.
+const substitute = "?";
 
 // Latin-1 and the 27 characters that Windows-1252 adds: the range of WinAnsiEncoding.
 const latin = String.raw`\n\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
@@ -20,7 +20,7 @@ const wideMarks = /[\uff1f\ufe56]/g;
 const longest = 20_000;
 
 /**
- * Replaces characters that the PDF's fonts lack: by letters, or by `substitute`. Cuts text after 20,000
+ * Replaces characters that the PDF's fonts lack: by letters, or by "?". Cuts text after 20,000
  * characters.
  */
 export function printable(text: string): string {
@@ -33,7 +33,7 @@ export function needsEmbeddedFont(printed: string): boolean {
   return !isLatin.test(printed);
 }
 
-/** Whether some character of the text is printed as `substitute`. */
+/** Whether some character of the text is printed as its replacement "?". */
 export function isUnprintable(text: string): boolean {
   const lines = linesOf(text);
   if (isLatin.test(lines)) return false;
@@ -41,8 +41,13 @@ export function isUnprintable(text: string): boolean {
 }
 
 function linesOf(text: string): string {
-  const kept = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const kept = text.length > longest ? `${cut(text)}…` : text;
   return kept.replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n").replace(/\t/g, "    ");
+}
+
+// Drops half of a surrogate pair at the cut.
+function cut(text: string): string {
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
 }
 
 function drawable(lines: string): string {

@@ -70,10 +70,14 @@ export function checkLogoInThread(file: Uint8Array, source: string): Promise<Pic
 
 // `Result` must be the result type for the task's kind.
 async function runShared<Result extends ThreadResult>(task: ThreadTask): Promise<Result> {
-  shared ??= startThread(() => {
-    shared = undefined;
-  });
-  return (await shared.run(task)) as Result;
+  const thread =
+    shared ??
+    startThread(() => {
+      // A thread that ended earlier may report its end while a new thread runs.
+      if (shared === thread) shared = undefined;
+    });
+  shared = thread;
+  return (await thread.run(task)) as Result;
 }
 
 async function runAlone<Result extends ThreadResult>(task: ThreadTask): Promise<Result> {

@@ -1,5 +1,6 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import type { Config } from "../config.ts";
+import { syncFile } from "../store/sync-file.ts";
 import { keyFileOf, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
@@ -14,11 +15,14 @@ export function renewKeyFile(config: KeyConfig): string | undefined {
   // Each step is atomic, so that a repeated rotation continues with the same two keys.
   if (!existsSync(previous)) {
     linkSync(file, previous);
+    syncFile(previous);
   }
   const old = readFileSync(previous, "utf8").trim();
   if (readFileSync(file, "utf8").trim() === old) {
     const draft = writeNewKey(file);
     renameSync(draft, file);
+    // The database may seal secrets with the new key only after the key is on the disk.
+    syncFile(file);
   }
   return old;
 }

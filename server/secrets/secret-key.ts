@@ -3,6 +3,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Config } from "../config.ts";
 import { ConfigError } from "../config-values.ts";
 import { makeFolder } from "../store/make-folder.ts";
+import { syncFile } from "../store/sync-file.ts";
 import { checkSecretKey } from "./secret-strength.ts";
 
 /** Returns the configured secret key or the key in SQLite's key file, which is made if absent. Throws `ConfigError`. */
@@ -28,6 +29,7 @@ export function keyFileOf(database: Config["database"]): string | undefined {
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  syncFile(draft);
   return draft;
 }
 
@@ -53,6 +55,7 @@ function makeKey(file: string): string {
   try {
     // A link is created atomically, and never replaces the key file of a process that started earlier.
     linkSync(draft, file);
+    syncFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") {
       throw error;

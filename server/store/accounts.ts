@@ -52,6 +52,13 @@ const insertSecret = change((db, row: SealedSecret & { account_id: number; purpo
     .onConflict((conflict) => conflict.columns(["account_id", "purpose"]).doNothing()),
 );
 
+const deleteSecret = change((db, key: { account_id: number; purpose: string }) =>
+  db
+    .deleteFrom("account_secrets")
+    .where("account_id", "=", key.account_id)
+    .where("purpose", "=", key.purpose),
+);
+
 const selectSecrets = query((db, key: { account_id: number }) =>
   db.selectFrom("account_secrets").selectAll().where("account_id", "=", key.account_id),
 );
@@ -161,6 +168,15 @@ export async function insertSecretOnce(
 ): Promise<void> {
   await lockKeyName(transaction, sealed.key_name);
   await insertSecret(transaction, { account_id: accountId, purpose, ...sealed });
+}
+
+/** Deletes one secret of an account, if the account has the secret. */
+export async function deleteAccountSecret(
+  transaction: Transaction,
+  accountId: number,
+  purpose: string,
+): Promise<void> {
+  await deleteSecret(transaction, { account_id: accountId, purpose });
 }
 
 async function putSecrets(

@@ -42,7 +42,8 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
       for (const pending of waiting) {
         const [insertion] = pending;
         const { table } = insertion;
-        if (table !== ignoresDeferred && sql.includes(`"${table}"`)) {
+        // Plain SQL may name the table without quotes.
+        if (table !== ignoresDeferred && sql.includes(table)) {
           connection.exec(stage(pending) + removeBatches);
           // Rejected rows stay pending and fail again at the commit. Then the works are stored one by one.
           waiting.delete(insertion);

@@ -16,7 +16,7 @@ export interface DocumentFilter {
   readonly issue_date_from?: string | undefined;
   readonly issue_date_to?: string | undefined;
   readonly receiver_tax_id_code?: string | undefined;
-  /** The beginning of the name, as sent. */
+  /** The beginning of the name, as sent; at least `INDEXED` characters remain after `foldName`. */
   readonly receiver_name?: string | undefined;
   readonly document_number?: number | undefined;
   readonly total_amount?: number | undefined;
@@ -32,9 +32,9 @@ const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SA
 const FEW = 5000;
 
 /**
- * The newest documents that pass the filter, at most one page. Each filter has an index, except the issued status
- * and a name with fewer than `INDEXED` characters. A search takes long if the first filter of `narrowingsOf`
- * matches many documents, but few of these match the other filters.
+ * The newest documents that pass the filter, at most one page. Each filter has an index, except the issued status.
+ * A search takes long if the first filter of `narrowingsOf` matches many documents, but few of these match the
+ * other filters.
  */
 export async function listDocuments(
   session: Session,
@@ -74,8 +74,8 @@ function narrowingsOf(filter: DocumentFilter): readonly Narrowing[] {
   return [
     ...(number === undefined ? [] : [narrowing("document_number", number)]),
     ...(total === undefined ? [] : [narrowing("total_amount", total)]),
-    ...narrowName(filter.receiver_name),
     ...(receiver === undefined ? [] : [narrowing("receiver_tax_id_code", receiver)]),
+    ...narrowName(filter.receiver_name),
     ...(status === undefined || status === 1
       ? []
       : [narrowing("document_status", status, isUnusual)]),
@@ -102,11 +102,8 @@ function narrowName(name: string | undefined): readonly Narrowing[] {
     sql<SqlBool>`substr(receiver_name, 1, ${length}) = ${text}`;
   const whole = begins(sql.lit(characters.length), characters.join(""));
   // The expression equals the index's expression, so that the planner uses the index.
-  const indexed =
-    characters.length < INDEXED
-      ? []
-      : [begins(sql.lit(INDEXED), characters.slice(0, INDEXED).join(""))];
-  return [{ find: [...indexed, whole], check: sql<SqlBool>`(${whole}) is true` }];
+  const indexed = begins(sql.lit(INDEXED), characters.slice(0, INDEXED).join(""));
+  return [{ find: [indexed, whole], check: sql<SqlBool>`(${whole}) is true` }];
 }
 
 /** Whether at most `FEW` documents after a position meet the conditions. */

@@ -9,13 +9,17 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
 
 // 28 and 3D: the server refuses the login or has no such database. 53: it is out of resources such as disk space or
 // connections. 55P03 and 57014: a statement exceeded a time limit of the server, or an administrator cancelled it.
-const UNAVAILABLE = /^(08|28|3D|53|55P03|57014|57P|25006|E[A-Z])/;
+// ERR_INVALID: this process passed a wrong argument.
+const UNAVAILABLE = /^(08|28|3D|53|55P03|57014|57P|25006|E(?!RR_INVALID)[A-Z])/;
 
 /** Whether the server is unreachable, stopping, read-only, out of resources or too slow, or refuses connections. */
 export function isConnectionFailure(error: unknown): boolean {
   const code = codeOf(error);
   if (code === "") {
-    return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message);
+    return (
+      error instanceof Error &&
+      /timeout|terminated|not queryable|after calling end/i.test(error.message)
+    );
   }
   return UNAVAILABLE.test(code);
 }

@@ -45,6 +45,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
   const statements = new Map<string, PreparedStatement>();
   return {
     run<Row>({ sql, isSingle }: Statement, values: readonly unknown[]): Outcome<Row> {
+      if (!database.open) throw new StoreUnavailable("the store is closed.");
       const bound = values.map(toSqlValue);
       return guard(() => {
         const { prepared, isReader } = prepareOnce(database, statements, sql);

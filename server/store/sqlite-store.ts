@@ -18,13 +18,14 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
   const file = resolve(path);
   const writer = openWriter(file);
   const group = createGroupCommit(writer, createIdBlocks(BLOCK_OF_IDS), largestGroup);
+  let reader: SqliteConnection;
   try {
     await group.write(migrate);
+    reader = openSqlite(file, "read");
   } catch (error) {
     writer.close();
     throw error;
   }
-  const reader = openSqlite(file, "read");
   const session: Session = {
     engine: "sqlite",
     async run<Row>(statement: Statement, values: readonly unknown[]) {

@@ -3,7 +3,7 @@ import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/m
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription whose URL, stored in plain text, has no credentials; with warnings about discarded credentials. */
+/** A subscription whose URL, stored in plain text, has no credentials; with warnings about the credentials. */
 export interface BareSubscription {
   readonly subscription: WebhookSubscriptionCreate;
   readonly warnings: readonly Warning[];
@@ -14,12 +14,13 @@ export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscripti
   const { callback_url = "", callback_username, callback_password } = body;
   const [found, scheme = "", credentials = ""] = CREDENTIALS.exec(callback_url) ?? [];
   if (found === undefined) {
-    return { subscription: body, warnings: [] };
+    return { subscription: body, warnings: checkName(callback_username, "/callback_username") };
   }
   const bare = { ...body, callback_url: scheme + callback_url.slice(found.length) };
   if (callback_username !== undefined || callback_password !== undefined) {
     const unused = warning("webhook.callback-url-credentials", "/callback_url");
-    return { subscription: bare, warnings: [unused] };
+    const others = checkName(callback_username, "/callback_username");
+    return { subscription: bare, warnings: [unused, ...others] };
   }
   const [user = "", ...password] = credentials.split(":");
   const subscription = {
@@ -27,12 +28,19 @@ export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscripti
     callback_username: decode(user),
     ...(password.length > 0 && { callback_password: decode(password.join(":")) }),
   };
-  return { subscription, warnings: [] };
+  return { subscription, warnings: checkName(subscription.callback_username, "/callback_url") };
 }
 
+// A receiver splits the user name and the password at the first colon (RFC 7617).
+function checkName(name: string | undefined, pointer: string): readonly Warning[] {
+  return name?.includes(":") ? [warning("webhook.callback-username-colon", pointer)] : [];
+}
+
+// Text that would contain control characters remains encoded, since RFC 7617 forbids these characters.
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text);
+    const decoded = decodeURIComponent(text);
+    return /\p{Cc}/u.test(decoded) ? text : decoded;
   } catch {
     return text;
   }

@@ -1,12 +1,13 @@
 import { lookup, Resolver } from "node:dns/promises";
 
-/** Looks up the addresses of a host name; returns an empty list if the lookup fails. */
+/** Looks up the addresses of a host name; returns an empty list if the lookup fails or `signal` aborts. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const RESPONSE_WITHIN_MS = 2000;
 
 /** Uses only DNS: ignores the hosts file and local names. */
 export const resolveByDns: Resolve = async (host, signal) => {
+  if (signal.aborted) return [];
   const resolver = new Resolver({ timeout: RESPONSE_WITHIN_MS, tries: 2 });
   const cancel = () => resolver.cancel();
   signal.addEventListener("abort", cancel);
@@ -19,10 +20,13 @@ export const resolveByDns: Resolve = async (host, signal) => {
 };
 
 /** Uses the system's resolver, which also reads the hosts file; only for networks with `allowsPrivate`. */
-export const resolveBySystem: Resolve = async (host) => {
-  try {
-    return (await lookup(host, { all: true })).map(({ address }) => address);
-  } catch {
-    return [];
-  }
-};
+export const resolveBySystem: Resolve = (host, signal) =>
+  new Promise((resolve) => {
+    // The system's lookup cannot be cancelled, so its late result is ignored.
+    const giveUp = () => resolve([]);
+    if (signal.aborted) return giveUp();
+    signal.addEventListener("abort", giveUp);
+    lookup(host, { all: true })
+      .then((found) => resolve(found.map(({ address }) => address)), giveUp)
+      .finally(() => signal.removeEventListener("abort", giveUp));
+  });

@@ -16,6 +16,12 @@ const facts = {
   reads: {
     "GET /text": [csv],
     "GET /file": [{ type: "image/*", as: "blob" } as const],
+    "GET /ranges": [
+      { type: "*/*", as: "blob" } as const,
+      { type: "application/*", as: "text" } as const,
+      { type: "application/*+json", as: "json" } as const,
+      { type: "application/json", as: "json" } as const,
+    ],
     "GET /both": [{ type: "application/json", as: "json" } as const, csv],
   },
 };
@@ -98,6 +104,9 @@ describe("the data of a response", () => {
     ["/both", "[5]", "application/json", [5]],
     ["/both", "[5]", "", [5]],
     ["/open", "[5]", "application/json", [5]],
+    ["/ranges", "[5]", "application/json; charset=utf-8", [5]],
+    ["/ranges", "[5]", "application/vnd.a+json", [5]],
+    ["/ranges", "[5]", "application/xml", "[5]"],
   ])("of %s are read by the media type: %j as %s", async (path, body, type, expected) => {
     const { client } = clientOf(answer(body, type));
     expect((await client.GET(path)).data).toEqual(expected);

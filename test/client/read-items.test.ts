@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readItems } from "../../generator/runtime/client/read-items.js";
 
 const stream = "data: 5\n\ndata: [DONE]\n\ndata: 6\n\n";
@@ -17,3 +17,40 @@ it.each([
     expect(items).toEqual(expected);
   },
 );
+
+/** The items of a response that arrives in the given chunks. */
+async function itemsOf(type: string, chunks: readonly string[]) {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+      controller.close();
+    },
+  });
+  const items = [];
+  const response = new Response(body, { headers: { "Content-Type": type } });
+  for await (const item of readItems(response, { text: true })) items.push(item);
+  return items;
+}
+
+describe("the lines of a stream", () => {
+  it.each([
+    ["application/jsonl", ["a\r", "\nb", "", "c\n\nd\re\r"], ["a", "bc", "d\re"]],
+    ["text/event-stream", ["data: a\r", "\n\r", "\ndata:", " b\r", "\r"], ["a", "b"]],
+    ["text/event-stream", ["data: a\rdata: b\r", "\rdata: c\n\n"], ["a\nb", "c"]],
+  ])("may end at any place in a chunk: %s %j", async (type, chunks, expected) => {
+    expect(await itemsOf(type, chunks)).toEqual(expected);
+  });
+
+  it.each(["application/jsonl", "text/event-stream"])(
+    "are read in linear time, however long a line is: %s",
+    async (type) => {
+      const started = performance.now();
+      const chunks = ["data:", ...Array<string>(2_000).fill("x".repeat(4_000)), "\n\n"];
+      expect((await itemsOf(type, chunks)).join()).toHaveLength(
+        type === "text/event-stream" ? 8_000_000 : 8_000_005,
+      );
+      expect(performance.now() - started).toBeLessThan(2_000);
+    },
+  );
+});

@@ -101,12 +101,16 @@ describe("the contract of a spec", () => {
   it("drops from the changelog the section of a version that was never released", async () => {
     write("1.0.0", "read", "list");
     await hold(true);
+    const released = changelog();
     write("1.1.0", "read", "list", "search");
     await hold();
     expect(changelog()).toContain("## 1.1.0");
     write("2.0.0", "read", "search");
     await hold();
     expect(changelog().match(/^## .*$/gm)).toEqual(["## 2.0.0", "## 1.0.0"]);
+    write("1.0.0", "read", "list");
+    await hold();
+    expect(changelog()).toBe(released);
   });
 
   it.each(["v1", "1.0", "2026-11-26", "1.0.0-rc.1"])(

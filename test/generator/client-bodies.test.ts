@@ -139,6 +139,11 @@ describe("a multipart body:", () => {
     expect((await send("parts", { photo }, { headers })).body).toEqual(expected);
   });
 
+  it("a stream as a part is refused, because FormData would send its name", async () => {
+    const sending = send("parts", { photo: new Blob(["1"]).stream() });
+    await expect(sending).rejects.toThrow(TypeError);
+  });
+
   it("a part has the media type in the encoding of its property", async () => {
     await send("parts", { photo, meta: { city: "Lima" } });
     expect(await trip.sent().text()).toMatch(
@@ -193,13 +198,16 @@ describe("the media type of a body:", () => {
     ["application/octet-stream", new Blob(["1"]), "bytes 1"],
     ["application/json", { name: "a" }, { name: "a" }],
   ])("the caller's Content-Type is used: %s", async (contentType, body, expected) => {
-    for (const name of ["Content-Type", "content-type"]) {
-      const received = await send("several", body, { headers: { [name]: contentType } });
+    const given = [["content-type", contentType]];
+    for (const headers of [{ "Content-Type": contentType }, Object.fromEntries(given), given]) {
+      const received = await send("several", body, { headers });
       expect(received.body).toEqual(expected);
       expect(received.contentType).toBe(contentType.split(";")[0]);
     }
-    const shared = trip.clientWith({ headers: { "Content-Type": contentType } });
-    expect((await shared.POST("/several", { body })).data.body).toEqual(expected);
+    for (const headers of [Object.fromEntries(given), given]) {
+      const shared = trip.clientWith({ headers });
+      expect((await shared.POST("/several", { body })).data.body).toEqual(expected);
+    }
   });
 
   it("without a Content-Type header, FormData is sent as multipart/form-data, and bytes as octets", async () => {

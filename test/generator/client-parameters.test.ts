@@ -186,6 +186,20 @@ describe("a client", () => {
     expect((await trip.client.GET(`/p${indexOf("cookie text")}`)).data.cookies).toEqual({});
   });
 
+  it.each([
+    ["text", false, "", ";x"],
+    ["list", true, ["", "a", ""], ";x;x=a;x"],
+    ["object", true, { a: "", "b c": "d" }, ";a;b%20c=d"],
+  ])(
+    "writes an empty text of the style matrix without an equals sign (RFC 6570): %s",
+    async (kind, explode, x, expected) => {
+      const path = `/p${indexOf(`path ${kind} matrix ${explode}`)}/{x}`;
+      const { data } = await trip.client.GET(path, { params: { path: { x } } });
+      expect(trip.sent().url).toMatch(new RegExp(`/${expected}$`));
+      expect(data.params).toEqual({ x });
+    },
+  );
+
   it("uses the serializers that the caller sets for a call or for the client", async () => {
     const init = { params: { query: { x: { a: "1" } } } };
     const path = `/p${indexOf("query object")}`;

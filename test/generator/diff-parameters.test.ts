@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
 import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-parameters");
@@ -43,5 +44,26 @@ it("a removed query parameter is not breaking if undeclared ones are ignored", a
   const old = { ...unknown("ignore"), parameters };
   expect(brief(await changes(old, unknown("ignore")))).toEqual([
     "fine request query q the parameter was removed",
+  ]);
+});
+
+it("an empty value that no longer counts as omitted is breaking, except for a text", async () => {
+  const taking = (type: string, more: object): Parts => ({
+    parameters: [{ name: "q", in: "query", schema: { type }, ...more }],
+  });
+  const allowed = { allowEmptyValue: true };
+  expect(brief(await changes(taking("integer", allowed), taking("integer", {})))).toEqual([
+    "BREAKS request query q an empty value no longer counts as omitted",
+  ]);
+  expect(brief(await changes(taking("integer", {}), taking("integer", allowed)))).toEqual([
+    "fine request query q an empty value counts as omitted now",
+  ]);
+  expect(brief(await changes(taking("string", allowed), taking("string", {})))).toEqual([]);
+});
+
+it("a new optional header of a response is reported", async () => {
+  const sent = responding({ ETag: { schema: { type: "string" } } });
+  expect(brief(await changes(responding({}), sent))).toEqual([
+    "fine response status 200 may have the header ETag now",
   ]);
 });

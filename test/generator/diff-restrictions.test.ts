@@ -85,9 +85,11 @@ it("a required member that is readOnly counts as optional in requests, writeOnly
   const both = (flags: object): Parts => ({ body: flagged(flags), answer: flagged(flags) });
   expect(brief(await changes(both({ readOnly: true }), both({})))).toEqual([
     "BREAKS request /a a is required now",
+    "fine request /a a is no longer readOnly",
   ]);
   expect(brief(await changes(both({}), both({ writeOnly: true })))).toEqual([
     "BREAKS response /a a is optional now",
+    "BREAKS response /a a is writeOnly now",
   ]);
 });
 

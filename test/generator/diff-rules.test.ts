@@ -27,7 +27,7 @@ it("a rule that starts to apply to another existing body is breaking", async () 
   const ruled = { allOf: [{ $ref: "#/components/schemas/Tied" }] };
   const kite = { body: ruled, schemas: { Tied: { type: "object", "x-rules": [rule] } } };
   expect(brief(await changes({ ...kite, ...tied({}) }, { ...kite, ...tied(ruled) }))).toEqual([
-    "BREAKS request / allOf has 1 branches (had 0)",
+    "BREAKS request / allOf has 1 branch (had 0)",
     "BREAKS request the rule also applies to tie-tail-request now",
   ]);
 });

@@ -75,7 +75,7 @@ describe("a member that moves between a schema and a branch of its allOf:", () =
       },
       [
         "BREAKS response /list/-/a the type is integer (was string)",
-        "fine response /list/-/a allOf has 1 branches (had 0)",
+        "fine response /list/-/a allOf has 1 branch (had 0)",
       ],
     ],
     [
@@ -85,7 +85,7 @@ describe("a member that moves between a schema and a branch of its allOf:", () =
       [
         "BREAKS response /a a was removed",
         "BREAKS response /b b was removed",
-        "fine response / allOf has 1 branches (had 0)",
+        "fine response / allOf has 1 branch (had 0)",
       ],
     ],
     [

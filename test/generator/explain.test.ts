@@ -91,6 +91,12 @@ describe("an explanation", () => {
     expect(message("text", "")).toBe("The body must be an object, and is a string.");
   });
 
+  it("names an item of a list by its index and the name of the list", () => {
+    expect(message({ ...atHome, lines: [{}, 5] }, "/lines/1")).toBe(
+      'Item 1 of "lines" must be an object, and is the number 5.',
+    );
+  });
+
   it("has at most a hundred errors, and is marked as truncated if the body has more errors", () => {
     const lines = (count: number) => ({ ...atHome, lines: new Array(count).fill({}) });
     const { refusals, truncated } = loan.explanation(lines(5000));

@@ -16,6 +16,8 @@ const shape: DecodeShape = {
     address: { members: { city: text, floor: integer } },
     lines: { items: line },
     either: { types: ["string"], members: { city: text } },
+    pair: { prefix: [text, integer], items: {} },
+    rest: { members: {}, patterns: { "^n": integer }, others: text },
   },
 };
 
@@ -35,6 +37,9 @@ describe("the fields of a form become", () => {
       { lines: [{ sku: "a", count: 1, tags: ["x", "y"] }, { sku: "b" }] },
     ],
     ["rows=[1,2]&rows=[3]", { rows: [[1, 2], [3]] }],
+    ["pair=1&pair=2", { pair: ["1", 2] }],
+    ["pair[0]=1&pair[]=2", { pair: ["1", 2] }],
+    ["rest[n1]=1&rest[m]=2", { rest: { n1: 1, m: "2" } }],
   ])("values of the types in the schema: %s", (form, value) => {
     expect(read(form)).toEqual(value);
   });

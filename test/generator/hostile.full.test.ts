@@ -37,7 +37,7 @@ function flawsOf(folder: string): string[] {
           return `${name}: ${ts.flattenDiagnosticMessageText(messageText, " ")} near ${near}`;
         }),
         ...namesIn(source)
-          .filter((one) => one === "canary" || one === "globalThis.canary")
+          .filter((one) => one === "canary")
           .map(() => `${name}: runs`),
       ];
     });

@@ -50,6 +50,11 @@ describe("a .json file", () => {
     expect(error.message).toContain(word);
   });
 
+  it("has its syntax error at or behind a string with too many escapes for a regular expression", () => {
+    const text = `{"a": "${"\\n".repeat(8_000_000)}",}`;
+    expect(jsonSyntaxError(text).offset).toBe(6);
+  });
+
   it("has its syntax error reported with line and column, as the entry and as a referenced file", async () => {
     const entry = '{\n  "openapi": "3.1.1",\n  "info": { "title": "t", "version": "1" },\n}\n';
     expect(places(await problemsOf({ "openapi.json": entry }))).toEqual([

@@ -29,7 +29,7 @@ it("warnings are counted in one line, and the output is written", async () => {
   const { status, out, err } = await run(colours);
   expect(status).toBe(0);
   expect(err).toBe("2 warnings: 2 spec/unknown-format; --verbose prints them");
-  expect(out).toMatch(/^[0-9]+ files: [0-9]+ changed/);
+  expect(out).toMatch(/^[0-9]+ files: [0-9]+ added/);
 });
 
 it("with --verbose, each warning is printed with its position and source lines", async () => {

@@ -40,6 +40,20 @@ describe("a Content-Type, if the declared media types differ in parameters,", ()
   });
 });
 
+describe("a Content-Type", () => {
+  it("may contain a semicolon in a quoted parameter", () => {
+    expect(chosen([plain], 'application/json; profile="a;charset=latin1"')).toBe(plain);
+    expect(chosen([plain], 'application/json; profile="a;b"; charset=latin1')).toBeUndefined();
+  });
+
+  it("selects the most specific range that includes its media type", () => {
+    const ranges = ["*/*", "application/*", "application/*+json"];
+    expect(chosen(ranges, "application/vnd.a+json")).toBe("application/*+json");
+    expect(chosen(ranges, "application/xml")).toBe("application/*");
+    expect(chosen(ranges, "text/csv")).toBe("*/*");
+  });
+});
+
 describe("an optional body", () => {
   const contents = [
     { mediaType: "application/json", kind: "json" },

@@ -35,9 +35,9 @@ for (const folder of ["ours", "lending", "observatory"]) {
   for (const name of readdirSync(new URL(folder + "/", import.meta.url))) {
     if (!name.endsWith(".js")) continue;
     const module = await import("./" + folder + "/" + name);
-    const judges = [module, ...Object.values(module.variants ?? {})];
-    const values = judges.flatMap((judge) => bodies.map((body) =>
-      judge.is?.(body) ?? judge.explain?.(body).length ?? Object.keys(module).length));
+    const validators = [module, ...Object.values(module.variants ?? {})];
+    const values = validators.flatMap((validator) => bodies.map((body) =>
+      validator.is?.(body) ?? validator.explain?.(body).length ?? Object.keys(module).length));
     verdicts[folder + "/" + name] = values;
   }
 }
@@ -46,9 +46,9 @@ console.log(JSON.stringify(verdicts));
 
 describe("the generated validators", () => {
   it("run in plain Node without dependencies and without code generation from strings", async () => {
-    writeFileSync(path.join(empty, "judge.js"), program);
+    writeFileSync(path.join(empty, "validate.js"), program);
     const { status, stdout, stderr } = await run(
-      ["--disallow-code-generation-from-strings", "judge.js"],
+      ["--disallow-code-generation-from-strings", "validate.js"],
       { cwd: empty, env: { NODE_PATH: "", NODE_OPTIONS: "" } },
     );
     expect(stderr).toBe("");

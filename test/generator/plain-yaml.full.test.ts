@@ -147,6 +147,8 @@ describe("YAML that is read without the full parser", () => {
       "\\\n    ",
       "+",
       "`",
+      "\u00a0",
+      "\u3000",
     );
     const change = fc.tuple(fc.nat(sample.length), fc.nat(3), fc.constantFrom(...marks));
     let read = 0;
@@ -169,6 +171,16 @@ describe("YAML that is read without the full parser", () => {
     );
     expect(read).toBeGreaterThan(200);
   });
+
+  it.each(["\u00a0", "\u3000", "\u2003"])(
+    "keeps the space %j, which is no space of YAML",
+    (space) => {
+      const text = `a: 1${space}\nb: [2${space}, c${space} ]\nd: e${space} # f\n`;
+      const data = { a: `1${space}`, b: [`2${space}`, `c${space}`], d: `e${space}` };
+      expect(readPlainYaml(text)?.data).toEqual(data);
+      expect(bothOf(text)?.read).toBe(bothOf(text)?.parsed);
+    },
+  );
 
   it("has one object for an anchor and its alias, as with the full parser", () => {
     const { data } = parseYaml(sample) as { data: Record<string, unknown> };

@@ -9,7 +9,11 @@ import { folderFor, writeFiles } from "./output.ts";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /** The plan of a spec with one operation for each of some request bodies. */
-async function planOf(contents: object[], schemas: object): Promise<Plan> {
+async function planOf(
+  contents: object[],
+  schemas: object,
+  files: [string, string][] = [],
+): Promise<Plan> {
   const responses = { 204: { description: "d" } };
   const spec = {
     openapi: "3.1.1",
@@ -23,7 +27,7 @@ async function planOf(contents: object[], schemas: object): Promise<Plan> {
     components: { schemas },
   };
   const folder = folderFor("plan");
-  writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
+  writeFiles(folder, [["openapi.json", JSON.stringify(spec)], ...files]);
   return (await understand(path.join(folder, "openapi.json"))).planned;
 }
 
@@ -41,6 +45,23 @@ describe("the body of a content", () => {
     const contents = operations[0]?.body?.contents ?? [];
     const found = contents.map((one) => bodyOf(bodies, "send0", one)?.variants.length);
     expect(found).toEqual([1, 0]);
+  });
+});
+
+describe("the bodies of one schema with different variants", () => {
+  it("have different names, also if a name is the name of another schema", async () => {
+    const content = (name: string) => ({
+      "application/json": { schema: ref("Note"), "x-variants": { by: "c", [name]: ref("Note") } },
+    });
+    const other = { "application/json": { schema: { $ref: "note-2.yaml" } } };
+    const schemas = { Note: { type: "object" } };
+    const files: [string, string][] = [["note-2.yaml", "type: object\n"]];
+    const { bodies } = await planOf([content("ar"), content("br"), other], schemas, files);
+    expect(bodies.map(({ name, operations }) => [name, ...operations])).toEqual([
+      ["note", "send0"],
+      ["note-2", "send2"],
+      ["note-3", "send1"],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import * as check from "fast-check";
 import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
 /** A text that matches a pattern, if possible with `least` to `most` code points; "a" if no text is found. */
-export function fc(pattern: string, least: number, most: number): string {
+export function textMatching(pattern: string, least: number, most: number): string {
   const texts = textsFor(pattern);
   const fitting = texts.filter((text) => {
     const { length } = [...text];

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../generator/openapi/pointer.ts";
 import type { Model } from "../../generator/plan/models.ts";
-import { fc } from "./sample-text.ts";
+import { textMatching } from "./sample-text.ts";
 
 /**
  * A small value that a plain schema probably accepts: its constant, enum value, example or default, or
@@ -93,7 +93,7 @@ const formats: Readonly<Record<string, string>> = {
 
 function textFor({ format, pattern, minLength, maxLength }: JsonObject): string {
   if (typeof pattern === "string")
-    return fc(pattern, Number(minLength ?? 0), Number(maxLength ?? 200));
+    return textMatching(pattern, Number(minLength ?? 0), Number(maxLength ?? 200));
   const known = typeof format === "string" ? formats[format] : undefined;
   if (known !== undefined) return known;
   return "a".repeat(Math.max(1, Number(minLength ?? 1)));

@@ -53,6 +53,30 @@ it("the length of a list is no target of a reference", async () => {
   expect(await endOf("length.yaml", text)).toEqual(["4:31 spec/dangling-ref"]);
 });
 
+it.each([
+  ["schemas by name", 'Cat: { type: object }\nPet: { $id: "https://example.com/pet" }\n', ""],
+  [
+    "components without the rest of a document",
+    'components: { schemas: { Cat: {}, Pet: { $id: "https://example.com/pet" } } }\n',
+    "/components/schemas",
+  ],
+])("the $id of a schema in a file of %s is a target of references", async (_, text, holder) => {
+  writeFileSync(path.join(folder, "shared.yaml"), text);
+  const schemas = `{ A: { $ref: "shared.yaml#${holder}/Cat" }, B: { $ref: "https://example.com/pet" } }`;
+  expect(await endOf("shared-ids.yaml", `${head}components: { schemas: ${schemas} }\n`)).toEqual([
+    "output",
+  ]);
+});
+
+it.each([
+  ["after an escaped backslash", "\\\\ud800 \\ud800", 22],
+  ["after a pair", "\\ud83d\\ude00 \\udc00", 27],
+  ["after an escaped backslash and the letters of a half", "\\\\ud800\\udc00", 21],
+])("the first half of a surrogate pair is reported %s", async (_, text, column) => {
+  const name = "half.json";
+  expect(await endOf(name, `{"openapi": "${text}"}`)).toEqual([`1:${column} spec/syntax`]);
+});
+
 describe("a strange file", () => {
   it.each<[string, string, string | Buffer, string[]]>([
     ["is empty", "a.yaml", "", ["1:1 spec/openapi-version"]],

@@ -53,6 +53,7 @@ test("tables are a separate part, and the package publishes them only if they ar
 
 test.each([
   ["{ sizes: { $ref: nowhere.yaml } }", "spec/missing-file"],
+  ["{ sizes: { $ref: ../sizes.yaml } }", "spec/ref-outside"],
   ["{ Sizes: { $ref: sizes.yaml } }", "spec/annotation"],
   ["{ sizes: sizes.yaml }", "spec/annotation"],
 ])("the value %s of x-tables is reported as %s", async (tables, code) => {

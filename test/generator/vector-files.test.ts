@@ -102,6 +102,23 @@ describe("a file of vectors", () => {
     ]);
   });
 
+  it("is not read from a folder outside of the spec's root folder", async () => {
+    const entry = entryOf("outside", {});
+    const folder = path.dirname(entry);
+    writeFiles(folder, [
+      [
+        "spec/openapi.json",
+        '{"openapi": "3.1.1", "info": {"title": "t", "version": "1"}, "x-vectors": "../secret"}',
+      ],
+      ["secret/a/b.json", "{"],
+    ]);
+    const error = await understand(path.join(folder, "spec/openapi.json")).catch(
+      (one: unknown) => one,
+    );
+    const problems = error instanceof SpecError ? error.problems : [];
+    expect(problems.map(({ code }) => code)).toEqual(["spec/annotation"]);
+  });
+
   it("is a file: a folder whose name ends with .json is ignored", async () => {
     const entry = entryOf("folder", { a: text });
     writeFiles(path.dirname(entry), [["vectors/loan/old.json/a.json", text]]);

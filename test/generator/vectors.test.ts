@@ -21,6 +21,10 @@ describe("the body of a vector", () => {
     [{ set: { "/lines/1/a": 5 } }, { total: 1, lines: [{ a: 1 }, { a: 5 }] }],
     [{ set: { "/lines/-": 5 } }, { total: 1, lines: [...lines, 5] }],
     [{ set: { "": 5 } }, 5],
+    [
+      { set: { "/__proto__": 5 } },
+      JSON.parse(`{"total": 1, "lines": ${JSON.stringify(lines)}, "__proto__": 5}`),
+    ],
     [{ drop: ["/total", "/lines/0"] }, { lines: [{ a: 2 }] }],
   ])("is its base, changed at the pointers of `set` and `drop`: %j", (vector, body) => {
     expect(bodyOf(vector)).toEqual(body);
@@ -33,7 +37,10 @@ describe("the body of a vector", () => {
     { drop: ["total"] },
     { drop: ["/lines/-"] },
     { drop: ["/lines/x"] },
-  ])("cannot be made from an invalid pointer: %j", (vector) => {
+    { drop: ["/nope"] },
+    { drop: ["/lines/2"] },
+    { set: { "/lines/2": 5 } },
+  ])("cannot be made from an invalid pointer, or a pointer without a target: %j", (vector) => {
     expect(bodyOf(vector)).toBe("spec/vector");
   });
 

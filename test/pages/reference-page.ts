@@ -9,6 +9,7 @@ export async function referencePage(
   paths: object,
   schemas: Record<string, object> = {},
   securitySchemes: Record<string, object> = {},
+  webhooks: object = {},
 ): Promise<string> {
   const folder = folderFor(name);
   const document = {
@@ -16,6 +17,7 @@ export async function referencePage(
     info: { title: "Sample", version: "1.0.0", description: "A sample.", license: { name: "MIT" } },
     servers: [{ url: "/api" }],
     paths,
+    webhooks,
     components: { schemas, securitySchemes },
   };
   writeFiles(folder, [["openapi.json", JSON.stringify(document)]]);

@@ -43,3 +43,7 @@ it("a text has a syntax error if and only if JSON.parse throws", () => {
     { numRuns: 3000 },
   );
 });
+
+it("the syntax error of a text with too many escapes for a regular expression is at or behind the string", () => {
+  expect(syntaxPlace(`["${"\\n".repeat(8_000_000)}",]`)).toBe(1);
+});

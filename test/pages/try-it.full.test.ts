@@ -35,8 +35,23 @@ const paths = {
       ),
     }),
   },
+  "/photos": {
+    post: operation("addPhoto", {
+      requestBody: requesting(
+        { schema: { type: "object" }, example: { title: "Sea" } },
+        "multipart/form-data",
+      ),
+    }),
+  },
   "/filters": {
     post: operation("addFilter", { requestBody: requesting({ schema: refTo("Filter") }) }),
+  },
+};
+const webhooks = {
+  noted: {
+    post: operation("noted", {
+      requestBody: requesting({ schema: { type: "object" }, example: { a: 1 } }),
+    }),
   },
 };
 const filter = {
@@ -49,7 +64,19 @@ let html: string;
 
 beforeAll(async () => {
   const schemes = { basic: { type: "http", scheme: "basic" } };
-  html = await referencePage("try-it", paths, { Filter: filter }, schemes);
+  html = await referencePage("try-it", paths, { Filter: filter }, schemes, webhooks);
+});
+
+describeInBrowser("the example", (stage) => {
+  it.each(["addPhoto", "noted"])("that no request contains is visible: %s", async (id) => {
+    await open(stage.page, stage.url);
+    const article = stage.page.locator(`article[id$="/${id}"]`);
+    await article.scrollIntoViewIfNeeded();
+    await expect.poll(() => article.getAttribute("data-ready")).toBe("");
+    const example = article.locator(".shown > .example");
+    if ((await example.getAttribute("open")) === null) await example.locator("summary").click();
+    expect(await example.locator("pre").isVisible()).toBe(true);
+  });
 });
 
 describeInBrowser("the form of an operation", (stage) => {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { type Lines, NotPlain } from "./lines.ts";
-import { plainValue } from "./plain-value.ts";
+import { plainValue, trimSpaces } from "./plain-value.ts";
 
 // V8 matches a character class with a star without using the stack, even in a long text.
 const double =
@@ -16,7 +16,7 @@ export function readFlow(lines: Lines, above: number, depth = 0): Json {
   if (mark === "{") return readMap(lines, above, depth);
   if (mark === "[") return readList(lines, above, depth);
   if (mark === '"' || mark === "'") return readQuoted(lines, above);
-  return plainValue(lines.take(plain)[0].trimEnd());
+  return plainValue(trimSpaces(lines.take(plain)[0]));
 }
 
 function readQuoted(lines: Lines, above: number): string {

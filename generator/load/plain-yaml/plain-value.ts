@@ -23,6 +23,13 @@ export function isPlainLine(text: string): boolean {
   return line.test(text);
 }
 
+/** Removes final spaces, but no other white space, which is text in YAML. */
+export function trimSpaces(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === " ") end--;
+  return text.slice(0, end);
+}
+
 /** The value of an unquoted text. @throws NotPlain if the text has rare syntax */
 export function plainValue(text: string): string | number | boolean | null {
   const word = words.get(text);

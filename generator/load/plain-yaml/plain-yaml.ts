@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { readBlockText } from "./block-text.ts";
 import { readFlow } from "./flow.ts";
 import { Lines, NotPlain, type Places } from "./lines.ts";
-import { isPlainLine, plainValue } from "./plain-value.ts";
+import { isPlainLine, plainValue, trimSpaces } from "./plain-value.ts";
 
 /**
  * Reads common YAML: maps and lists by indentation or in brackets, quoted and unquoted texts, blocks
@@ -131,7 +131,7 @@ function readScalar(lines: Lines, above: number): Json {
 function readPlain(lines: Lines, above: number): Json {
   const line = lines.takeRest();
   const comment = line.indexOf(" #");
-  let text = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
+  let text = trimSpaces(comment === -1 ? line : line.slice(0, comment));
   let goesOn = lines.next() && text === line;
   while (lines.indent > above) {
     const more = lines.takeRest();

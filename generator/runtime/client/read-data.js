@@ -1,4 +1,4 @@
-import { accepts } from "./media-type.js";
+import { mostSpecific } from "./media-type.js";
 
 /**
  * @typedef {{type: string, as: "json" | "text" | "blob"}} Readable one declared media type of a response, and
@@ -15,7 +15,7 @@ import { accepts } from "./media-type.js";
 export async function readData(response, contents) {
   if (response.status === 204 || response.status === 205) return undefined;
   const type = response.headers.get("Content-Type") ?? "";
-  const { as } = contents.find((one) => accepts(one, type)) ?? contents[0] ?? { as: "json" };
+  const { as } = mostSpecific(contents, type) ?? contents[0] ?? { as: "json" };
   if (as === "blob") return await response.blob();
   const text = await response.text();
   if (as === "text") return text;

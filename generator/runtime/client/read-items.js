@@ -39,7 +39,7 @@ export async function* readItems(response, { events, json, text }) {
 async function* eventsOf(response) {
   /** @type {StreamEvent} */
   let event = {};
-  for await (const line of linesOf(response, /\r\n|\n|\r(?!$)/)) {
+  for await (const line of linesOf(response, /\r\n|\n|\r/)) {
     if (line === "") {
       if (Object.keys(event).length > 0) yield event;
       event = {};
@@ -55,7 +55,7 @@ async function* eventsOf(response) {
 }
 
 /**
- * Yields the lines of a response; the last line needs no line break.
+ * Yields the lines of a response; the last line needs no line break. Takes linear time, however long a line is.
  * @param {Response} response
  * @param {RegExp} end
  * @returns {AsyncGenerator<string, void>}
@@ -65,13 +65,20 @@ async function* linesOf({ body }, end) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
+  // A carriage return at the end of a chunk waits for a line feed.
+  let held = "";
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      const lines = (rest + decoder.decode(part.value, { stream: true })).split(end);
-      rest = lines.pop() ?? "";
-      yield* lines;
+      const text = held + decoder.decode(part.value, { stream: true });
+      held = text.endsWith("\r") ? "\r" : "";
+      const [first = "", ...lines] = text.slice(0, text.length - held.length).split(end);
+      rest += first;
+      for (const line of lines) {
+        yield rest;
+        rest = line;
+      }
     }
-    rest += decoder.decode();
+    rest += held + decoder.decode();
     if (rest !== "") yield rest.replace(/\r$/, "");
   } finally {
     reader.cancel().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { accepts } from "./media-type.js";
+import { accepts, mostSpecific } from "./media-type.js";
 import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
 
 /**
@@ -34,7 +34,7 @@ export function writeBody(contents, body, asked) {
  * @returns {Content}
  */
 function contentFor(contents, body, type) {
-  const named = type === undefined ? undefined : contents.find((one) => accepts(one, type));
+  const named = type === undefined ? undefined : mostSpecific(contents, type);
   const kind = body instanceof FormData ? "multipart" : isBytes(body) ? "binary" : undefined;
   const [first = { type: "application/json", as: "json" }] = contents;
   return named ?? contents.find((one) => one.as === kind) ?? first;
@@ -77,11 +77,15 @@ function formParts(body, fields) {
 
 /**
  * Returns one part of a form: a file unchanged, or bytes or text with the media type that the spec declares.
+ * Throws a `TypeError` for a stream, because FormData accepts none.
  * @param {unknown} item
  * @param {string | undefined} type
  */
 function partOf(item, type) {
   if (item instanceof Blob) return item;
+  if (item instanceof ReadableStream) {
+    throw new TypeError("A part of a form cannot be a stream. Send a Blob.");
+  }
   const given = isBytes(item) ? /** @type {BlobPart} */ (item) : textOf(item);
   if (typeof given === "string" && type === undefined) return given;
   return new Blob([given], type === undefined ? {} : { type });

@@ -35,8 +35,13 @@ export function writeSegment({ name, style = "simple", explode = false, json }, 
   if (style === "label") return `.${parts.join(explode ? "." : ",")}`;
   if (style !== "matrix") return parts.join(",");
   const key = encode(name);
-  if (!explode || !isHolder(value)) return `;${key}=${parts.join(",")}`;
-  return parts.map((part) => (Array.isArray(value) ? `;${key}=${part}` : `;${part}`)).join("");
+  const whole = !explode || !isHolder(value);
+  const named = whole || Array.isArray(value);
+  const pairs = (whole ? [parts.join(",")] : parts).map((part) =>
+    named ? `${key}=${part}` : part,
+  );
+  // RFC 6570 (3.2.7) omits the equals sign before an empty value.
+  return pairs.map((pair) => `;${pair.replace(/=$/, "")}`).join("");
 }
 
 /**

@@ -5,7 +5,7 @@ const token =
 
 /**
  * Returns the offset of the first token that JSON does not allow at that offset. For an incomplete text,
- * returns the end of the text.
+ * returns the end of the text. For a string with millions of escapes, returns the offset of the string.
  * @param {string} text
  * @returns {number | undefined} undefined if the text is JSON
  */
@@ -14,14 +14,24 @@ export function syntaxPlace(text) {
   const open = [];
   let wanted = "value";
   for (let at = skip(text, 0); at < text.length; at = skip(text, token.lastIndex)) {
-    token.lastIndex = at;
-    const [found, mark, name] = token.exec(text) ?? [];
+    const [found, mark, name] = tokenAt(text, at) ?? [];
     if (found === undefined) return at;
     const next = afterToken(mark ?? (name === undefined ? "scalar" : "name"), wanted, open);
     if (next === undefined) return at;
     wanted = next;
   }
   return wanted === "," && open.length === 0 ? undefined : text.trimEnd().length;
+}
+
+/** @param {string} text @param {number} at */
+function tokenAt(text, at) {
+  token.lastIndex = at;
+  try {
+    return token.exec(text);
+  } catch {
+    // For a string with many millions of escapes, the regular expression throws a RangeError.
+    return null;
+  }
 }
 
 /**

@@ -186,8 +186,8 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Returns the content for a Content-Type. An exact media type precedes `application/*`, and `application/*`
- * precedes a range of all types. Among equal types, the best match of parameters decides. Returns undefined if no
+ * Returns the content for a Content-Type. The most specific media type precedes: an exact type, `application/*+json`,
+ * `application/*`, then a range of all types. Among equal types, the best match of parameters decides. Returns undefined if no
  * content matches. Without `anyCharset`, also returns undefined for a charset other than UTF-8 (unless the spec
  * writes the media type exactly like the header).
  */
@@ -199,21 +199,24 @@ export function contentOf<T extends { mediaType: string }>(
   // Fast path: nearly all requests send exactly the declared Content-Type.
   const exact = contents.find(({ mediaType }) => mediaType === header);
   if (exact !== undefined) return exact;
-  const [type = "", ...parameters] = header.toLowerCase().split(";");
-  const charset = parameters.find((parameter) => parameter.trim().startsWith("charset="));
-  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset.trim());
-  if (!isUtf8 && !anyCharset) return undefined;
+  const [type = ""] = header.toLowerCase().split(";");
   const sent = parametersOf(header);
+  const isUtf8 = /^utf-?8$/.test(sent.get("charset") ?? "utf-8");
+  if (!isUtf8 && !anyCharset) return undefined;
   const ranked = contents
     .map((content) => {
-      const range = content.mediaType.toLowerCase().split(";")[0] ?? "";
+      const range = (content.mediaType.toLowerCase().split(";")[0] ?? "").trim();
       const wanted = [...parametersOf(content.mediaType)];
       const missing = wanted.filter(([name, value]) => sent.get(name) !== value).length;
       return { content, range, missing, wanted: wanted.length };
     })
-    .filter(({ range }) => fits(type.trim(), range.trim()))
+    .filter(({ range }) => fits(type.trim(), range))
     .sort(
-      (a, b) => stars(a.range) - stars(b.range) || a.missing - b.missing || b.wanted - a.wanted,
+      (a, b) =>
+        stars(a.range) - stars(b.range) ||
+        b.range.length - a.range.length ||
+        a.missing - b.missing ||
+        b.wanted - a.wanted,
     );
   return ranked[0]?.content;
 }

@@ -6,6 +6,7 @@ import {
   decodeQueryText,
   decodeScalar,
   decodeTexts,
+  itemShape,
   markOf,
   memberShape,
   setMember,
@@ -128,8 +129,8 @@ function addMember(
 ): void {
   const object = Object.hasOwn(values, name) ? (values[name] as Record<string, unknown>) : {};
   const wanted = memberShape(shape, member);
-  const value = decodeScalar(text, wanted?.items ?? wanted);
   const before = Object.hasOwn(object, member) ? [object[member]].flat() : [];
+  const value = decodeScalar(text, (wanted && itemShape(wanted, before.length)) ?? wanted);
   const list = before.length > 0 || wanted?.items !== undefined;
   setMember(object, member, list ? [...before, value] : value);
   setMember(values, name, object);
@@ -189,8 +190,9 @@ function stripStyle({ style, explode, name }: ParameterDefinition, raw: string):
   }
   if (style === "matrix" && raw.startsWith(";")) {
     const parts = raw.slice(1).split(";");
-    const own = parts.every((part) => part.startsWith(`${name}=`));
-    const values = own ? parts.map((part) => part.slice(name.length + 1)) : parts;
+    const pairs = parts.map(splitOnce);
+    const own = pairs.every(([key]) => decodePercent(key) === name);
+    const values = own ? pairs.map(([, value]) => value) : parts;
     return { raw: values.join(explode ? ";" : ","), plain: false, mark: explode ? ";" : "," };
   }
   return { raw, plain: false, mark: "," };

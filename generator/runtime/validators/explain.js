@@ -70,11 +70,13 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
   }
   /** @param {unknown} body */
   const messageFor = (body) => {
-    const member = segmentsOf(pointer).at(-1);
+    const [member, outer = ""] = segmentsOf(pointer).reverse();
+    const holder = valueAt(body, pointer.slice(0, pointer.lastIndexOf("/")));
     const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
     return sentence(keyword, {
       params,
       member,
+      list: Array.isArray(holder) ? outer : undefined,
       value: valueAt(body, pointer),
       titles: tables.titles[schema],
       guess: keyword === "unknown" ? nearest(member ?? "", members()) : undefined,

@@ -3,10 +3,11 @@
  * @typedef {{
  *   params: Record<string, any>,
  *   member: string | undefined,
+ *   list?: string | undefined,
  *   value: unknown,
  *   titles: string[] | undefined,
  *   guess: string | undefined,
- * }} Facts
+ * }} Facts `member`: a name, or an index of `list`; `list` is empty if the body is the list.
  */
 
 /**
@@ -16,9 +17,15 @@
  * @returns {string}
  */
 export function sentence(keyword, facts) {
-  const subject = facts.member === undefined ? "The body" : `"${clip(facts.member)}"`;
-  const text = `${subject} ${words(keyword, facts)}`;
+  const text = `${subject(facts)} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
+}
+
+/** @param {Facts} facts */
+function subject({ member, list }) {
+  if (member === undefined) return "The body";
+  if (list === undefined) return `"${clip(member)}"`;
+  return `Item ${member} of ${list === "" ? "the body" : `"${clip(list)}"`}`;
 }
 
 /**

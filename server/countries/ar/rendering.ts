@@ -18,7 +18,6 @@ const codeTitle = codeTitles(codes);
 
 /** The rendering of Argentine documents. */
 export const rendering: CountryRendering = {
-  country: "ar",
   language: "es-AR",
   words: { ...spanishWords, activity: "Actividad", district: "Partido", city: "Localidad" },
   days: slashedDays,

@@ -43,7 +43,6 @@ const codeTitle = codeTitles(codes);
 
 /** The rendering of Chilean documents: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf */
 export const rendering: CountryRendering = {
-  country: "cl",
   language: "es-CL",
   words,
   days: hyphenedDays,

@@ -24,7 +24,6 @@ const codeTitle = codeTitles(codes);
 
 /** The rendering of Colombian documents. */
 export const rendering: CountryRendering = {
-  country: "co",
   language: "es-CO",
   words: { ...spanishWords, activity: "Actividad económica", district: "Barrio" },
   days: slashedDays,

@@ -17,7 +17,6 @@ const codeTitle = codeTitles(codes);
 
 /** The rendering of Mexican documents. */
 export const rendering: CountryRendering = {
-  country: "mx",
   language: "es-MX",
   words: { ...spanishWords, activity: "Actividad", district: "Colonia", receiver: "Receptor" },
   days: slashedDays,

@@ -35,7 +35,6 @@ const codeTitle = codeTitles(codes);
 
 /** The rendering of Peruvian documents. */
 export const rendering: CountryRendering = {
-  country: "pe",
   language: "es-PE",
   words: { ...spanishWords, activity: "Actividad", unitPrice: "Valor unitario" },
   days: slashedDays,

@@ -30,7 +30,6 @@ const codeTitle = codeTitles(codes);
 
 /** The rendering of documents of the United States: without a stamp, and not transferable. */
 export const rendering: CountryRendering = {
-  country: "us",
   language: "en-US",
   words: englishWords,
   days: monthFirstDays,

@@ -17,7 +17,7 @@ import type { Picture } from "../../rendering/canvas.ts";
 import type { Services } from "../../services.ts";
 import { rememberAccount } from "../../store/account-cache.ts";
 import type { AccountRow } from "../../store/accounts.ts";
-import { replaceRegistration } from "../../store/accounts.ts";
+import { deleteAccountSecret, replaceRegistration } from "../../store/accounts.ts";
 import { setLoginDisabled } from "../../store/logins.ts";
 import { mergeMembers } from "../merge-members.ts";
 
@@ -56,6 +56,9 @@ export function updateAccount(services: Services, access: Access): Update {
           }
           return JSON.stringify(stored);
         });
+        if (branding?.logo === "") {
+          await deleteAccountSecret(transaction, id, logoPurpose);
+        }
         const generation =
           disabled === undefined ? undefined : await setLoginDisabled(transaction, id, disabled);
         if (isRenewed) {

@@ -120,24 +120,28 @@ describe.skipIf(!hasBrowser).each([
   });
 
   // One run is enough, because the console has no scripts that could change the layout.
-  it.skipIf(javaScriptEnabled)("fits a dark telephone and a light desktop screen", async () => {
-    await logIn(operator.email, operator.password);
-    const paths = ["", "/documents", `/documents/${stage.issued}`, "/webhooks", "/numbering"];
-    for (const [width, colorScheme] of [
-      [390, "dark"],
-      [1440, "light"],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of paths) {
-        await page.goto(`${url}/console${path}`);
-        expect(await page.locator("#content").count(), path).toBe(1);
-        // Wide content widens the scrolled area, and not the boxes of its ancestors.
-        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrolled, path).toBeLessThanOrEqual(width);
+  it.skipIf(javaScriptEnabled)(
+    "fits the smallest telephone, a dark telephone and a light desktop screen",
+    async () => {
+      await logIn(operator.email, operator.password);
+      const paths = ["", "/documents", `/documents/${stage.issued}`, "/webhooks", "/numbering"];
+      for (const [width, colorScheme] of [
+        [320, "light"],
+        [390, "dark"],
+        [1440, "light"],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of paths) {
+          await page.goto(`${url}/console${path}`);
+          expect(await page.locator("#content").count(), path).toBe(1);
+          // Wide content widens the scrolled area, and not the boxes of its ancestors.
+          const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(scrolled, path).toBeLessThanOrEqual(width);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.skipIf(javaScriptEnabled)("breaks no title inside a word next to a long name", async () => {
     const body = documentBody("cl", "invoice");

@@ -13,6 +13,9 @@ const SCRIPT = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>`;
 /** The password of every Chilean account's admin. */
 export const password = String(accountBase("cl").admin_password);
 
+/** The password of the account's subscription; HTML leaves its characters unchanged. */
+export const callbackPassword = "callback-password";
+
 /** A service, an account whose stored names are scripts, and the account's logged-in admin. */
 export interface Fixture {
   readonly service: TestService;
@@ -53,7 +56,7 @@ export async function startConsole(
   await make("/v1/webhook_subscriptions", {
     callback_url: "https://example.com/hook",
     callback_username: "hook",
-    callback_password: "a callback's password",
+    callback_password: callbackPassword,
     events: ["document.issued"],
   });
   await make("/v1/numbering_authorizations", { document_type_id: 41, from: 1, to: 5 });

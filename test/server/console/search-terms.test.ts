@@ -11,6 +11,8 @@ describe("a total", () => {
       ["cl", "-$ 1.190", "-1190"],
       ["cl", "1.190,50", "1190.50"],
       ["cl", "232267", "232267"],
+      ["cl", "USD 8.000,00", "8000.00"],
+      ["cl", "-usd 8.000,00", "-8000.00"],
       ["mx", "1,160.00", "1160.00"],
       ["mx", "$1,160.00", "1160.00"],
       ["mx", "1160.5", "1160.5"],
@@ -34,13 +36,14 @@ describe("a total", () => {
   });
 
   it.each(countries)("in the printed form of $code is converted back to its amount", (country) => {
-    const header = { document_type_id: 2 };
-    for (const amount of ["0", "7", "1190", "-1234567", "1234567"]) {
-      const document = { header, totals: {} } as Parameters<
-        typeof country.rendering.formatMoney
-      >[1];
-      const printed = country.rendering.formatMoney(amount, document);
-      expect(Number(totalOf(printed, country)), printed).toBe(Number(amount));
+    for (const header of [{ document_type_id: 2 }, { document_type_id: 46, currency_id: 2 }]) {
+      for (const amount of ["0", "7", "1190", "-1234567", "1234567"]) {
+        const document = { header, totals: {} } as Parameters<
+          typeof country.rendering.formatMoney
+        >[1];
+        const printed = country.rendering.formatMoney(amount, document);
+        expect(Number(totalOf(printed, country)), printed).toBe(Number(amount));
+      }
     }
     expect(Number(totalOf(totalExample(country), country))).toBe(1190);
   });

@@ -27,6 +27,14 @@ describe("a document", () => {
     });
   });
 
+  it("that an error of this service kept from the authority has a message that says so", () => {
+    const [unreached, internal] = ["The authority did not respond in time.", "internal"].map(
+      (failure) => fields({ delivery: "failed", failure }).result?.error_message,
+    );
+    expect(unreached).toMatch(/^The tax authority could not be reached/);
+    expect(internal).toMatch(/^An error of this service .* this document\.$/);
+  });
+
   it("that is accepted contains the authority's receipt if the authority sent a receipt", () => {
     const shown = { taxbureau_validation_status: 1, result: { status: 0 } };
     expect(fields({ verdict: accepted })).toEqual(shown);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { logoPurpose } from "../../../server/documents/branding.ts";
+import { findAccountSecret } from "../../../server/store/accounts.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import type { TestService } from "../service.ts";
@@ -44,7 +46,7 @@ async function readPdf(document: unknown): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it("a logo and a colour change the account's PDFs until both are removed", async () => {
+it("a logo and a colour change the account's PDFs until both are removed, also from the database", async () => {
   const issued = await account.admin.post("/v1/documents", documentBody("us", "plain"));
   expect([issued.status, issued.body.errors]).toEqual([201, undefined]);
   const plain = await readPdf(issued.body.document_id);
@@ -62,7 +64,11 @@ it("a logo and a colour change the account's PDFs until both are removed", async
   expect(branded.toString("latin1")).toContain("/Subtype /Image");
   expect(await readPdf(issued.body.document_id)).toEqual(branded);
 
+  const secret = () =>
+    service.services.store.read((session) => findAccountSecret(session, account.id, logoPurpose));
+  expect(await secret()).toBeDefined();
   const taken = await account.admin.patch(path, { branding: { logo: "", accent_color: "" } });
   expect(taken.body.branding).toBeUndefined();
+  expect(await secret()).toBeUndefined();
   expect(await readPdf(issued.body.document_id)).toEqual(plain);
 });

@@ -235,6 +235,18 @@ describe("an authority that fails", () => {
     expect(result?.error_message).toMatch(/could not be reached/);
   });
 
+  it("for three days is not blamed on the authority if this service failed", async () => {
+    stage.script = () => {
+      throw new TypeError("a mistake of this service");
+    };
+    const [, admin, at] = await stage.issue("pe", "plain");
+    stage.work();
+    stage.clock += 73 * HOUR;
+    await eventually(async () => expect((await admin.get(at)).body.result?.status).toBe(1));
+    const message = (await admin.get(at)).body.result?.error_message;
+    expect(message).toMatch(/error of this service .* this document\.$/);
+  });
+
   it("with an unexpected error leaves the document stored and pending, and the error is logged", async () => {
     stage.script = () => {
       throw new Error("a mistake of the script");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
-import { operatorOf } from "../client.ts";
+import { errorsOf, operatorOf } from "../client.ts";
 import type { TestService } from "../service.ts";
 import { startService } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
@@ -75,6 +75,15 @@ it("hostile searches find nothing, and invalid searches are rejected", async () 
     expect((await account.admin.get(`/v1/documents?${query}`)).status, query).toBe(400);
   }
 });
+
+it.each(["  z", "   ", "%20%20ab", "a%CC%81%CC%81", "a%20%20%20%20"])(
+  "receiver_name=%s is rejected, because fewer than three characters remain",
+  async (name) => {
+    const response = await account.admin.get(`/v1/documents?receiver_name=${name}&cursor=x`);
+    expect(response.status).toBe(400);
+    expect(errorsOf(response)).toEqual(["?cursor shape.format", "?receiver_name shape.minLength"]);
+  },
+);
 
 describeEngines("documents stored before the search existed", (engine) => {
   it("have receiver_name and total_amount after the migration", async () => {

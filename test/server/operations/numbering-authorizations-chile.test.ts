@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { openAuthorization } from "../../../server/documents/stored-authorization.ts";
+import { changeDocumentStatus } from "../../../server/invoicing/change-status.ts";
 import { findNumberingAuthorization } from "../../../server/store/numbering-authorizations.ts";
 import { createAccount, documentBody } from "../accounts.ts";
 import { errorsOf, type Reply } from "../client.ts";
@@ -81,5 +82,26 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     expect(issued.map(numberOf)[0]).toBe(7);
     expect(issued[0]?.body.warnings?.map(({ rule }) => rule)).toEqual(["numbering.low"]);
     expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
+  });
+
+  itOf("cl")("are valid on the issue date, also if the day ends during the issue", async () => {
+    const config = { adjust_draft_date: 1, time_zone: "UTC+0" };
+    const own = await createAccount(service, "cl", { account_config: config });
+    await own.admin.post(path, { document_type_id: 2, from: 101, to: 110, valid_to: "2026-07-15" });
+    const body = documentBody("cl", "draft");
+    delete body.header.branch_office_code;
+    const draft = await own.admin.post("/v1/documents", body);
+    const midnight = Date.UTC(2026, 6, 16);
+    let reads = 0;
+    const services = { ...service.services, now: () => (reads++ === 0 ? midnight - 1 : midnight) };
+    const response = await changeDocumentStatus(services, {
+      principal: { kind: "admin", accountId: own.id },
+      params: { document_id: String(draft.body.document_id) },
+      body: { document_status: 1 },
+      query: {},
+      requestId: "midnight",
+    } as Parameters<typeof changeDocumentStatus>[1]);
+    const header = { document_number: 101, issue_date: "2026-07-15" };
+    expect(response).toMatchObject({ status: 200, body: { header } });
   });
 });

@@ -69,3 +69,9 @@ it("text is cut after 20,000 characters, and ends with an ellipsis", () => {
   expect(text).toHaveLength(20_001);
   expect(text.endsWith("…")).toBe(true);
 });
+
+it("a character of two code units at the cut is dropped as a whole", () => {
+  const text = `${"a".repeat(19_999)}𝐀b`;
+  expect(printable(text)).toBe(`${"a".repeat(19_999)}…`);
+  expect(isUnprintable(text)).toBe(false);
+});

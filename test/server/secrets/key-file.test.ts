@@ -1,8 +1,11 @@
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import fs, { existsSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { dirname } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { finishKeyFile, renewKeyFile } from "../../../server/secrets/key-file.ts";
 import { loadKeyring } from "../../../server/secrets/load-keyring.ts";
 import { rotateSecrets } from "../../../server/secrets/rotation.ts";
+import { loadSecretKey } from "../../../server/secrets/secret-key.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestDatabase } from "../store/engines.ts";
@@ -57,4 +60,27 @@ describe("the key file of an embedded database", () => {
     const given = { ...config(), secretKey: kept.trim() };
     await expect(loadKeyring(given, store)).resolves.toMatchObject({ secretKey: kept.trim() });
   });
+});
+
+const HANDLES = "/proc/self/fd";
+
+it.runIf(existsSync(HANDLES))("a new key file and its folder are synced to the disk", async () => {
+  const { target, drop } = await sqlite.create();
+  const file = target.engine === "sqlite" ? `${target.file}.key` : "";
+  const synced: string[] = [];
+  const sync = vi.spyOn(fs, "fsyncSync").mockImplementation((handle) => {
+    synced.push(readlinkSync(`${HANDLES}/${handle}`));
+  });
+  syncBuiltinESMExports();
+  onTestFinished(async () => {
+    sync.mockRestore();
+    syncBuiltinESMExports();
+    await drop();
+  });
+  const config = { secretKey: undefined, database: target };
+  loadSecretKey(config);
+  expect(synced.splice(0).slice(-2)).toEqual([file, dirname(file)]);
+  renewKeyFile(config);
+  expect(synced.slice(0, 2)).toEqual([`${file}.previous`, dirname(file)]);
+  expect(synced.slice(-2)).toEqual([file, dirname(file)]);
 });

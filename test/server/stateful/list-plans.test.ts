@@ -69,6 +69,14 @@ describeEngines("a page of documents is read from an index", (engine) => {
     expect(ofAll.filter(isWhole)).toEqual([]);
   });
 
+  it("with a receiver and a name, by the receiver's index", async () => {
+    const plans = await plansOf(2, {
+      receiver_name: "nobody",
+      receiver_tax_id_code: receivers.spread,
+    });
+    expect(plans.map(indexesIn)).toEqual([["documents_receiver"]]);
+  });
+
   it.each([
     ["days alone", {}],
     ["days of issued documents", { document_status: 1 }],

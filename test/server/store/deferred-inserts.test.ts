@@ -4,6 +4,7 @@ import type { DocumentRow } from "../../../server/store/documents.ts";
 import { claimDocument, insertDocument, writeDocument } from "../../../server/store/documents.ts";
 import { takeFolio } from "../../../server/store/folios.ts";
 import { findRow } from "../../../server/store/page.ts";
+import { findReferencedDocuments } from "../../../server/store/referenced-documents.ts";
 import type { Transaction } from "../../../server/store/session.ts";
 import { sqlite, storeOn } from "./engines.ts";
 
@@ -94,6 +95,14 @@ describe("rows that a group of works inserts", () => {
     expect(history).toMatchObject([entry]);
     expect(held?.revision).toBe(2);
     expect(await read(300)).toMatchObject({ revision: 2 });
+  });
+
+  it("are visible to plain SQL, which names the table without quotes", async () => {
+    const found = await store.write(async (transaction) => {
+      await insertDocument(transaction, rowOf(350));
+      return findReferencedDocuments(transaction, 1, [350]);
+    });
+    expect(found).toMatchObject([{ document_id: 350 }]);
   });
 
   it("are rejected if they have a taken number, and the other works of the group succeed", async () => {

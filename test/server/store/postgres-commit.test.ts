@@ -48,3 +48,12 @@ it.each([
 ])("the code %s (%s) is a failure of the database, so requests get 503", (code, message) => {
   expect(isConnectionFailure(Object.assign(new Error(message), { code }))).toBe(true);
 });
+
+it.each([
+  ["ECONNREFUSED", true],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", true],
+  ["ERR_INVALID_ARG_TYPE", false],
+  ["ERR_INVALID_ARG_VALUE", false],
+])("the code %s of Node is a failure of the database: %s", (code, isFailure) => {
+  expect(isConnectionFailure(Object.assign(new Error("failed"), { code }))).toBe(isFailure);
+});

@@ -184,12 +184,20 @@ describeEngines("the store", (engine) => {
     await expect(openStore(fresh.target)).rejects.toThrow(/schema version 999/);
   });
 
-  it("rejects transactions once the store is closed", async () => {
+  it("is unavailable once it is closed", async () => {
     const fresh = await engine.create();
     onTestFinished(() => fresh.drop());
     const closed = await openStore(fresh.target);
     await closed.close();
-    await expect(closed.write(async () => 1)).rejects.toThrow();
+    const uses = [
+      closed.ping(),
+      closed.read((session) => findAccount(session, 1)),
+      closed.write(async () => 1),
+    ];
+    const outcomes = await Promise.allSettled(uses);
+    for (const outcome of outcomes) {
+      expect(outcome).toHaveProperty("reason.name", "StoreUnavailable");
+    }
   });
 
   it.runIf(engine.name === "SQLite")(

@@ -1,5 +1,5 @@
+import { scopeRule } from "../../../keywords/x-only.ts";
 import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
-import { scopeRule } from "../../../plan/variants.ts";
 import { type Context, modelLink, ruleItem, schemaPlace, titlesOf } from "./context.ts";
 import { markdownLine } from "./markdown.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";

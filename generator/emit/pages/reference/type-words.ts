@@ -77,7 +77,7 @@ export function limitWords(schema: JsonObject): Part[] {
     ...(schema["x-base64"] === undefined ? [] : ["base64"]),
     ...(repeatsBase64(schema)
       ? []
-      : keyword("pattern", (value) => markup`matches <code>${String(value)}</code>`)),
+      : keyword("pattern", (value) => markup`matches <code>${shortened(String(value))}</code>`)),
     ...keyword("const", (value) => markup`always <code>${JSON.stringify(value)}</code>`),
     ...keyword(
       "default",

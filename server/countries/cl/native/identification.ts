@@ -1,5 +1,6 @@
 import { decimal, round } from "../../../model/decimal.ts";
 import { firstTerms, instalments } from "../../../model/instalments.ts";
+import { showsInXml } from "../../../rendering/observations.ts";
 import { element, textElement, type XmlContent, type XmlElement } from "../../../xml/xml.ts";
 import { hasGrossPrices } from "../amounts.ts";
 import { isAmount, isStatable, text, type Writing } from "./writing.ts";
@@ -60,8 +61,8 @@ function rest(writing: Writing): XmlContent {
 
 /** The document's remark if `deployment_observations` is 1 (the default) or 3; otherwise undefined. */
 export function remark({ input }: Writing): string | undefined {
-  const { observations, deployment_observations: place = 1 } = input.document.header;
-  return place === 1 || place === 3 ? observations : undefined;
+  const { header } = input.document;
+  return showsInXml(header) ? header.observations : undefined;
 }
 
 function paymentForm(writing: Writing): number {

@@ -1,3 +1,4 @@
+import { showsInXml } from "../../../rendering/observations.ts";
 import { optionalText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { arranged } from "../../ubl/arrange.ts";
@@ -57,10 +58,7 @@ export function invoice(file: CoFile): XmlElement {
 }
 
 function notes({ input, currency, reckoning }: CoFile): readonly (XmlElement | undefined)[] {
-  const { observations, deployment_observations = 1 } = input.document.header;
-  const isInFile = deployment_observations === 1 || deployment_observations === 3;
-  return [
-    cbc("Note", isInFile ? optionalText(observations, { most: 5000 }) : undefined),
-    cbc("Note", amountInWords(reckoning.total.toFixed(), currency)),
-  ];
+  const { header } = input.document;
+  const note = showsInXml(header) ? optionalText(header.observations, { most: 5000 }) : undefined;
+  return [cbc("Note", note), cbc("Note", amountInWords(reckoning.total.toFixed(), currency))];
 }

@@ -1,3 +1,4 @@
+import { showsInXml } from "../../../rendering/observations.ts";
 import { fitText, optionalText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { arranged } from "../../ubl/arrange.ts";
@@ -72,9 +73,8 @@ function notes({ input, currency, reckoning }: PeFile): readonly (XmlElement | u
 
 /** The document's remark if `deployment_observations` is 1 (the default) or 3; otherwise undefined. */
 export function remark({ document }: PeFile["input"]): string | undefined {
-  const { observations, deployment_observations = 1 } = document.header;
-  const isInFile = deployment_observations === 1 || deployment_observations === 3;
-  return isInFile ? optionalText(observations, { most: 500 }) : undefined;
+  const { header } = document;
+  return showsInXml(header) ? optionalText(header.observations, { most: 500 }) : undefined;
 }
 
 // Codes of catalogue 51 have four digits; 0101 is a domestic sale.

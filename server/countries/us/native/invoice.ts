@@ -1,5 +1,6 @@
 import { decimal, round } from "../../../model/decimal.ts";
 import { instalments } from "../../../model/instalments.ts";
+import { showsInXml } from "../../../rendering/observations.ts";
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { arranged } from "../../ubl/arrange.ts";
@@ -40,9 +41,8 @@ export function invoice(file: UsFile): XmlElement {
 }
 
 function remark({ input }: UsFile): string | undefined {
-  const { observations, deployment_observations = 1 } = input.document.header;
-  const isInFile = deployment_observations === 1 || deployment_observations === 3;
-  return isInFile ? optionalText(observations) : undefined;
+  const { header } = input.document;
+  return showsInXml(header) ? optionalText(header.observations) : undefined;
 }
 
 // References to the first purchase order, to corrected invoices, and to other documents.

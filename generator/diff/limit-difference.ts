@@ -1,0 +1,16 @@
+type Side = "request" | "response";
+
+/**
+ * A difference in one keyword, and the sides that the difference breaks. A request breaks if its schema rejects
+ * more values. A response breaks if its schema accepts more values.
+ */
+export interface LimitDifference {
+  breaks: readonly Side[];
+  message: string;
+}
+
+/** The sides that break: requests if `narrows` is true, responses if `narrows` is false, otherwise both sides. */
+export function broken(narrows: boolean | undefined): readonly Side[] {
+  if (narrows === undefined) return ["request", "response"];
+  return narrows ? ["request"] : ["response"];
+}

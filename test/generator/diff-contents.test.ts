@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-contents");
+
+it("a member of a multipart form that becomes a file, or is no longer one, is breaking", async () => {
+  const form = (member: object): Parts => {
+    const schema = { type: "object", properties: { photo: { type: "string", ...member } } };
+    return { operation: { requestBody: { content: { "multipart/form-data": { schema } } } } };
+  };
+  const [text, image] = [
+    form({ contentMediaType: "text/plain" }),
+    form({ contentMediaType: "image/png" }),
+  ];
+  expect(await changes(text, image)).toEqual([
+    {
+      breaking: true,
+      side: "request",
+      subject: "POST /kites",
+      place: "/photo",
+      message: "the member is a file now",
+      typescript: "a handler for flyKite that reads photo no longer compiles",
+    },
+  ]);
+  expect(brief(await changes(form({ format: "binary" }), text))).toEqual([
+    "BREAKS request /photo the member is no longer a file",
+    "fine request /photo format was removed",
+  ]);
+  const list = (items: object) => form({ type: "array", items: { type: "string", ...items } });
+  expect(brief(await changes(list({}), list({ contentMediaType: "image/png" })))).toEqual([
+    "BREAKS request /photo the member is a file now",
+  ]);
+});
+
+it("a response that is sent item by item now is breaking", async () => {
+  const sent = (schema: object): Parts => {
+    const content = { "application/jsonl": { schema } };
+    return { operation: { responses: { "200": { description: "d", content } } } };
+  };
+  const [change] = await changes(sent({ type: "string" }), sent({ type: "object" }));
+  expect(change).toMatchObject({
+    breaking: true,
+    side: "response",
+    message: "the form of the stream application/jsonl changed",
+    typescript: "your handler for flyKite no longer compiles: return a body of the new form",
+  });
+});
+
+it("a member that is writeOnly now breaks responses, and one that is readOnly now breaks no request", async () => {
+  const both = (flags: object): Parts => {
+    const schema = { properties: { a: { type: "string", ...flags } } };
+    return { body: schema, answer: schema };
+  };
+  const flagged = both({ readOnly: true });
+  const written = await changes(both({}), both({ writeOnly: true }));
+  expect(brief(written)).toEqual(["BREAKS response /a a is writeOnly now"]);
+  expect(written).toMatchObject([
+    { typescript: "a handler for flyKite that returns a no longer compiles" },
+  ]);
+  expect(brief(await changes(both({}), flagged))).toEqual(["fine request /a a is readOnly now"]);
+  expect(brief(await changes(flagged, both({})))).toEqual([
+    "fine request /a a is no longer readOnly",
+  ]);
+});
+
+it("a response with another first media type is sent as this media type by default", async () => {
+  const sent = (...names: string[]): Parts => {
+    const content = Object.fromEntries(names.map((name) => [name, {}]));
+    return { operation: { responses: { "200": { description: "d", content } } } };
+  };
+  const [old, now] = [sent("application/json", "text/csv"), sent("text/csv", "application/json")];
+  expect(brief(await changes(old, now))).toEqual([
+    "fine response status 200 is sent as text/csv by default (was application/json)",
+  ]);
+});
+
+it("a closed object that rejects the members of its branches now is breaking", async () => {
+  const closed = (keyword: string): Parts => ({
+    body: { allOf: [{ properties: { a: {} } }], [keyword]: false },
+  });
+  const [loose, strict] = [closed("unevaluatedProperties"), closed("additionalProperties")];
+  expect(brief(await changes(loose, strict))).toEqual([
+    "BREAKS request / members that only branches declare are rejected now",
+  ]);
+  expect(brief(await changes(strict, loose))).toEqual([
+    "fine request / members that only branches declare are allowed now",
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-webhooks");
+const responses = { "204": { description: "d" } };
+const wind = (members: object) => ({
+  parameters: [{ name: "X-Wind", in: "header", schema: { type: "string" }, ...members }],
+});
+const sending = (members: object): Parts => ({
+  webhooks: { landed: { post: { responses, ...members } } },
+});
+const required = sending(wind({ required: true }));
+
+it.each<[string, Parts, Parts, string[]]>([
+  [
+    "a removed required parameter",
+    required,
+    sending({}),
+    ["BREAKS response header X-Wind the parameter was removed"],
+  ],
+  [
+    "a parameter that becomes optional",
+    required,
+    sending(wind({})),
+    ["BREAKS response header X-Wind the parameter is optional now"],
+  ],
+  [
+    "a wider type of a parameter",
+    required,
+    sending(wind({ required: true, schema: {} })),
+    ["BREAKS response header X-Wind the type is any (was string)"],
+  ],
+  [
+    "a new required parameter",
+    sending({}),
+    required,
+    ["fine response header X-Wind the parameter is new"],
+  ],
+  [
+    "another letter case of a header",
+    required,
+    sending(wind({ required: true, name: "x-wind" })),
+    [],
+  ],
+])(
+  "%s breaks the receivers of a webhook only if these can get less",
+  async (_, old, now, expected) => {
+    expect(brief(await changes(old, now))).toEqual(expected);
+  },
+);
+
+it("a response to a webhook breaks its receivers if it must have more", async () => {
+  const responding = (kite: object, headers: object): Parts => {
+    const content = { "application/json": { schema: { $ref: "#/components/schemas/Kite" } } };
+    const responses = { "200": { description: "d", content, headers } };
+    return { ...sending({ responses }), schemas: { Kite: { type: "object", ...kite } } };
+  };
+  const loose = responding({}, { "X-Wind": { schema: { type: "string" } } });
+  const strict = responding(
+    { required: ["a"] },
+    { "X-Wind": { required: true, schema: { type: "string" } } },
+  );
+  expect(brief(await changes(loose, strict))).toEqual([
+    "BREAKS request /a a is required now",
+    "BREAKS request 200 X-Wind the header is required now",
+  ]);
+  expect(brief(await changes(strict, sending({})))).toEqual([
+    "BREAKS request status 200 was removed",
+    "fine request status 204 is new",
+  ]);
+  const [change] = await changes(strict, loose);
+  expect(change).toMatchObject({ breaking: false, subject: "response to webhook POST landed" });
+});

@@ -1,0 +1,19 @@
+import fs from "node:fs";
+import { expect, it, vi } from "vitest";
+
+// The query makes a second module, in which no other test has opened the fonts.
+const unused = "../../../server/rendering/fonts.ts?unused";
+
+it("fonts that could not be opened are opened by the next call", async () => {
+  // Loaded now, so that only the reads of the font files fail.
+  await import("fontkit");
+  const { openEmbeddedFonts }: typeof import("../../../server/rendering/fonts.ts") = await import(
+    unused
+  );
+  const read = vi.spyOn(fs, "readFileSync").mockImplementationOnce(() => {
+    throw new Error("EMFILE: too many open files");
+  });
+  await expect(openEmbeddedFonts()).rejects.toThrow("EMFILE");
+  read.mockRestore();
+  expect((await openEmbeddedFonts()).size).toBe(2);
+});

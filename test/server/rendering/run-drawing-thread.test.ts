@@ -1,0 +1,19 @@
+import { Worker } from "node:worker_threads";
+import { expect, it, vi } from "vitest";
+import { drawSymbolInThread } from "../../../server/rendering/run-drawing-thread.ts";
+
+it("the late end of a failed thread does not replace the new thread", async () => {
+  const post = vi.spyOn(Worker.prototype, "postMessage");
+  const threadOfDrawing = async () => {
+    await drawSymbolInThread({ symbology: "qrcode", payload: "text" }, "source");
+    return post.mock.contexts.at(-1) as Worker;
+  };
+  const failed = await threadOfDrawing();
+  failed.emit("error", new Error("out of memory"));
+  const next = await threadOfDrawing();
+  expect(next).not.toBe(failed);
+  failed.emit("exit", 1);
+  expect(await threadOfDrawing()).toBe(next);
+  post.mockRestore();
+  await failed.terminate();
+});
