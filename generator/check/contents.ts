@@ -74,7 +74,7 @@ function checkEncodings(
     if (!isObject(how)) continue;
     const here = join(address, "encoding", name);
     const types = String(how.contentType ?? "text/plain").split(",");
-    const strange = types.find((type) => !readable(type));
+    const strange = types.find((type) => !isFullyChecked(type));
     if (mediaKind(mediaType) !== "multipart") continue;
     if (strange !== undefined) {
       const message = `the part ${name} declares ${strange.trim()}, which is not checked`;
@@ -91,7 +91,7 @@ function checkEncodings(
 }
 
 /** Whether a part of this media type needs no check other than its schema. */
-function readable(type: Json): boolean {
+function isFullyChecked(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";
 }

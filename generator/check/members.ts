@@ -13,7 +13,11 @@ export function checkMembers(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind === "schema" && typeof value === "boolean") continue;
     if (!isObject(value)) {
-      report("spec/wrong-type", `a ${kind} must be an object, not ${shown(value)}`, address);
+      report(
+        "spec/wrong-type",
+        `${withArticle(kind)} must be an object, not ${shown(value)}`,
+        address,
+      );
       continue;
     }
     const reference = typeof value.$ref === "string" && kind !== "schema" && kind !== "path";
@@ -61,7 +65,7 @@ function checkMember(
   if (news?.decides?.includes(name)) {
     report(
       "spec/openapi-3.2",
-      `${JSON.stringify(name)} of a ${kind} is new in OpenAPI 3.2`,
+      `${JSON.stringify(name)} of ${withArticle(kind)} is new in OpenAPI 3.2`,
       address,
     );
     return;
@@ -69,23 +73,29 @@ function checkMember(
   if (news?.hints?.includes(name)) {
     report(
       "spec/openapi-3.2-hint",
-      `${JSON.stringify(name)} of a ${kind} is new in OpenAPI 3.2`,
+      `${JSON.stringify(name)} of ${withArticle(kind)} is new in OpenAPI 3.2`,
       address,
     );
     return;
   }
   if (news?.describes?.includes(name)) return;
-  const advised = Object.hasOwn(advice, name) ? advice[name] : undefined;
+  const isOld = kind === "schema" && Object.hasOwn(advice, name);
+  const advised = isOld ? advice[name] : undefined;
   const known = Object.keys(objects[kind] ?? {});
   const guess = advised ?? nearest(name, known);
   const fix = advised ?? (guess === undefined ? undefined : `Did you mean ${guess}?`);
   report(
     "spec/unknown-keyword",
-    `${JSON.stringify(name)} is not a keyword of a ${kind}`,
+    `${JSON.stringify(name)} is not a keyword of ${withArticle(kind)}`,
     address,
     fix,
     known.some((one) => isSlip(name, one)),
   );
+}
+
+/** A kind of object with its article, such as `an operation`. */
+function withArticle(kind: string): string {
+  return `${/^([aeio]|xml)/.test(kind) ? "an" : "a"} ${kind}`;
 }
 
 /** Reports an `x-` member as a misspelling if its name almost equals a keyword of this toolkit. */
@@ -118,6 +128,7 @@ function shown(value: Json | undefined): string {
   return isObject(value) ? "an object" : JSON.stringify(value).slice(0, 60);
 }
 
+/** The fixes for members of older schemas. */
 const advice: JsonObject & Record<string, string> = {
   dependencies: "Write dependentRequired or dependentSchemas.",
   additionalItems: "Write prefixItems for the first items, and items for the others.",

@@ -58,7 +58,9 @@ of the spec by its id: the message, the place and the vectors. Without an argume
     const rules = rulesIn(placeOf(values).out);
     const rule = rules.find(({ id }) => id === wanted);
     if (rule === undefined) {
-      const guess = nearest(wanted, [...Object.keys(diagnostics), ...rules.map(({ id }) => id)]);
+      const codes = Object.keys(diagnostics);
+      const ids = rules.map(({ id }) => id);
+      const guess = nearest(wanted, [...codes, ...ids]) ?? nearest(code, codes);
       const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
       throw new UsageError(`There is no code or rule ${wanted}.${hint}`);
     }

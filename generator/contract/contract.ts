@@ -36,7 +36,7 @@ export interface ContractReport {
 }
 
 /** The name of the file that lists the changes for clients, in the folder of the kept releases. */
-export const changelogName = "CHANGELOG.md";
+const changelogName = "CHANGELOG.md";
 
 // A kept release is read in spite of errors, because a release must not change.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));

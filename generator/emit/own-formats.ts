@@ -2,10 +2,13 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 
 const hex = "[0-9a-f]";
 /**
- * Any number of these characters and of `%` with two hexadecimal digits. A group for each character would fail on
- * long texts.
+ * Before a text: the text contains nothing that matches the pattern. A repeated group for each part of a text would
+ * fail on long texts.
  */
-const many = (characters: string) => `[${characters}]*(?:%${hex}{2}[${characters}]*)*`;
+const without = (pattern: string) => `(?![^]*?${pattern})`;
+/** Each `%` has two hexadecimal digits. */
+const escapes = without(`%(?!${hex}{2})`);
+const many = (characters: string) => `[%${characters}]*`;
 const plain = "a-z0-9\\-._~!$&'()*+,;=";
 /** Ajv's pattern without its groups' captures, which take time. */
 const ipv6 = sourceOf("ipv6").slice(1, -1).replaceAll("(", "(?:");
@@ -16,6 +19,19 @@ const rooted = `//${authority}(?:/${path})?|/(?!/)${path}`;
 const end = `(?:\\?${many(`${plain}:@/?`)})?(?:#${many(`${plain}:@/?`)})?$`;
 const uri = `[a-z][a-z0-9+\\-.]*:(?:${rooted}|(?!/)${path})${end}`;
 const relative = `(?:${rooted}|(?![^/?#]*:)(?!/)${path})${end}`;
+
+const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
+/** No dot is first, last or next to another dot. */
+const local = `(?!\\.)${without("\\.[.@]")}[a-z0-9!#$%&'*+/=?^_\`{|}~.-]+`;
+
+/** Each `~` is an escape of JSON Pointer. */
+const tildes = without("~(?![01])");
+
+const name = "[a-z0-9_%]";
+const misplaced = `,(?!${name})|:(?![1-9]\\d{0,3}[,}])|\\*(?![,}])`;
+const expression = `\\{[+#./;?&=,!@|]?(?=${name})(?![^}]*?(?:${misplaced}))[a-z0-9_%,:*]+\\}`;
+/** Each brace belongs to an expression, and each `|` is the operator of an expression. */
+const template = `${without(`(?!${expression})\\{`)}${without("(?<!\\{[^{}]*)\\}")}${without("(?<!\\{)\\|")}`;
 
 const seconds = "\\d+S";
 const minutes = `\\d+M(?:${seconds})?`;
@@ -32,11 +48,21 @@ export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   "date-time": "dateTime",
   // RFC 3339, appendix A
   duration: new RegExp(`^P(?:\\d+W|(?:\\d+Y(?:${months})?|${months}|\\d+D)(?:${time})?|${time})$`),
+  email: new RegExp(`^${local}@(?:${label}\\.)+${label}$`, "i"),
   int64: "int64",
+  // RFC 6901
+  "json-pointer": new RegExp(`^${tildes}(?:/[^]*)?$`),
+  "json-pointer-uri-fragment": new RegExp(
+    `^${tildes}${escapes}#(?:/${many(`${plain}:@/`)})?$`,
+    "i",
+  ),
+  "relative-json-pointer": new RegExp(`^${tildes}(?:0|[1-9]\\d*)(?:#|(?:/[^]*)?)$`),
   time: "fullTime",
   // RFC 3986
-  uri: new RegExp(`^${uri}`, "i"),
-  "uri-reference": new RegExp(`^(?:${uri}|${relative})`, "i"),
+  uri: new RegExp(`^${escapes}${uri}`, "i"),
+  "uri-reference": new RegExp(`^${escapes}(?:${uri}|${relative})`, "i"),
+  // RFC 6570
+  "uri-template": new RegExp(`^${escapes}${template}[^\\x00-\\x20"'<>\\\\^\`]*$`, "i"),
   url: new RegExp(linear(sourceOf("url")), "iu"),
   // RFC 4122, section 3
   uuid: new RegExp(`^${hex}{8}(?:-${hex}{4}){3}-${hex}{12}$`, "i"),

@@ -76,6 +76,7 @@ describe("wrong usage exits with 2 and reports the mistake:", () => {
     [["diff", "one.yaml"], "<new> is missing."],
     [["contract", "--kepe"], "Did you mean --keep?"],
     [["explain", "spec/dangling"], "Did you mean spec/dangling-ref?"],
+    [["explain", "danglng-ref"], "Did you mean spec/dangling-ref?"],
     [["explain", "cl.guide-typ"], "Did you mean cl.guide-type?"],
     [["explain", "--jsn"], "Did you mean --json?"],
     [["init", "--force"], "There is no option --force."],

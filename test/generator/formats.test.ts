@@ -101,6 +101,24 @@ const standards: Readonly<Record<string, { accepted: unknown[]; rejected: unknow
     accepted: ["", "#s", "../../../g", "//a/b", "./a:b", "g;x=1/../y", "a:b"],
     rejected: ['/a"b', "1:b", "/[::1]", "//a:b/", "//a@b@c/", "a b"],
   },
+  // RFC 6570, sections 2.1 to 2.4
+  "uri-template": {
+    accepted: ["", "a%20é", "{a}{+b_1:9999,c*}", "{|a}", "{%41}"],
+    rejected: [
+      "%2",
+      "{",
+      "}",
+      "{}",
+      "{a}}",
+      "{{a}",
+      "a|",
+      "{a|}",
+      "{a,}",
+      "{a:0}",
+      "{a**}",
+      "{a b}",
+    ],
+  },
   byte: { accepted: ["", "QQ=="], rejected: ["QUJD\n<b>", "QUJD\n", "!\n", "QQ=", "Q==="] },
   int64: { accepted: [2 ** 63, -(2 ** 63), 1e18], rejected: [2 ** 64, -1e19, 1e300, 1.5] },
 };
@@ -111,7 +129,15 @@ const long: readonly [format: string, text: string, verdict: boolean][] = [
   ["url", `http://${"@a.aa/".repeat(50_000)} `, false],
   ["byte", "QUJD".repeat(2_000_000), true],
   ["uri", `https://example.com/${"a".repeat(9_000_000)}`, true],
+  ["uri", `http://a/${"%20".repeat(3_400_000)}`, true],
   ["uri-reference", "a/".repeat(4_500_000), true],
+  ["uri-reference", `?${"%20".repeat(3_400_000)}%2`, false],
+  ["email", `${"a.".repeat(4_500_000)}a@example.com`, true],
+  ["json-pointer", "/a".repeat(4_500_000), true],
+  ["json-pointer-uri-fragment", `#/${"a".repeat(9_000_000)}`, true],
+  ["relative-json-pointer", `1/${"a".repeat(9_000_000)}`, true],
+  ["uri-template", "a".repeat(9_000_000), true],
+  ["uri-template", "{a}".repeat(3_000_000), true],
 ];
 
 const numeric = new Set(["int32", "int64", "float", "double"]);

@@ -52,6 +52,14 @@ describe("a schema that is used only once is shown where it is used:", () => {
   });
 });
 
+it("a schema with a $ref and members shows the members of both schemas", async () => {
+  const page = await pageOfSchema(
+    { ...refTo("Base"), ...model("own_member") },
+    { Base: model("base_member") },
+  );
+  for (const name of ["own_member", "base_member"]) expect(page).toContain(`<code>${name}</code>`);
+});
+
 it("a schema of a list has the type of its items and the limits", async () => {
   const page = await pageOfSchema({ type: "array", maxItems: 7, items: { type: "integer" } });
   expect(page).toContain('<p class="limits">array of integer, at most 7 items</p>');
@@ -119,12 +127,10 @@ describe("variants", () => {
   });
 });
 
-it("the login form has the fields of the JSON body that its script sends", async () => {
-  const login = {
-    type: "object",
-    required: ["email"],
-    properties: { email: { type: "string" } },
-  };
+/** The page of an operation that takes these texts and returns a token. */
+function loginPage(names: readonly string[]): Promise<string> {
+  const texts = names.map((name) => [name, { type: "string" }]);
+  const login = { type: "object", required: names, properties: Object.fromEntries(texts) };
   const token = { type: "object", properties: { access_token: { type: "string" } } };
   const content = {
     "application/x-www-form-urlencoded": { schema: { type: "object", properties: {} } },
@@ -137,13 +143,24 @@ it("the login form has the fields of the JSON body that its script sends", async
     requestBody: { required: true, content },
     responses: { "200": responding(token) },
   };
-  const page = await referencePage(
+  return referencePage(
     "reference",
     { "/auth": { post } },
     { Login: login },
     { bearer: { type: "http", scheme: "bearer" } },
   );
-  expect(page).toContain('<input name="email"');
+}
+
+it("the login form has the fields of the JSON body that its script sends", async () => {
+  expect(await loginPage(["email"])).toContain('<input name="email"');
+});
+
+it("the login form hides passwords, secrets and PINs, but no word that contains `pin`", async () => {
+  const secret = ["password", "passwd", "newPassword", "client_secret", "pin", "userPin", "PIN"];
+  const plain = ["shipping", "opinion", "pinned", "email"];
+  const page = await loginPage([...secret, ...plain]);
+  const fields = [...page.matchAll(/<input name="([^"]+)" type="password"/g)];
+  expect(fields.map(([, name]) => name)).toEqual(secret);
 });
 
 describe("the example of a body", () => {

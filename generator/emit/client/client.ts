@@ -19,7 +19,9 @@ export function emitClient(plan: Plan): Files {
   const facts = {
     open: named((operation) => !needsToken(plan, operation)),
     keyed: named(({ parameters }) =>
-      parameters.some(({ in: place, name }) => place === "header" && name === "Idempotency-Key"),
+      parameters.some(
+        ({ in: place, name }) => place === "header" && name.toLowerCase() === "idempotency-key",
+      ),
     ),
     streams: Object.fromEntries(
       plan.operations.flatMap((operation) => streamFacts(plan, operation)),

@@ -76,7 +76,7 @@ function printable(schema: JsonObject): Json {
 }
 
 /** The published models: the bodies of all requests and responses. */
-export function publishedModels(plan: Plan): Model[] {
+function publishedModels(plan: Plan): Model[] {
   return plan.models.filter((model) => model.published !== undefined);
 }
 

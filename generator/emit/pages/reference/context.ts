@@ -1,5 +1,6 @@
 import { isObject, type Json } from "../../../openapi/pointer.ts";
 import { mapSchema } from "../../../openapi/schema.ts";
+import type { DeclaredResponse } from "../../../plan/contents.ts";
 import { type Model, modelsOf } from "../../../plan/models.ts";
 import type { Operation } from "../../../plan/operations.ts";
 import type { Plan } from "../../../plan/plan.ts";
@@ -15,7 +16,7 @@ export interface Context {
   rules: ReadonlyMap<string, Rule>;
   /** The models that operations use, directly or through other models. Models of variants are excluded. */
   shown: readonly string[];
-  /** The models that are used only once. Each is shown where it is used. */
+  /** The models that are used only once, outside of parameters and errors. Each is shown where it is used. */
   inline: ReadonlySet<string>;
   /** The link from the current page to the element with an id. */
   href: (id: string) => string;
@@ -49,40 +50,48 @@ export function allOperations({ operations, webhooks, callbacks }: Plan): Operat
   return [...operations, ...webhooks, ...callbacks];
 }
 
-/** The keywords whose subschemas the reference shows. Subschemas of rules are not shown. */
+/** Whether a response is an error: 4XX, 5XX or `default`. */
+export function isError({ status }: DeclaredResponse): boolean {
+  return /^[45]/.test(status) || status === "default";
+}
+
+/** The keywords whose subschemas the reference shows. Rules of an `allOf` are not shown. */
 const shownKeywords = new Set(
   "properties patternProperties additionalProperties unevaluatedProperties items prefixItems allOf oneOf anyOf then else".split(
     " ",
   ),
 );
 
-/** The models that operations use, directly or through other models, each with the number of its uses. */
+/**
+ * The models that operations use, directly or through other models, each with the number of its uses.
+ * A use in a parameter or in an error counts twice, because the reference shows only a link there.
+ */
 function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, number> {
   const uses = new Map<string, number>();
   const waiting: string[] = [];
-  const use = (model: string) => {
+  const use = (model: string, times: number) => {
     if (!models.has(model)) return;
     if (!uses.has(model)) waiting.push(model);
-    uses.set(model, (uses.get(model) ?? 0) + 1);
+    uses.set(model, (uses.get(model) ?? 0) + times);
   };
-  const read = (schema: Json): void => {
-    if (!isObject(schema) || schema["x-rule"] !== undefined) return;
-    if (typeof schema.$ref === "string") use(schema.$ref);
+  const read = (schema: Json, times: number): void => {
+    if (!isObject(schema)) return;
+    if (typeof schema.$ref === "string") use(schema.$ref, times);
     mapSchema(schema, (inner, [keyword]) => {
-      if (shownKeywords.has(keyword)) read(inner);
+      const isRule = keyword === "allOf" && isObject(inner) && inner["x-rule"] !== undefined;
+      if (shownKeywords.has(keyword) && !isRule) read(inner, times);
       return inner;
     });
   };
   for (const { parameters, body, responses } of allOperations(plan)) {
-    for (const { schema } of parameters) read(schema);
-    const contents = [
-      ...(body?.contents ?? []),
-      ...responses.flatMap((response) => response.contents),
-    ];
-    for (const { model } of contents) if (model !== undefined) use(model);
+    for (const { schema } of parameters) read(schema, 2);
+    for (const { model } of body?.contents ?? []) use(model ?? "", 1);
+    for (const response of responses) {
+      for (const { model } of response.contents) use(model ?? "", isError(response) ? 2 : 1);
+    }
   }
   for (let model = waiting.pop(); model !== undefined; model = waiting.pop()) {
-    read(models.get(model)?.schema ?? {});
+    read(models.get(model)?.schema ?? {}, 1);
   }
   return uses;
 }

@@ -1,13 +1,8 @@
 import type { DeclaredResponse } from "../../../plan/contents.ts";
 import type { Operation } from "../../../plan/operations.ts";
-import { allOperations, type Context, modelLink } from "./context.ts";
+import { allOperations, type Context, isError, modelLink } from "./context.ts";
 import { markdownLine } from "./markdown.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
-
-/** Whether a response is an error: 4XX, 5XX or `default`. */
-export function isError({ status }: DeclaredResponse): boolean {
-  return /^[45]/.test(status) || status === "default";
-}
 
 /** An error response and the operations that declare the response. */
 interface ErrorKind {

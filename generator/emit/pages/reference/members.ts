@@ -35,7 +35,7 @@ export function modelHere(context: Context, model: string): Markup {
 }
 
 /** The content of a schema, below the line that names its type. */
-export function schemaContent(context: Context, schema: Json | undefined, place: Place): Markup {
+function schemaContent(context: Context, schema: Json | undefined, place: Place): Markup {
   if (!isObject(schema) || place.path.length > deepest) return markup``;
   const members = memberItems(context, schema, place);
   const rules = ruleItems(context, schema, place);
@@ -65,11 +65,11 @@ function memberItems(context: Context, schema: JsonObject, place: Place): Part[]
       isRequired: false,
     }),
   );
-  const required2 = missing.map(
+  const undeclared = missing.map(
     (name) =>
       markup`<li><p class="line"><code>${name}</code> <b class="must">required</b></p></li>`,
   );
-  return [...named, ...required2, ...free];
+  return [...named, ...undeclared, ...free];
 }
 
 function patternsOf(schema: JsonObject): JsonObject {
@@ -165,7 +165,9 @@ function parts(context: Context, schema: JsonObject, place: Place): Part[] {
     const isNamed = isObject(part) && typeof part.title === "string";
     return markup`${isNamed ? markup`<b>${String(part.title)}</b>: ` : undefined}<small>${typeWords(part, (model) => modelLink(context, model))}</small>${isObject(part) && limits(part)}${content}`;
   };
-  const all = (Array.isArray(schema.allOf) ? schema.allOf : []).flatMap((part, index): Part[] => {
+  const joined = Array.isArray(schema.allOf) ? schema.allOf : [];
+  const base: Json[] = schema.$ref === undefined ? [] : [{ $ref: schema.$ref }];
+  const all = [...joined, ...base].flatMap((part, index): Part[] => {
     if (!isObject(part) || part["x-rule"] !== undefined) return [];
     const where = at("allOf", index);
     if (part.if !== undefined) return [markup`<li>${condition(context, part, where, inner)}</li>`];

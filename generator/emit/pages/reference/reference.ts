@@ -105,7 +105,7 @@ function capital(word: string): string {
 }
 
 /** The URL of the first server in the spec, with default values for variables; `/` if the spec has no server. */
-export function serverOf({ servers }: JsonObject): string {
+function serverOf({ servers }: JsonObject): string {
   const [first] = Array.isArray(servers) ? servers : [];
   if (!isObject(first)) return "/";
   const variables = isObject(first.variables) ? first.variables : {};

@@ -1,8 +1,8 @@
 import { isObject } from "../../../openapi/pointer.ts";
 import type { Operation } from "../../../plan/operations.ts";
 import type { ResolvedSpec } from "../../../resolve/resolve.ts";
-import { allOperations, type Context, schemaPlace } from "./context.ts";
-import { errorItems, isError } from "./errors.ts";
+import { allOperations, type Context, isError, schemaPlace } from "./context.ts";
+import { errorItems } from "./errors.ts";
 import { examplePool, requestExamples, responseExample, statedExamples } from "./examples.ts";
 import { markdown } from "./markdown.ts";
 import { type Markup, markup } from "./markup.ts";
