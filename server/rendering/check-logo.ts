@@ -1,8 +1,10 @@
 import { crc32, inflateSync } from "node:zlib";
 import type { Picture } from "./canvas.ts";
+import { pngChunk, pngSignature } from "./png-file.ts";
+import { readJpeg } from "./read-jpeg.ts";
 
 /** The most bytes of a logo file, after Base64 decoding. */
-export const longestLogo = 200_000;
+const longestLogo = 200_000;
 
 // A logo is printed at most 73 mm wide, so more pixels would only cost time.
 const mostPixels = 1_000_000;
@@ -20,12 +22,19 @@ export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefin
  * The size is checked before pixels are decoded. Chunks that this check does not read are removed from a PNG.
  */
 export function checkLogo(file: Uint8Array): Picture | undefined {
-  if (file.length > longestLogo) return undefined;
+  return file.length > longestLogo ? undefined : drawableLogo(file);
+}
+
+/**
+ * Checks a logo of any number of bytes, and rewrites a file that pdfkit draws wrongly.
+ * A rewritten file can be longer than the sent file; a second call leaves it unchanged.
+ */
+export function drawableLogo(file: Uint8Array): Picture | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   try {
     if (logoType(file) === "image/png") return checkPng(bytes);
-    const size = jpegSize(bytes);
-    return size && { file, ...size };
+    const picture = logoType(file) && readJpeg(bytes);
+    return picture && isAllowed(picture) ? picture : undefined;
   } catch (error) {
     // The file is damaged: a read went beyond the end, or zlib rejected the data.
     if (error instanceof Error) return undefined;
@@ -33,13 +42,8 @@ export function checkLogo(file: Uint8Array): Picture | undefined {
   }
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 const order: readonly string[] = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"];
+const empty = Buffer.alloc(0);
 // Samples per pixel, and allowed bit depths, by colour type of the PNG.
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths: Readonly<Record<number, readonly number[]>> = {
@@ -64,25 +68,50 @@ function isPalette(length: number): boolean {
 
 function checkPng(bytes: Buffer): Picture | undefined {
   const chunks = readChunks(bytes).filter(({ type }) => order.includes(type));
-  const [header] = chunks;
+  const [head] = chunks;
   // A second header and data after the end are rejected, because PDF readers treat them in different ways.
   const isInOrder = /^IHDR(PLTE)?(tRNS)?(IDAT)+IEND$/.test(chunks.map(({ type }) => type).join(""));
-  if (header === undefined || !isInOrder || header.data.length !== 13) return undefined;
-  const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
-  const [depth = 0, colour = 0, compression, filter, interlace] = header.data.subarray(8);
+  if (head === undefined || !isInOrder || head.data.length !== 13) return undefined;
+  const size = { width: head.data.readUInt32BE(0), height: head.data.readUInt32BE(4) };
+  const [depth = 0, colour = 0, compression, filter, interlace] = head.data.subarray(8);
   if (!isAllowed(size) || !depths[colour]?.includes(depth)) return undefined;
   if (compression !== 0 || filter !== 0 || interlace !== 0) return undefined;
-  const palette = chunks.find(({ type }) => type === "PLTE");
-  if (colour === 3 && !isPalette(palette?.data.length ?? 0)) return undefined;
+  if (colour === 3 && !isPalette(dataOf(chunks, "PLTE").length)) return undefined;
   const row = 1 + Math.ceil((size.width * depth * (samples[colour] ?? 0)) / 8);
-  const packed = Buffer.concat(
-    chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data),
-  );
   const expected = row * size.height;
-  const rows = inflateSync(packed, { maxOutputLength: expected });
+  const rows = inflateSync(dataOf(chunks, "IDAT"), { maxOutputLength: expected });
   if (rows.length !== expected) return undefined;
   for (let at = 0; at < expected; at += row) if ((rows[at] ?? 0) > 4) return undefined;
-  return { file: Buffer.concat([pngSignature, ...chunks.map((chunk) => chunk.bytes)]), ...size };
+  return { file: drawablePng(depth, colour, chunks), ...size };
+}
+
+// pdfkit draws PLTE right only for indexes, and `tRNS` only for 8-bit indexes with an opacity for each colour. Other
+// transparent colours are opaque in the rewritten file.
+function drawablePng(depth: number, colour: number, chunks: readonly Chunk[]): Buffer {
+  const colours =
+    colour === 3 ? paletteChunks(depth, dataOf(chunks, "PLTE"), dataOf(chunks, "tRNS")) : [];
+  const [head = empty, ...data] = chunks
+    .filter(({ type }) => type !== "PLTE" && type !== "tRNS")
+    .map(({ bytes }) => bytes);
+  return Buffer.concat([pngSignature, head, ...colours, ...data]);
+}
+
+function paletteChunks(depth: number, palette: Buffer, transparency: Buffer): readonly Buffer[] {
+  if (transparency.length === 0) return [pngChunk("PLTE", palette)];
+  const opacities = Buffer.alloc(palette.length / 3, 255);
+  transparency.copy(opacities);
+  if (depth === 8) return [pngChunk("PLTE", palette), pngChunk("tRNS", opacities)];
+  // The paper is white.
+  const blended = palette.map((value, at) => {
+    const opacity = (opacities[Math.floor(at / 3)] ?? 255) / 255;
+    return Math.round(value * opacity + 255 * (1 - opacity));
+  });
+  return [pngChunk("PLTE", blended)];
+}
+
+/** The data of all chunks of a type. */
+function dataOf(chunks: readonly Chunk[], wanted: string): Buffer {
+  return Buffer.concat(chunks.filter(({ type }) => type === wanted).map(({ data }) => data));
 }
 
 function readChunks(bytes: Buffer): Chunk[] {
@@ -100,32 +129,7 @@ function readChunks(bytes: Buffer): Chunk[] {
   return chunks;
 }
 
-// JPEG frames that every PDF reader decodes: baseline, extended and progressive.
-const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
-
-function jpegSize(bytes: Buffer): Size | undefined {
-  if (bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) {
-    return undefined;
-  }
-  let size: Size | undefined;
-  for (let at = 2; ; ) {
-    if (bytes.readUInt8(at) !== 0xff) return undefined;
-    const marker = bytes.readUInt8(at + 1);
-    const length = bytes.readUInt16BE(at + 2);
-    if (length < 2 || (marker >= 0xd0 && marker <= 0xd9)) return undefined;
-    // The compressed pixels follow; this check does not decode them.
-    if (marker === 0xda) return size;
-    if (frames.includes(marker)) {
-      const components = bytes.readUInt8(at + 9);
-      if (bytes.readUInt8(at + 4) !== 8 || (components !== 1 && components !== 3)) return undefined;
-      size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
-      if (!isAllowed(size)) return undefined;
-    }
-    at += 2 + length;
-  }
-}
-
-function isAllowed({ width, height }: Size): boolean {
+function isAllowed({ width, height }: Pick<Picture, "width" | "height">): boolean {
   const isSmall = Math.max(width, height) <= longestSide && width * height <= mostPixels;
   return width > 0 && height > 0 && isSmall;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Picture } from "./canvas.ts";
+import { drawableLogo } from "./check-logo.ts";
 import { encodeSymbol } from "./encode-symbol.ts";
 import { embeddedFonts, openEmbeddedFonts, standardFonts } from "./fonts.ts";
 import type { LayoutInput, Page, RenderingSymbols } from "./layout.ts";
@@ -31,7 +32,9 @@ export interface PdfDrawing {
 /** Draws a PDF; the same input gives the same bytes. Other jobs of the thread can run between pages. */
 export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
-  const { view, logo, accent } = drawing;
+  const { view, accent } = drawing;
+  // A logo from before a stricter check is rewritten, or not printed.
+  const logo = drawing.logo && drawableLogo(drawing.logo.file);
   const symbols = await symbolsOf(view);
   const pdf = new PDFDocument({
     autoFirstPage: false,

@@ -1,7 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
 import type { SymbolGrid } from "./encode-symbol.ts";
-
-const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+import { pngFile } from "./png-file.ts";
 
 /** The size of a cell, and the width of the quiet zone, in pixels. */
 export interface CellSize {
@@ -29,22 +27,9 @@ export function symbolPng(
     }
     for (let y = 1; y < high; y++) pixels.copyWithin(top + y * stride, top, top + stride);
   }
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.writeUInt8(1, 8);
-  const chunks = [chunk("IHDR", head), chunk("IDAT", deflateSync(pixels)), chunk("IEND")];
-  return Buffer.concat([SIGNATURE, ...chunks]);
+  return pngFile({ width, height, depth: 1, colour: 0 }, pixels);
 }
 
 function darken(pixels: Buffer, byte: number, bit: number): void {
   pixels[byte] = (pixels[byte] ?? 0) & ~(0x80 >> bit);
-}
-
-function chunk(name: string, data: Uint8Array = Buffer.alloc(0)): Buffer {
-  const typed = Buffer.concat([Buffer.from(name), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(typed));
-  return Buffer.concat([length, typed, sum]);
 }

@@ -15,6 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
 interface Wanted {
   readonly width?: number;
   readonly height?: number;
+  readonly depth?: number;
   readonly colour?: number;
   readonly interlace?: number;
   readonly rows?: Buffer;
@@ -33,11 +34,11 @@ const indexed = (colours: number) => ({
 
 function png(wanted: Wanted = {}): Buffer {
   const { width = 3, height = 2, colour = 6, interlace = 0, rows } = wanted;
-  const { before = nothing, behind = nothing } = wanted;
+  const { depth = 8, before = nothing, behind = nothing } = wanted;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, colour, 0, 0, interlace], 8);
+  head.set([depth, colour, 0, 0, interlace], 8);
   const data = rows ?? Buffer.alloc((1 + width * 4) * height);
   return Buffer.concat([
     signature,
@@ -47,6 +48,13 @@ function png(wanted: Wanted = {}): Buffer {
     behind,
     chunk("IEND", nothing),
   ]);
+}
+
+const palette = (length: number) => chunk("PLTE", Buffer.alloc(length, "palette"));
+const transparency = (...bytes: number[]) => chunk("tRNS", Buffer.from(bytes));
+
+function checked(file: Buffer): Buffer {
+  return Buffer.from(checkLogo(file)?.file ?? nothing);
 }
 
 function jpeg(width: number, height: number, components = 3, marker = 0xc0): Buffer {
@@ -80,8 +88,89 @@ it("a palette may have 1 to 256 colours", () => {
 it("chunks that the check does not read are removed from a PNG", () => {
   const words = chunk("tEXt", Buffer.from("Comment\0drawn by hand"));
   const physical = chunk("pHYs", Buffer.alloc(9));
-  const kept = checkLogo(png({ before: words, behind: physical }))?.file;
-  expect(kept && Buffer.from(kept)).toEqual(png());
+  expect(checked(png({ before: words, behind: physical }))).toEqual(png());
+});
+
+describe("a PNG is rewritten for the PDF:", () => {
+  it.each([0, 2, 4, 6])("a palette that colour type %i does not use is removed", (colour) => {
+    const samples = { 0: 1, 2: 3, 4: 2, 6: 4 }[colour] ?? 0;
+    const rows = Buffer.alloc((1 + 3 * samples) * 2);
+    const before = palette(6);
+    expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));
+  });
+
+  it.each([4, 6])("`tRNS` is removed beside the alpha channel of colour type %i", (colour) => {
+    const rows = Buffer.alloc((1 + 3 * (colour - 2)) * 2);
+    const before = transparency(0, 1, 0, 1, 0, 1);
+    expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));
+  });
+
+  it.each([1, 2, 4])(
+    "transparent colours of a palette of %i bits are blended with white",
+    (depth) => {
+      const rows = Buffer.from([0, ...Array<number>(Math.ceil((3 * depth) / 8)).fill(0)]);
+      const palette = (...colours: number[]) => chunk("PLTE", Buffer.from(colours));
+      const sent = Buffer.concat([palette(0, 0, 0, 200, 100, 0), transparency(0, 127)]);
+      const file = checked(png({ depth, colour: 3, height: 1, rows, before: sent }));
+      const blended = palette(255, 255, 255, 228, 178, 128);
+      expect(file).toEqual(png({ depth, colour: 3, height: 1, rows, before: blended }));
+      expect(checked(file)).toEqual(file);
+    },
+  );
+
+  it("colours of a palette that `tRNS` omits are opaque", () => {
+    const rows = Buffer.from([0, 0, 1, 255, 0, 255, 255, 255]);
+    const before = Buffer.concat([palette(768), transparency(7)]);
+    const whole = Buffer.concat([palette(768), transparency(7, ...Array<number>(255).fill(255))]);
+    const file = checked(png({ colour: 3, rows, before }));
+    expect(file).toEqual(png({ colour: 3, rows, before: whole }));
+    expect(checked(file)).toEqual(file);
+  });
+
+  it.each([0, 2])("a transparent colour of type %i is opaque", (colour) => {
+    const rows = Buffer.alloc((1 + 3 * (colour + 1)) * 2);
+    const before = transparency(...Array<number>(2 * (colour + 1)).fill(0));
+    expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));
+  });
+});
+
+describe("of a JPEG,", () => {
+  function exif(order: "II" | "MM", orientation: number, directory = 8): Buffer {
+    const both = (value: number) => (order === "II" ? [value, 0] : [0, value]);
+    const long = (value: number) => (order === "II" ? [value, 0, 0, 0] : [0, 0, 0, value]);
+    const tag = order === "II" ? [0x12, 1] : [1, 0x12];
+    const entry = [...tag, ...both(3), ...long(1), ...both(orientation), 0, 0];
+    const tiff = [...Buffer.from(order), ...both(42), ...long(directory), ...both(1), ...entry];
+    return Buffer.from([0xff, 0xe1, 0, 8 + tiff.length, ...Buffer.from("Exif\0\0"), ...tiff]);
+  }
+  const plain = jpeg(40, 30);
+  const behindStart = (...bytes: Buffer[]) =>
+    Buffer.concat([plain.subarray(0, 2), ...bytes, plain.subarray(2)]);
+
+  it.each(["II", "MM"] as const)("the EXIF orientation gives the size, byte order %s", (order) => {
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const isTurned = orientation >= 5 && orientation <= 8;
+      const size = isTurned ? { width: 30, height: 40 } : { width: 40, height: 30 };
+      // Only the first EXIF segment counts.
+      const file = behindStart(exif(order, orientation), exif(order, 14 - orientation));
+      expect(checkLogo(file)).toMatchObject(size);
+    }
+  });
+
+  it("fill bytes between segments and bytes after the end are accepted", () => {
+    const fill = Buffer.from([0xff, 0xff]);
+    expect(checked(behindStart(fill))).toEqual(plain);
+    expect(checkLogo(Buffer.concat([plain, Buffer.from("\n")]))).toMatchObject({ width: 40 });
+  });
+
+  it("a directory of EXIF beyond the end of the file is ignored", () => {
+    expect(checkLogo(behindStart(exif("MM", 6, 200)))).toMatchObject({ width: 40, height: 30 });
+    expect(checkLogo(behindStart(exif("MM", 6, 50)))).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it("a second frame is rejected", () => {
+    expect(checkLogo(behindStart(plain.subarray(2, 15)))).toBeUndefined();
+  });
 });
 
 describe("a logo is rejected if it", () => {
