@@ -804,7 +804,7 @@ export interface DocumentAuthority {
    */
   numbering?: ("account" | "sandbox")
   /**
-   * JSON Pointers of members without a usable value in the document and the account. The file has the country's defaults for these members. Absent until the file exists.
+   * JSON Pointers of members without a usable value in the document and the account. The file has the country's defaults for these members, or omits them. Absent until the file exists.
    */
   defaults?: string[]
   /**

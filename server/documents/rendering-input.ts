@@ -31,8 +31,8 @@ export async function renderingInput(
   };
 }
 
-/** The account's identity, for a document whose header names no issuer. */
-export function accountIssuer({ facts }: DocumentAccount): RenderingIssuer {
+// The account's identity, for a document whose header names no issuer.
+function accountIssuer({ facts }: DocumentAccount): RenderingIssuer {
   return {
     legalName: facts.registration_legal_name_company,
     taxId: facts.registration_tax_id_code,

@@ -27,6 +27,6 @@ export function facts({ document }: StampFacts): readonly RenderingFact[] {
 // The same days as in the file; undefined if no day was sent.
 function period(sent: SentPeriod, issueDate: string): string | undefined {
   if (sent.service_date_from === undefined && sent.service_date_to === undefined) return undefined;
-  const { from, to } = servicePeriod(sent, issueDate);
-  return `${formatDay(from, slashedDays)} a ${formatDay(to, slashedDays)}`;
+  const days = servicePeriod(sent, issueDate);
+  return days && `${formatDay(days.from, slashedDays)} a ${formatDay(days.to, slashedDays)}`;
 }

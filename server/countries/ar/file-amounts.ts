@@ -1,7 +1,12 @@
 import { type Decimal, decimal, round, sum, zero } from "../../model/decimal.ts";
 import { findCode } from "../codes.ts";
 import type { NativeLimit } from "../native.ts";
-import { type PricedDocumentWithTaxes, type TaxedLine, taxBase } from "../taxed-line.ts";
+import {
+  type NamedTax,
+  type PricedDocumentWithTaxes,
+  type TaxedLine,
+  taxBase,
+} from "../taxed-line.ts";
 import { taxedLines } from "../taxed-lines.ts";
 import { rateOn } from "../vat.ts";
 import { amounts, iva } from "./amounts.ts";
@@ -56,9 +61,13 @@ export function fileAmounts(document: PricedDocumentWithTaxes, isLetterC: boolea
   });
   const { aliquots, unlisted } = vatOf(lines);
   const base = round(sum(lines.map(taxBase)), DECIMALS);
-  const stated = [...named(lines), ...unlisted];
   const rest = round(unstated, DECIMALS);
-  const tributes = summed(rest.gt(0) ? [...stated, unnamed(rest, base)] : stated);
+  const others = [
+    ...named(lines, (tax) => !isSecondVat(tax)),
+    ...(rest.gt(0) ? [unnamed(rest, base)] : []),
+  ];
+  const all = summed([...others, ...named(lines, isSecondVat), ...unlisted]);
+  const tributes = isLetterC ? summed(others) : all;
   const exempt = round(
     sum(lines.filter(({ vatRate }) => vatRate === undefined).map(taxBase)),
     DECIMALS,
@@ -67,11 +76,12 @@ export function fileAmounts(document: PricedDocumentWithTaxes, isLetterC: boolea
   const taxable = sum(aliquots.map((aliquot) => aliquot.base));
   const untaxed = round(sum(lines.filter(isUnlisted).map(taxBase)), DECIMALS);
   const tribute = sum(tributes.map(({ amount }) => amount));
-  const total = taxable.plus(untaxed).plus(exempt).plus(vat).plus(tribute);
-  const all = { tributes, tribute, total, limits: [...limits, ...limitsOf(lines, rest, total)] };
-  if (!isLetterC) return { ...all, aliquots, net: taxable, untaxed, exempt, vat };
+  const taxes = vat.plus(sum(all.map(({ amount }) => amount)));
+  const total = taxable.plus(untaxed).plus(exempt).plus(taxes);
+  const found = { tributes, tribute, total, limits: [...limits, ...limitsOf(lines, rest, total)] };
+  if (!isLetterC) return { ...found, aliquots, net: taxable, untaxed, exempt, vat };
   return {
-    ...all,
+    ...found,
     aliquots: [],
     net: total.minus(tribute),
     untaxed: zero,
@@ -110,10 +120,18 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-function named(lines: readonly TaxedLine[]): readonly Tribute[] {
+// A tax with an unlisted id has the code of VAT, but is another tax if the line also has a VAT.
+function isSecondVat({ id, isVat }: NamedTax): boolean {
+  return isVat && !findCode(codes.taxes, id).isDefault;
+}
+
+function named(
+  lines: readonly TaxedLine[],
+  isWanted: (tax: NamedTax) => boolean,
+): readonly Tribute[] {
   return lines.flatMap((line) =>
     line.others
-      .filter(({ percentage }) => percentage.gte(0))
+      .filter((tax) => tax.percentage.gte(0) && isWanted(tax))
       .map(({ id, isVat, percentage }) => ({
         ...tributeKind(isVat ? otherTribute : findCode(codes.taxes, id).code),
         base: taxBase(line),

@@ -1,5 +1,6 @@
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
 import { findCode } from "../codes.ts";
+import { usableRate } from "../exchange-rate.ts";
 import { normaliseTaxId } from "../tax-id.ts";
 import { codes } from "./codes.ts";
 import { taxbureauType } from "./document-types.ts";
@@ -29,7 +30,7 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
     nroCmp: header.document_number,
     importe: Number(seals.ImpTotal ?? fileAmounts(document, isLetterC(type)).total.toFixed(2)),
     moneda: seals.MonId ?? findCode(codes.currencies, header.currency_id).code,
-    ctz: Number(seals.MonCotiz ?? header.exchange_rate_value ?? 1),
+    ctz: Number(seals.MonCotiz ?? usableRate(header.exchange_rate_value) ?? 1),
     tipoDocRec: receiver.kind,
     nroDocRec: receiver.number,
     // E: authorized by a CAE.

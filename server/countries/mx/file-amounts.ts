@@ -14,8 +14,8 @@ import { amounts, iva } from "./amounts.ts";
 import { codes } from "./codes.ts";
 import { taxbureauType } from "./document-types.ts";
 
-/** SAT's codes of the federal taxes (c_Impuesto). */
-export const taxCodes = { isr: "001", iva: "002", ieps: "003" } as const;
+// SAT's codes of the federal taxes (c_Impuesto).
+const taxCodes = { isr: "001", iva: "002", ieps: "003" } as const;
 
 /** A tax of a line, or a sum of line taxes; the rate is a fraction with up to six decimals, undefined if exempt. */
 export interface ConceptTax {

@@ -30,8 +30,11 @@ function codePlaces(body: DocumentCreate | DocumentUpdate): readonly CodePlace[]
   const additional = "additional" in body.header ? body.header.additional : undefined;
   const lines = (body.details ?? []).map((line, index): CodePlace => {
     const { additional: sent }: Partial<DocumentLineCreate> = line;
-    const pointer = `/details/${index}/additional/mx_detail/measure_unit_code`;
-    return { list: codes.units, value: sent?.mx_detail?.measure_unit_code, pointer };
+    const code = sent?.mx_detail?.measure_unit_code;
+    // With an empty code, the file has the code of `unit_measure`.
+    const member = code === "" ? "unit_measure" : "additional/mx_detail/measure_unit_code";
+    const value = code === "" ? line.unit_measure : code;
+    return { list: codes.units, value, pointer: `/details/${index}/${member}` };
   });
   return [
     {

@@ -3,18 +3,19 @@ import { type Decimal, decimal, round } from "../../model/decimal.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf } from "../additional.ts";
 import { findCode } from "../codes.ts";
+import { usableRate } from "../exchange-rate.ts";
 import { sol } from "./amounts.ts";
 import { codes } from "./codes.ts";
 
 const DECIMALS = 2;
 
-/** The detraction in soles: as sent, otherwise `percent` of the total at the exchange rate (1 by default). */
+/** The detraction in soles: as sent, otherwise `percent` of the total at the exchange rate (1 without a rate above 0). */
 export function detractedAmount(
   document: RenderingDocument,
   { amount, percent = 0 }: PeDetraction,
 ): Decimal {
   if (amount !== undefined) return round(decimal(amount), DECIMALS);
-  const rate = isInSoles(document) ? 1 : (document.header.exchange_rate_value ?? 1);
+  const rate = isInSoles(document) ? 1 : (usableRate(document.header.exchange_rate_value) ?? 1);
   return round(totalOf(document).times(percent).div(100).times(rate), DECIMALS);
 }
 
@@ -31,6 +32,7 @@ function totalOf({ totals }: RenderingDocument): Decimal {
   return round(decimal(totals.total_amount ?? 0), DECIMALS);
 }
 
-function isInSoles({ header }: RenderingDocument): boolean {
+/** Whether the document's currency is the sol. */
+export function isInSoles({ header }: RenderingDocument): boolean {
   return findCode(codes.currencies, header.currency_id).code === sol.code;
 }

@@ -4,6 +4,7 @@ import type {
   PeRetentionHeader,
 } from "../../../generated/types/models.d.ts";
 import { type Decimal, decimal, percentOf, round, sum } from "../../model/decimal.ts";
+import { usableRate } from "../exchange-rate.ts";
 
 /** SUNAT's type of a retention (catalogue 01). */
 export const RETENTION = "20";
@@ -28,7 +29,7 @@ export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** The amounts for one invoice; `paid` is the total by default. */
+/** The amounts for one invoice; by default, `paid` is the total, and the exchange rate is 1. */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },
@@ -37,7 +38,7 @@ export function retainedAmounts(
     sent.reference_total_invoice_amount ?? held ?? sent.reference_paid_amount ?? 0,
   );
   const paid = decimal(sent.reference_paid_amount ?? total);
-  const rate = decimal(sent.calculation_rate ?? 1);
+  const rate = decimal(usableRate(sent.calculation_rate) ?? 1);
   const inSoles = paid.times(rate);
   const amount = sent.pe_reference_taxbureau_retention_amount;
   const retained = amount === undefined ? round(percentOf(inSoles, percent), 2) : decimal(amount);

@@ -1,4 +1,5 @@
 import { type Decimal, decimal } from "../../model/decimal.ts";
+import { type CodeList, findCode } from "../codes.ts";
 import type { NativeDocument, NativeInput, NativeLimit } from "../native.ts";
 import type { Reckoning } from "./reckoning.ts";
 
@@ -77,6 +78,24 @@ export function lineLimits({ details }: NativeDocument): readonly NativeLimit[] 
 export function quantityLimits({ details }: NativeDocument): readonly NativeLimit[] {
   return details.flatMap(({ quantity }, index) =>
     limited(quantity <= 0, `/details/${index}/quantity`, "The quantity must be above 0."),
+  );
+}
+
+/** Limits for negative taxes with a listed code that the authority does not withhold. */
+export function taxLimits(
+  { details }: NativeDocument,
+  list: CodeList,
+  isWithheld: (code: string) => boolean = () => false,
+): readonly NativeLimit[] {
+  return details.flatMap(({ taxes = [] }, index) =>
+    taxes.flatMap(({ tax_type_id: id, tax_percentage, tax_amount }, place) => {
+      const { code, isDefault } = findCode(list, id);
+      return limited(
+        (tax_percentage < 0 || tax_amount < 0) && !isDefault && !isWithheld(code),
+        `/details/${index}/taxes/${place}/tax_percentage`,
+        "A tax of this code cannot be withheld.",
+      );
+    }),
   );
 }
 

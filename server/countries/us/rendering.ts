@@ -4,6 +4,7 @@ import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { listedCode, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
+import { seriesOf } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
 import { codes } from "./codes.ts";
 import { taxbureauType, title } from "./document-types.ts";
@@ -39,7 +40,10 @@ export const rendering: CountryRendering = {
   taxIdLabel: ein.label,
   marks: pointMarks,
   title,
-  folio: ({ header }) => `No. ${header.document_number}`,
+  folio: (document) => {
+    const series = seriesOf(document);
+    return `No. ${series && `${series}-`}${document.header.document_number}`;
+  },
   formatTaxId: ein.format,
   formatMoney: moneyFormat(
     { currency: dollar, marks: pointMarks, gap: "" },

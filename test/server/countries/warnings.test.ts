@@ -193,6 +193,19 @@ describeCountry("ar", "the service period in Argentina", (ar) => {
   });
 });
 
+describeCountry("mx", "a misspelt unit in Mexico", (mx) => {
+  it("gets a warning at `unit_measure` only if the code in the line's block is empty", () => {
+    const body = baseBody("mx", "plain");
+    const of = (mx_detail: object) => {
+      const additional: object = { mx_detail };
+      const details = body.details.map((line) => ({ ...line, unit_measure: "kg", additional }));
+      return found(mx, { ...body, details: details.slice(0, 1) });
+    };
+    expect(of({ measure_unit_code: "" })).toEqual(["/details/0/unit_measure native.code"]);
+    expect(of({})).toEqual([]);
+  });
+});
+
 describeCountry("pe", "Peruvian cargo", (pe) => {
   const codes = ["3116", "3117", "3118", "3119", "3120", "3124", "3125", "3126"];
   const plain = baseBody("pe", "plain");

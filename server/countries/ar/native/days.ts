@@ -16,17 +16,22 @@ export function daysAfter(day: string, count: number): string {
   return isKnown ? moved.toISOString().slice(0, 10) : day;
 }
 
-/** Days of a service period as sent, in any format that `readDay` reads. */
+/** The concept, and days of a service period as sent, in any format that `readDay` reads. */
 export interface SentPeriod {
+  readonly invoice_concept?: number;
   readonly service_date_from?: string;
   readonly service_date_to?: string;
 }
 
-/** The service period, YYYY-MM-DD, in order. By default, `from` is the day of issue, and `to` equals `from`. */
+/**
+ * The service period, YYYY-MM-DD, in order; undefined for products alone. By default, `from` is the day of issue,
+ * and `to` equals `from`.
+ */
 export function servicePeriod(
-  { service_date_from, service_date_to }: SentPeriod,
+  { invoice_concept: concept, service_date_from, service_date_to }: SentPeriod,
   issueDate: string,
-): { from: string; to: string } {
+): { from: string; to: string } | undefined {
+  if (concept !== 2 && concept !== 3) return undefined;
   const from = readDay(service_date_from) ?? issueDate;
   const to = readDay(service_date_to) ?? from;
   return from <= to ? { from, to } : { from: to, to: from };

@@ -2,6 +2,7 @@ import { type Decimal, decimal, round } from "../../../model/decimal.ts";
 import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
 import { defaultTaxes } from "../../code-warnings.ts";
 import { findCode } from "../../codes.ts";
+import { usableRate } from "../../exchange-rate.ts";
 import type { NativeDraft, NativeInput } from "../../native.ts";
 import type { Findings } from "../../native-findings.ts";
 import { codes } from "../codes.ts";
@@ -54,10 +55,9 @@ function detail(input: NativeInput, point: number, findings: Findings): XmlEleme
   const sent = header.additional?.ar_header ?? {};
   const concept = sent.invoice_concept;
   if (concept === undefined) findings.defaults.push("/header/additional/ar_header/invoice_concept");
-  const hasServices = concept === 2 || concept === 3;
-  const period = hasServices ? servicePeriod(sent, header.issue_date) : undefined;
+  const period = servicePeriod(sent, header.issue_date);
   for (const member of ["service_date_from", "service_date_to"] as const) {
-    if (!hasServices || readDay(sent[member]) !== undefined) continue;
+    if (period === undefined || readDay(sent[member]) !== undefined) continue;
     findings.defaults.push(`/header/additional/ar_header/${member}`);
   }
   const vouchers = associatedVouchers(input, point);
@@ -75,7 +75,7 @@ function detail(input: NativeInput, point: number, findings: Findings): XmlEleme
     amount("ImpIVA", amounts.vat),
     textElement("FchServDesde", period && plainDay(period.from)),
     textElement("FchServHasta", period && plainDay(period.to)),
-    textElement("FchVtoPago", hasServices ? dueDay(header) : undefined),
+    textElement("FchVtoPago", period && dueDay(header)),
     currency(header, findings),
     textElement("CondicionIVAReceptorId", vatCondition(header, numbering.type, findings)),
     vouchers,
@@ -121,15 +121,14 @@ function pointOfSale({ document, numbering }: NativeInput, { defaults, limits }:
   return Math.min(Math.max(point, 1), MOST_POINT);
 }
 
-function currency(
-  { currency_id: id, exchange_rate_value: sent }: NativeInput["document"]["header"],
-  { defaults }: Findings,
-) {
+function currency(header: NativeInput["document"]["header"], { defaults }: Findings) {
+  const { currency_id: id } = header;
   const { code, isDefault } = findCode(codes.currencies, id);
   if (isDefault && id !== undefined) defaults.push("/header/currency_id");
   const isForeign = code !== findCode(codes.currencies, undefined).code;
+  const sent = usableRate(header.exchange_rate_value);
   if (isForeign && sent === undefined) defaults.push("/header/exchange_rate_value");
-  const rate = isForeign && sent !== undefined && sent > 0 ? decimal(sent) : decimal(1);
+  const rate = decimal(isForeign ? (sent ?? 1) : 1);
   return [textElement("MonId", code), textElement("MonCotiz", round(rate, 6).toFixed())];
 }
 

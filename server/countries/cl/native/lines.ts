@@ -32,13 +32,13 @@ export function lines(writing: Writing): readonly XmlElement[] {
   return details.map((line, index) => detail(writing, line, index));
 }
 
-/** The item name of a line in Latin-1, cut to `most` characters. */
-export function itemName(line: Line | undefined, most = mostName): string {
+// The item name of a line in Latin-1, cut to `most` characters.
+function itemName(line: Line | undefined, most = mostName): string {
   return requiredText(line?.line_description, { most, latin1: true });
 }
 
-/** The amount of a line, rounded to two decimals in export documents, otherwise to whole pesos. */
-export function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal {
+// The amount of a line, rounded to two decimals in export documents, otherwise to whole pesos.
+function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal {
   return round(lineAmount(line), form === "export" ? 2 : 0);
 }
 

@@ -10,16 +10,14 @@ const foreigner = "55555555-5";
 // The code for business activities without a code of their own.
 const anyActivity = "829900";
 
-/** The issuer's RUT in capitals. */
-export function issuerRut({ input }: Writing): string {
+// The issuer's RUT in capitals.
+function issuerRut({ input }: Writing): string {
   return rutOf(input.account.registration_tax_id_code);
 }
 
-/**
- * The receiver's RUT and name. An export has a generic RUT. A missing tax id also gives a generic RUT, or the
- * issuer's RUT in an internal transfer.
- */
-export function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
+// The receiver's RUT and name. An export has a generic RUT. A missing tax id also gives a generic RUT, or the
+// issuer's RUT in an internal transfer.
+function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
   const { header } = writing.input.document;
   const { registration_legal_name_company: ownName } = writing.input.account;
   const id = header.receiver_tax_id_code;

@@ -1,19 +1,11 @@
 import { optionalText } from "../../../xml/fit-text.ts";
-import { element, type XmlElement } from "../../../xml/xml.ts";
+import { element, group, textElement, type XmlElement } from "../../../xml/xml.ts";
 import { cbc } from "../../ubl/components.ts";
 import type { CoFile } from "./co-file.ts";
 import { sha384 } from "./cufe.ts";
 import { dian, identified } from "./identity.ts";
 import { securityPin, softwareId } from "./software.ts";
 
-// DIAN's test resolution, with a range from 1 instead of the published 990000000.
-const TEST_RANGE = {
-  number: "18760000001",
-  from: 1,
-  to: 995_000_000,
-  validFrom: "2019-01-19",
-  validTo: "2030-01-19",
-} as const;
 /** DIAN's own NIT. */
 export const DIAN_NIT = { type: "31", number: "800197268", check: "4" } as const;
 
@@ -38,25 +30,22 @@ export function dianExtensions(file: CoFile, qr: string): XmlElement {
   );
 }
 
-function invoiceControl({ input }: CoFile): XmlElement {
-  const { numbering } = input;
-  const prefix = optionalText(numbering.series);
+// Only the facts of the authorization; an account may register an authorization without number or dates.
+function invoiceControl({ input: { numbering } }: CoFile): XmlElement {
   return element(
     "sts:InvoiceControl",
     {},
-    element("sts:InvoiceAuthorization", {}, numbering.authorization_number ?? TEST_RANGE.number),
-    element(
+    textElement("sts:InvoiceAuthorization", optionalText(numbering.authorization_number)),
+    group(
       "sts:AuthorizationPeriod",
-      {},
-      cbc("StartDate", numbering.valid_from ?? TEST_RANGE.validFrom),
-      cbc("EndDate", numbering.valid_to ?? TEST_RANGE.validTo),
+      cbc("StartDate", numbering.valid_from),
+      cbc("EndDate", numbering.valid_to),
     ),
-    element(
+    group(
       "sts:AuthorizedInvoices",
-      {},
-      prefix !== undefined && element("sts:Prefix", {}, prefix),
-      element("sts:From", {}, numbering.from ?? TEST_RANGE.from),
-      element("sts:To", {}, numbering.to ?? TEST_RANGE.to),
+      textElement("sts:Prefix", optionalText(numbering.series)),
+      textElement("sts:From", numbering.from),
+      textElement("sts:To", numbering.to),
     ),
   );
 }

@@ -26,16 +26,13 @@ interface PartyFacts {
 export function supplier(file: CoFile): XmlElement | undefined {
   const { account, document, numbering } = file.input;
   const { header } = document;
-  const regime = account.registration_additional_data.registration_tax_regime ?? "";
   return cac(
     "AccountingSupplierParty",
     cbc("AdditionalAccountID", personKind(file.issuer)),
     party({
       identity: file.issuer,
       name: requiredText(account.registration_legal_name_company, { most: MOST_NAME }),
-      duties: /^(?:O-[0-9]{2}|R-99-PN)(?:;(?:O-[0-9]{2}|R-99-PN))*$/.test(regime)
-        ? regime
-        : NO_DUTY,
+      duties: dutiesOf(file),
       place: placeIn({
         county: undefined,
         city: header.issuer_city,
@@ -47,6 +44,14 @@ export function supplier(file: CoFile): XmlElement | undefined {
       prefix: numbering.series,
     }),
   );
+}
+
+function dutiesOf({ input, noteDefault }: CoFile): string {
+  const { registration_tax_regime: regime } = input.account.registration_additional_data;
+  if (regime === undefined) return NO_DUTY;
+  if (/^(?:O-[0-9]{2}|R-99-PN)(?:;(?:O-[0-9]{2}|R-99-PN))*$/.test(regime)) return regime;
+  noteDefault("/registration_additional_data/registration_tax_regime");
+  return NO_DUTY;
 }
 
 /** AccountingCustomerParty: the receiver; without a tax id, the final consumer. */

@@ -6,8 +6,8 @@ import { isWithheld, taxOf } from "./taxes.ts";
 
 const searchPage = "https://catalogo-vpfe-hab.dian.gov.co/document/searchqr?documentkey=";
 
-/** The URL at which DIAN's test environment shows a document. */
-export function searchAddress(cufe: string): string {
+// The URL at which DIAN's test environment shows a document.
+function searchAddress(cufe: string): string {
   return `${searchPage}${cufe}`;
 }
 

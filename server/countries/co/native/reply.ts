@@ -1,3 +1,4 @@
+import { requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { xmlFile } from "../../../xml/xml-file.ts";
 import type { SandboxReply, SandboxRequest } from "../../native.ts";
@@ -111,7 +112,7 @@ function structures({ input, id }: CoFile): XmlElement {
 function party(identity: CoIdentity, name: string): XmlElement | undefined {
   return cac(
     "PartyTaxScheme",
-    cbc("RegistrationName", name),
+    cbc("RegistrationName", requiredText(name)),
     cbc("CompanyID", identity.number, identified(identity)),
     scheme("01"),
   );

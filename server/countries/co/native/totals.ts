@@ -1,6 +1,7 @@
 import { decimal, sum } from "../../../model/decimal.ts";
 import { type Instalment, instalments } from "../../../model/instalments.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
+import { usableRate } from "../../exchange-rate.ts";
 import { amount, cac, cbc } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
 import type { CoFile } from "./co-file.ts";
@@ -63,15 +64,20 @@ function payments(file: CoFile): readonly (XmlElement | undefined)[] {
       "PaymentMeans",
       cbc("ID", after > 0 ? CREDIT : CASH),
       cbc("PaymentMeansCode", means),
-      cbc("PaymentDueDate", date ?? header.issue_date),
+      cbc("PaymentDueDate", date),
       cbc("PaymentID", String(index + 1)),
     ),
   );
 }
 
-function exchangeRate({ currency, input }: CoFile): XmlElement | undefined {
-  const { exchange_rate_value: rate, issue_date } = input.document.header;
-  if (currency === "COP" || rate === undefined) return undefined;
+function exchangeRate({ currency, input, noteDefault }: CoFile): XmlElement | undefined {
+  const { header } = input.document;
+  const rate = usableRate(header.exchange_rate_value);
+  if (currency === "COP") return undefined;
+  if (rate === undefined) {
+    if (header.exchange_rate_value !== undefined) noteDefault("/header/exchange_rate_value");
+    return undefined;
+  }
   return cac(
     "PaymentExchangeRate",
     cbc("SourceCurrencyCode", currency),
@@ -79,6 +85,6 @@ function exchangeRate({ currency, input }: CoFile): XmlElement | undefined {
     cbc("TargetCurrencyCode", "COP"),
     element("cbc:TargetCurrencyBaseRate", {}, "1.00"),
     cbc("CalculationRate", decimal(rate).toFixed()),
-    cbc("Date", issue_date),
+    cbc("Date", header.issue_date),
   );
 }

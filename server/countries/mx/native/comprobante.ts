@@ -2,6 +2,7 @@ import { localMoment } from "../../../model/time-zone.ts";
 import { element, group } from "../../../xml/xml.ts";
 import { defaultTaxes } from "../../code-warnings.ts";
 import { findCode } from "../../codes.ts";
+import { usableRate } from "../../exchange-rate.ts";
 import type { NativeDraft, NativeInput } from "../../native.ts";
 import type { Findings } from "../../native-findings.ts";
 import { codes } from "../codes.ts";
@@ -99,12 +100,15 @@ function payment({ document }: NativeInput, type: string) {
 }
 
 function currency({ document }: NativeInput, { defaults }: Findings) {
-  const { currency_id: id, exchange_rate_value: sent, additional } = document.header;
+  const { currency_id: id, additional } = document.header;
   const found = findCode(codes.currencies, id);
   if (found.isDefault && id !== undefined) defaults.push("/header/currency_id");
   if (found.code === "MXN") return { Moneda: found.code };
   const dollars = found.code === "USD" ? additional?.mx_exports?.exchange_rate : undefined;
-  const rate = numberOf(sent ?? dollars, { decimals: 6, least: "0.000001" });
+  const rate = numberOf(usableRate(document.header.exchange_rate_value) ?? dollars, {
+    decimals: 6,
+    least: "0.000001",
+  });
   if (rate === undefined) defaults.push("/header/exchange_rate_value");
   // SAT requires a rate with a foreign currency.
   return { Moneda: found.code, TipoCambio: rate?.toFixed() ?? "1" };

@@ -48,8 +48,8 @@ export function issuer({ account }: NativeInput, findings: Findings): XmlElement
   });
 }
 
-/** The receiver's RFC; if missing or invalid, the generic RFC for the public or for receivers abroad. */
-export function receiverRfc({ document }: Pick<NativeInput, "document">): string {
+// The receiver's RFC; if missing or invalid, the generic RFC for the public or for receivers abroad.
+function receiverRfc({ document }: Pick<NativeInput, "document">): string {
   const { receiver_tax_id_code: sent, receiver_country_id: country = identity.id } =
     document.header;
   const isForeign = country !== identity.id;

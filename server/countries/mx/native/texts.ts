@@ -5,9 +5,8 @@ import { normaliseTaxId } from "../../tax-id.ts";
 import { codes } from "../codes.ts";
 import { rfc } from "../tax-id.ts";
 
-/** The shape of an RFC in SAT's schema (t_RFC). */
-export const rfcShape =
-  /^[A-Z&Ñ]{3,4}[0-9]{2}(0[1-9]|1[012])(0[1-9]|[12][0-9]|3[01])[A-Z0-9]{2}[0-9A]$/;
+// The shape of an RFC in SAT's schema (t_RFC).
+const rfcShape = /^[A-Z&Ñ]{3,4}[0-9]{2}(0[1-9]|1[012])(0[1-9]|[12][0-9]|3[01])[A-Z0-9]{2}[0-9A]$/;
 
 /** SAT's generic RFCs, for the public and for receivers abroad. */
 export const genericRfc = { public: "XAXX010101000", foreign: "XEXX010101000" } as const;

@@ -26,7 +26,7 @@ export function invoice(file: PeFile): XmlElement {
   const { type, input, currency, moment } = file;
   const { header, details } = input.document;
   const root = isNote(type) ? roots[type] : "Invoice";
-  const operation = operationType(header.additional?.pe_header?.operation_type);
+  const operation = operationType(file);
   return arranged(
     root,
     { ...ublNamespaces(root), "xmlns:ds": "http://www.w3.org/2000/09/xmldsig#" },
@@ -78,6 +78,9 @@ export function remark({ document }: PeFile["input"]): string | undefined {
 }
 
 // Codes of catalogue 51 have four digits; 0101 is a domestic sale.
-function operationType(sent: string | undefined): string {
-  return sent !== undefined && /^[0-9]{4}$/.test(sent) ? sent : "0101";
+function operationType({ input, noteDefault }: PeFile): string {
+  const sent = input.document.header.additional?.pe_header?.operation_type;
+  if (sent !== undefined && /^[0-9]{4}$/.test(sent)) return sent;
+  if (sent !== undefined) noteDefault("/header/additional/pe_header/operation_type");
+  return "0101";
 }

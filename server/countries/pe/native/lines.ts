@@ -10,8 +10,8 @@ import { listed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 import { lineTaxes } from "./taxes.ts";
 
-/** The element names of a line and its quantity, by type of note. */
-export const lineNames: Readonly<Record<string, readonly [line: string, quantity: string]>> = {
+// The element names of a line and its quantity, by type of note.
+const lineNames: Readonly<Record<string, readonly [line: string, quantity: string]>> = {
   "07": ["cac:CreditNoteLine", "cbc:CreditedQuantity"],
   "08": ["cac:DebitNoteLine", "cbc:DebitedQuantity"],
 };

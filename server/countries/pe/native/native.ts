@@ -7,8 +7,10 @@ import {
   lineLimits,
   numberLimits,
   quantityLimits,
+  taxLimits,
 } from "../../ubl/limits.ts";
 import { correctedDocument } from "../../ubl/named-document.ts";
+import { repeatedTaxes } from "../../ubl/repeated-taxes.ts";
 import { codes } from "../codes.ts";
 import { RETENTION } from "../retained.ts";
 import { examine, messages } from "./authority.ts";
@@ -18,13 +20,18 @@ import { type PeFile, peFile } from "./pe-file.ts";
 import { reply } from "./reply.ts";
 import { isLongRetention, retention } from "./retention.ts";
 import { seal } from "./seal.ts";
+import { kindOfTax } from "./taxes.ts";
 
 /** SUNAT's files: invoices, notes and guides in UBL 2.1, retentions in UBL 2.0. */
 export const native: Native = {
   write(input) {
     const file = peFile(input);
     const root = rootOf(file);
-    const defaults = [...file.defaults, ...defaultTaxes(input.document, codes.taxes)];
+    const defaults = [
+      ...file.defaults,
+      ...defaultTaxes(input.document, codes.taxes),
+      ...repeatedTaxes(input.document, codes.taxes, kindOfTax),
+    ];
     const found = [...numberLimits(input, MOST_NUMBER), ...limits(file)];
     return { root, encoding: "UTF-8", defaults, limits: found };
   },
@@ -55,6 +62,7 @@ function limits(file: PeFile): readonly NativeLimit[] {
   const isLost = isNote(file.type) && correctedDocument(file.named) === undefined;
   return [
     ...amountLimits(document, file.reckoning),
+    ...taxLimits(document, codes.taxes),
     ...(isLost ? [references("A note must refer to the document that it corrects.")] : []),
     ...(file.type === PERCEPTION
       ? [

@@ -2,9 +2,10 @@ import { decimal } from "../../../model/decimal.ts";
 import { instalments } from "../../../model/instalments.ts";
 import { optionalText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
+import { usableRate } from "../../exchange-rate.ts";
 import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
-import { detractedAmount, payable } from "../payable.ts";
+import { detractedAmount, isInSoles, payable } from "../payable.ts";
 import { listed, schemed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 
@@ -29,6 +30,11 @@ function detraction(file: PeFile, detracted: Detraction): readonly (XmlElement |
   const at = "/header/additional/pe_detraction";
   for (const member of ["payment_means_code", "amount"] as const) {
     if (detracted[member] === undefined) file.noteDefault(`${at}/${member}`);
+  }
+  const { header } = file.input.document;
+  const isConverted = detracted.amount === undefined && !isInSoles(file.input.document);
+  if (isConverted && usableRate(header.exchange_rate_value) === undefined) {
+    file.noteDefault("/header/exchange_rate_value");
   }
   const means = file.code(
     codes.payment_means,

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, round, zero } from "../../../model/decimal.ts";
 import { requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
+import { usableRate } from "../../exchange-rate.ts";
 import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
 import { extensions } from "../../ubl/extensions.ts";
 import { isLong } from "../../ubl/limits.ts";
@@ -101,13 +102,17 @@ function retained(file: PeFile, named: NamedDocument, index: number, percent: De
   const at = `/references/${index}/additional/pe_retention_details`;
   if (named.date === undefined) file.noteDefault(`/references/${index}/reference_date`);
   if (named.id === undefined) file.noteDefault(`/references/${index}/reference_number`);
+  const currency = file.code(codes.currencies, sent.currency_id, `${at}/currency_id`);
+  const rate = sent.calculation_rate;
+  const needsRate = currency !== SOLES || rate !== undefined;
+  if (needsRate && usableRate(rate) === undefined) file.noteDefault(`${at}/calculation_rate`);
   const paidDate = sent.reference_paid_date ?? issue_date;
   return {
     ...retainedAmounts(sent, { percent, held: named.total }),
     named,
     type: referencedType(named),
     date: named.date ?? paidDate,
-    currency: file.code(codes.currencies, sent.currency_id, `${at}/currency_id`),
+    currency,
     paidDate,
     paymentId: requiredText(sent.reference_payment_id ?? "1", { most: 9 }),
     retentionDate: sent.pe_reference_taxbureau_retention_date ?? issue_date,

@@ -72,6 +72,11 @@ function claim(code: string, percent: Decimal, sent: Decimal): TaxClaim {
   return percent.gt(0) ? { code, percent } : { code, percent: zero, fixed: sent };
 }
 
+/** The kind of a tax, of which a line states at most one: the IGV with its variants, or the code of another tax. */
+export function kindOfTax(code: string): string {
+  return kinds[code]?.affectation === undefined ? code : IGV;
+}
+
 function percentless(code: string): boolean {
   return ["9995", EXEMPT, "9998"].includes(code);
 }

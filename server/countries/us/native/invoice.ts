@@ -9,7 +9,7 @@ import { ublNamespaces } from "../../ubl/namespaces.ts";
 import type { ReckonedLine } from "../../ubl/reckoning.ts";
 import { codes } from "../codes.ts";
 import { customer, supplier } from "./parties.ts";
-import { lineCategory, salesTax, taxTotal } from "./taxes.ts";
+import { lineCategories, salesTax, taxTotal } from "./taxes.ts";
 import type { UsFile } from "./us-file.ts";
 
 /** An invoice in UBL 2.1; a credit note is an invoice of type 381. */
@@ -86,12 +86,18 @@ function terms(file: UsFile): readonly (XmlElement | undefined)[] {
   return payments(file).map((one) =>
     cac(
       "PaymentTerms",
-      cbc("Note", one.days === 0 ? "Due on receipt" : `Net ${one.days} days`),
+      cbc("Note", dueNote(one.days)),
       cbc("PaymentPercent", String(one.percentage)),
       amount("Amount", decimal(one.amount), file.currency),
       cbc("PaymentDueDate", one.date),
     ),
   );
+}
+
+// Undefined for days beyond the range of exact numbers.
+function dueNote(days: number): string | undefined {
+  if (!Number.isSafeInteger(days)) return undefined;
+  return days === 0 ? "Due on receipt" : `Net ${days} days`;
 }
 
 function globals({ reckoning, currency }: UsFile): readonly (XmlElement | undefined)[] {
@@ -154,7 +160,7 @@ function invoiceLine(file: UsFile, reckoned: ReckonedLine, index: number): XmlEl
       cbc("Description", optionalText(line.long_description)),
       cbc("Name", requiredText(line.line_description)),
       cac("SellersItemIdentification", cbc("ID", optionalText(line.sku))),
-      lineCategory(line),
+      lineCategories(line),
     ),
     cac(
       "Price",

@@ -46,14 +46,18 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-/** The tax category of a line: Z (zero rate) at 0 percent, otherwise S (standard rate). */
-export function lineCategory(line: Line): XmlElement | undefined {
-  const [tax] = line.taxes ?? [];
-  const { code } = findCode(codes.taxes, tax?.tax_type_id);
-  const base = decimal(line.total_amount_line).minus(decimal(line.total_taxes ?? 0));
-  const percent =
-    tax === undefined ? rate(decimal(line.total_taxes ?? 0), base) : decimal(tax.tax_percentage);
-  return category("ClassifiedTaxCategory", percent, code);
+/** The tax categories of a line, one for each tax: Z (zero rate) at 0 percent, otherwise S (standard rate). */
+export function lineCategories(line: Line): readonly (XmlElement | undefined)[] {
+  const { taxes = [], total_amount_line, total_taxes = 0 } = line;
+  const base = decimal(total_amount_line).minus(decimal(total_taxes));
+  const unnamed = { tax_type_id: undefined, tax_percentage: rate(decimal(total_taxes), base) };
+  return (taxes.length === 0 ? [unnamed] : taxes).map(({ tax_type_id, tax_percentage }) =>
+    category(
+      "ClassifiedTaxCategory",
+      decimal(tax_percentage),
+      findCode(codes.taxes, tax_type_id).code,
+    ),
+  );
 }
 
 function category(name: string, percent: Decimal, code: string): XmlElement | undefined {

@@ -73,7 +73,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     async (service_date_from, service_date_to) => {
       const { facts } = await printed("services");
       const { document } = facts;
-      const ar_header = { service_date_from, service_date_to };
+      const ar_header = { invoice_concept: 2, service_date_from, service_date_to } as const;
       const header = { ...document.header, additional: { ar_header } };
       const shown = country.rendering.facts?.({ ...facts, document: { ...document, header } });
       expect(shown?.find(({ label }) => label === "Período")?.value).toBe(
@@ -81,6 +81,15 @@ describeCountry("ar", "Argentine printed documents", (country) => {
       );
     },
   );
+
+  test("a document for products prints no service period, because its file has none", async () => {
+    const { facts } = await printed("services");
+    const { document } = facts;
+    const ar_header = { ...document.header.additional?.ar_header, invoice_concept: 1 } as const;
+    const header = { ...document.header, additional: { ar_header } };
+    const shown = country.rendering.facts?.({ ...facts, document: { ...document, header } });
+    expect(shown?.map(({ label }) => label)).not.toContain("Período");
+  });
 
   test("a consumer's other taxes include only national taxes, and letter A states no consumer taxes", async () => {
     const { facts } = await printed("products-and-services");

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
-import { verifyXmlSignature } from "../../../../server/signing/verify-xml-signature.ts";
 import { canonical } from "../../../../server/xml/canonical.ts";
 import { childElements, find, findAll, textOf } from "../../../../server/xml/find.ts";
 import { readXml } from "../../../../server/xml/read-xml.ts";
@@ -183,43 +182,6 @@ describeCountry("co", "Colombian files", (country) => {
       const found = native.examine(file.bytes, { ...input, settings });
       expect(found.map((message) => message.code)).toEqual([code]);
     }
-  });
-
-  test("DIAN's response is a signed ApplicationResponse that names the document", async () => {
-    const { file, input } = await makeFile(trial, base("plain"), 255);
-    const messages = [native.messages.observed];
-    const now = Date.UTC(2026, 2, 14, 16);
-    const reply = await native.reply({
-      file,
-      input,
-      isAccepted: true,
-      messages,
-      now,
-      keys: suiteKeys,
-    });
-    expect(reply.facts).toEqual({ track_id: file.seals.cufe });
-    expect(reply.stamped).toEqual({
-      bytes: file.bytes,
-      seals: { ...file.seals, validated_at: "2026-03-14T11:00:00-05:00" },
-    });
-    expect(reply.receipt?.filename).toBe("ar900123456700026000000ff.xml");
-    const root = readXml(Buffer.from(reply.receipt?.content ?? "", "base64"));
-    expect(verifyXmlSignature(root)).toMatchObject({ isValid: true });
-    const response = find(root, "cac:DocumentResponse");
-    expect(response && textOf(response, "cac:Response", "cbc:ResponseCode")).toBe("02");
-    expect(response && textOf(response, "cac:DocumentReference", "cbc:UUID")).toBe(file.seals.cufe);
-    expect(findAll(root, "ResponseCode").map((one) => textOf(one))).toEqual(["02", "FAJ43b"]);
-  });
-
-  test("DIAN's response to a rejected file has the code 04 and leaves the file as it was", async () => {
-    const { file, input } = await makeFile(trial, base("plain"));
-    const messages = [native.messages.rejected];
-    const request = { file, input, isAccepted: false, messages, now: 0, keys: suiteKeys };
-    const { receipt, ...rest } = await native.reply(request);
-    expect(rest).toEqual({ facts: { track_id: file.seals.cufe } });
-    const root = readXml(Buffer.from(receipt?.content ?? "", "base64"));
-    const codes = findAll(root, "ResponseCode").map((one) => textOf(one));
-    expect(codes).toEqual(["04", native.messages.rejected.code]);
   });
 
   test("the printed stamp, legal lines and amount in words match the file", async () => {

@@ -169,6 +169,10 @@ describeCountry("mx", "Mexican files", (country) => {
     const { root, defaults } = written("plain", { header: { ...header, currency_id: 2 } });
     expect(root.attributes).toMatchObject({ Moneda: "USD", TipoCambio: "1" });
     expect(defaults).toContain("/header/exchange_rate_value");
+    const mx_exports = { ...baseBody("mx", "export").header.additional?.mx_exports };
+    const additional = { mx_exports: { ...mx_exports, exchange_rate: "17.5" } };
+    const unusable = { ...header, currency_id: 2, exchange_rate_value: 0, additional };
+    expect(written("plain", { header: unusable }).root.attributes.TipoCambio).toBe("17.5");
     const rated = { ...header, currency_id: 2, exchange_rate_value: 18 };
     const other = written("plain", { header: rated });
     expect(other.root.attributes.TipoCambio).toBe("18");

@@ -61,7 +61,20 @@ describeCountry("us", "Files of the United States", (country) => {
     expect([await due("30,60"), await due("60,30")]).toEqual(["2025-03-02", "2025-03-02"]);
   });
 
-  test("taxes of lines have separate subtotals if these taxes add up to the total tax", async () => {
+  test("days beyond the range of numbers give no note about payment", async () => {
+    const notes = async (payment_conditions: string) => {
+      const change = (body: DocumentCreate) => ({
+        ...body,
+        header: { ...body.header, payment_conditions },
+      });
+      const { draft } = await makeFile(trial, base("plain", change));
+      return findAll(draft.root, "PaymentTerms").map((one) => textOf(one, "cbc:Note"));
+    };
+    expect(await notes("0,30")).toEqual(["Due on receipt", "Net 30 days"]);
+    expect(await notes("9".repeat(400))).toEqual([undefined]);
+  });
+
+  test("taxes of lines have separate categories, and separate subtotals if these taxes add up to the total tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
@@ -79,6 +92,14 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(parts).toEqual([
       ["STT", "1000.00", "60.00"],
       ["LOC", "1000.00", "20.00"],
+    ]);
+    const categories = findAll(draft.root, "ClassifiedTaxCategory").map((one) => [
+      textOf(one, "cac:TaxScheme", "cbc:ID"),
+      textOf(one, "cbc:Percent"),
+    ]);
+    expect(categories).toEqual([
+      ["STT", "6"],
+      ["LOC", "2"],
     ]);
   });
 

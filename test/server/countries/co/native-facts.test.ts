@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { findAll, textOf } from "../../../../server/xml/find.ts";
+import { readXml } from "../../../../server/xml/read-xml.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import { makeFile, nativeInput, suiteKeys } from "../native-suite.ts";
+import { tax } from "../ubl/varied-trial.ts";
+import { trialOf } from "./native-trial.ts";
+
+// The name and text of every element with text, in document order.
+function facts(one: XmlElement): readonly string[] {
+  return one.children.flatMap((child) =>
+    typeof child === "string" ? [`${one.name} ${child}`] : facts(child),
+  );
+}
+
+describeCountry("co", "Facts of Colombian files", (country) => {
+  const trial = trialOf(country);
+  const { native } = trial;
+  const plain = (header: Partial<DocumentCreate["header"]> = {}) =>
+    baseBody("co", "plain", { header });
+
+  test("a name with a forbidden character gives a readable file and a readable response", async () => {
+    const account = { registration_legal_name_company: "Uno\u0001Dos" };
+    const named = { name: "plain", body: plain(), isPlain: true };
+    const { file, input } = await makeFile({ ...trial, account }, named);
+    expect(native.examine(file.bytes, input)).toEqual([]);
+    const request = { file, input, isAccepted: true, messages: [], now: 0, keys: suiteKeys };
+    const { receipt } = await native.reply(request);
+    const root = readXml(Buffer.from(receipt?.content ?? "", "base64"));
+    const names = findAll(root, "RegistrationName").map((one) => textOf(one));
+    expect(names).toContain("Uno?Dos");
+  });
+
+  test("a file states only the facts of the account's own authorization", () => {
+    const control = (authorization: object) => {
+      const input = nativeInput(trial, plain());
+      const { type, series, number } = input.numbering;
+      const numbering = { type, series, number, origin: "account", from: 1, to: 9 } as const;
+      const { root } = native.write({ ...input, numbering: { ...numbering, ...authorization } });
+      const [found] = findAll(root, "InvoiceControl");
+      return found && facts(found);
+    };
+    const range = ["sts:Prefix SETT", "sts:From 1", "sts:To 9"];
+    expect(control({})).toEqual(range);
+    expect(control({ authorization_number: "777\u0001" })).toEqual([
+      "sts:InvoiceAuthorization 777?",
+      ...range,
+    ]);
+    expect(control({ valid_to: "2027-12-31" })).toEqual(["cbc:EndDate 2027-12-31", ...range]);
+  });
+
+  test("a payment that is due after the year 9999 has no due date", () => {
+    const { root } = native.write(nativeInput(trial, plain({ payment_conditions: "0,9999999" })));
+    const dates = findAll(root, "PaymentMeans").map((one) => textOf(one, "cbc:PaymentDueDate"));
+    expect(dates).toEqual([plain().header.issue_date, undefined]);
+  });
+
+  test.each([
+    [undefined, "R-99-PN", false],
+    ["O-13;O-15", "O-13;O-15", false],
+    ["601", "R-99-PN", true],
+  ])(
+    "an account with the tax regime %s has the duties %s; default: %s",
+    (regime, duties, isDefault) => {
+      const registration_additional_data =
+        regime === undefined ? {} : { registration_tax_regime: regime };
+      const input = nativeInput({ ...trial, account: { registration_additional_data } }, plain());
+      const { root, defaults } = native.write(input);
+      const [found] = findAll(root, "TaxLevelCode");
+      expect(found && textOf(found)).toBe(duties);
+      const pointer = "/registration_additional_data/registration_tax_regime";
+      expect(defaults.includes(pointer)).toBe(isDefault);
+    },
+  );
+
+  test.each([0, -5])(
+    "an exchange rate of %i is omitted, and its pointer is among the defaults",
+    (exchange_rate_value) => {
+      const body = plain({ currency_id: 2, exchange_rate_value });
+      const { root, defaults } = native.write(nativeInput(trial, body));
+      expect(findAll(root, "PaymentExchangeRate")).toEqual([]);
+      expect(defaults).toContain("/header/exchange_rate_value");
+    },
+  );
+
+  test("a negative tax is a limit, unless DIAN withholds taxes of its code", () => {
+    const taxes = [tax("01", 19), tax("06", -2.5, -10), tax("04", -8, -80), tax("unlisted", -1)];
+    const details = plain().details.map((line) => ({ ...line, taxes }));
+    const { limits } = native.write(nativeInput(trial, { ...plain(), details }));
+    expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
+  });
+
+  test("a line's second tax of the same code is omitted, and its pointer is among the defaults", () => {
+    const taxes = [tax("01", 19, 1_900_000), tax("06", 1, 10), tax("01", 5, 500_000)];
+    const details = plain().details.map((line) => ({ ...line, taxes }));
+    const { root, defaults } = native.write(nativeInput(trial, { ...plain(), details }));
+    const percents = findAll(root, "InvoiceLine").flatMap((line) =>
+      findAll(line, "TaxTotal").flatMap((one) =>
+        findAll(one, "Percent").map((each) => textOf(each)),
+      ),
+    );
+    expect(percents).toEqual(["19.00"]);
+    expect(defaults).toEqual(["/details/0/taxes/2"]);
+  });
+});

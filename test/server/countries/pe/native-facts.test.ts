@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { findAll, textOf } from "../../../../server/xml/find.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import { nativeInput } from "../native-suite.ts";
+import { tax } from "../ubl/varied-trial.ts";
+import { trialOf } from "./native-trial.ts";
+
+describeCountry("pe", "Facts of Peruvian files", (country) => {
+  const trial = trialOf(country);
+  const { native } = trial;
+
+  test.each([
+    [0, "120.00", true],
+    [-5, "120.00", true],
+    [undefined, "120.00", true],
+    [4, "480.00", false],
+  ])(
+    "a detraction in dollars at an exchange rate of %s is %s soles; the default rate is %s",
+    (rate, amount, isDefault) => {
+      const body = baseBody("pe", "plain", {
+        header: {
+          currency_id: 2,
+          ...(rate !== undefined && { exchange_rate_value: rate }),
+          additional: { pe_detraction: { code: "037", percent: 12 } },
+        },
+        totals: { net_amount: 847.46, total_amount: 1000 },
+      });
+      const { root, defaults } = native.write(nativeInput(trial, body));
+      const [terms] = findAll(root, "PaymentTerms");
+      expect(terms && textOf(terms, "cbc:Amount")).toBe(amount);
+      expect(defaults.includes("/header/exchange_rate_value")).toBe(isDefault);
+    },
+  );
+
+  test.each([
+    [0, "3", "1", true],
+    [-4, "3", "1", true],
+    [undefined, "3", "1", true],
+    [undefined, "1", "1", false],
+    [4, "3", "4", false],
+  ])(
+    "a retention at an exchange rate of %s, in currency %s, has the rate %s; default: %s",
+    (sent, currency_id, stated, isDefault) => {
+      const body = baseBody("pe", "retention");
+      const [reference] = body.references ?? [];
+      if (reference === undefined) throw new Error("The retention has no reference.");
+      const { calculation_rate: _, ...rest } = reference.additional?.pe_retention_details ?? {};
+      const details = {
+        ...rest,
+        currency_id,
+        ...(sent !== undefined && { calculation_rate: sent }),
+      };
+      const references = [{ ...reference, additional: { pe_retention_details: details } }];
+      const { root, defaults } = native.write(nativeInput(trial, { ...body, references }));
+      const [rate] = findAll(root, "CalculationRate");
+      expect(rate && textOf(rate)).toBe(stated);
+      const pointer = "/references/0/additional/pe_retention_details/calculation_rate";
+      expect(defaults.includes(pointer)).toBe(isDefault);
+    },
+  );
+
+  test("an operation type without four digits is replaced by 0101, as a default", () => {
+    const body = baseBody("pe", "plain", {
+      header: { additional: { pe_header: { operation_type: "1" } } },
+    });
+    const { root, defaults } = native.write(nativeInput(trial, body));
+    expect(textOf(root, "cbc:ProfileID")).toBe("0101");
+    expect(defaults).toContain("/header/additional/pe_header/operation_type");
+  });
+
+  test("a negative tax is a limit, whether its percentage or its amount is negative", () => {
+    const taxes = [tax("1000", -3), tax("7152", 0, -0.5), tax("2000", 20)];
+    const body = baseBody("pe", "plain");
+    const details = body.details.slice(0, 1).map((line) => ({ ...line, taxes }));
+    const { limits } = native.write(nativeInput(trial, { ...body, details }));
+    expect(limits.map(({ pointer }) => pointer)).toEqual([
+      "/details/0/taxes/0/tax_percentage",
+      "/details/0/taxes/1/tax_percentage",
+    ]);
+  });
+
+  test("a line's second IGV and second tax of a code are omitted, and their pointers are among the defaults", () => {
+    const taxes = [
+      tax("1000", 18),
+      tax("9997", 0),
+      tax("7152", 0, 0.5),
+      tax("2000", 20),
+      tax("7152", 0, 0.2),
+    ];
+    const body = baseBody("pe", "plain");
+    const details = body.details.slice(0, 1).map((line) => ({ ...line, taxes }));
+    const { root, defaults } = native.write(nativeInput(trial, { ...body, details }));
+    const codes = findAll(root, "InvoiceLine").flatMap((line) =>
+      findAll(line, "TaxScheme").map((scheme) => textOf(scheme, "cbc:ID")),
+    );
+    expect(codes).toEqual(["2000", "1000", "7152"]);
+    expect(defaults.filter((pointer) => pointer.startsWith("/details/0/taxes"))).toEqual([
+      "/details/0/taxes/1",
+      "/details/0/taxes/4",
+    ]);
+  });
+});
