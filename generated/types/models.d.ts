@@ -960,7 +960,7 @@ export interface DocumentGlobal {
   discount_surcharge_type: ("$" | "%")
 }
 /**
- * The stored header, with the members of create and update bodies and those of the service. `currency_id` is always a number and `issuer_country_id` is always text.
+ * The stored header, with the members of create and update bodies and those that the service sets. `currency_id` is always a number and `issuer_country_id` is always text.
  */
 export interface DocumentHeader {
   /**
@@ -988,7 +988,7 @@ export interface DocumentHeader {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of an issued document at the tax authority: 0 no response yet, 1 accepted, 2 refused, 3 accepted and later cancelled there. A refused document stays issued and keeps its number. A draft has the value from the last update.
+   * State of an issued document at the tax authority: 0 no response yet, 1 accepted, 2 refused, 3 accepted and later cancelled there. A refused document stays issued and keeps its number. A draft has the value that its last update sent.
    */
   taxbureau_validation_status?: number
   /**

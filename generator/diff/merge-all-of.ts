@@ -11,8 +11,8 @@ const movable =
 const dependent = /^(additionalProperties|patternProperties|prefixItems|if|contains)$/;
 
 /**
- * A schema with the members of its `allOf` in place, so that a member keeps its place if it moves into a branch
- * or out of a branch. A branch with other keywords than members, items and limits stays a branch.
+ * Merges the branches of a schema's `allOf` into the schema, so that a member has the same place in a branch as in
+ * the schema itself. A branch with a keyword that `movable` does not list stays a branch.
  */
 export function mergeAllOf(
   schema: JsonObject,
@@ -46,7 +46,7 @@ function bare({ xml: _xml, externalDocs: _docs, ...schema }: JsonObject): JsonOb
   return isObject(plain) ? plain : {};
 }
 
-/** Two schemas that apply to the same value, as one schema, and the keywords of `other` with conflicting values. */
+/** Combines two schemas that apply to the same value. `rest` has the keywords of `other` whose values conflict. */
 function combine(one: JsonObject, other: JsonObject): { together: JsonObject; rest: JsonObject } {
   const together: JsonObject = { ...one };
   const rest: JsonObject = {};

@@ -91,7 +91,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // Even an expected error may depend on another work's writes in this group, so all works of the group fail.
+    // All works of the group get this error. A work's own error may depend on writes of others that are undone now.
     const lost =
       error instanceof StoreUnavailable
         ? error

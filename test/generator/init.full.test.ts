@@ -79,7 +79,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     for (const name of names) expect(named[name]).toBe(versions[name]);
   });
 
-  it("has one compile error, in operations.ts, and unchanged server files if an operation is new", async () => {
+  it("has one compile error, in operations.ts, and unchanged server files after an operation is added to the spec", async () => {
     const spec = read("spec/openapi.yaml");
     const before = timesOf(path.join(folder, "server"));
     const added = `  /notes/{id}:

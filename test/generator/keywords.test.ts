@@ -15,13 +15,13 @@ describe("x-package", () => {
   );
 
   it.each(["", "Kites", ".kites", "_kites", "@a/b/c", "../kites", "a b", "a*/b"])(
-    "names the name that npm does not allow: %j",
+    "quotes a name that npm does not allow: %j",
     (name) => {
       expect(xPackage.check({ name, id }, place)).toContain(`${JSON.stringify(name)} cannot name`);
     },
   );
 
-  it("names an id that is no URI", () => {
+  it("quotes an id that is no URI", () => {
     expect(xPackage.check({ name: "kites", id: "kites" }, place)).toContain('"kites" is no URI');
   });
 });

@@ -29,7 +29,7 @@ describe("a Content-Type, if the declared media types differ in parameters,", ()
     [versions, "application/json", versions[0]],
     [versions, 'application/json; v="2', versions[0]],
   ])(
-    "without a match selects the content without parameters, or the first content: %j, %s",
+    "that matches none of them selects the content that has no parameters, or else the first content: %j, %s",
     (declared, header, expected) => {
       expect(chosen(declared, header)).toBe(expected);
     },

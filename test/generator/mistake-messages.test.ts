@@ -29,7 +29,7 @@ it("a message has the article that fits the kind of object", async () => {
   ]);
 });
 
-it("the advice for a member of older schemas is given only for schemas", async () => {
+it("the advice for a keyword of older JSON Schema drafts is given in schemas, and not in other objects", async () => {
   const text = `${head}paths: { /a: { get: { id: 5, ${ok} } } }\ncomponents: { schemas: { A: { id: a } } }\n`;
   expect(await messagesOf(text)).toEqual([
     '"id" is not a keyword of an operation.',

@@ -29,7 +29,7 @@ export const nearest = [
 const options = [
   // The history test would require a higher version, because the removal breaks clients. Slow tests are excluded too.
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
-  // Rules that lose their last vector are in `shown-alone.ts`.
+  // The excluded tests require a vector for every rule. `shown-alone.ts` lists the rules that lose their last vector.
   ...["--testNamePattern", "^(?!every rule (.* )?is shown by )"],
   ...["--config", ".ci/vitest.js"],
 ];

@@ -186,10 +186,10 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Returns the content for a Content-Type. The most specific media type precedes: an exact type, `application/*+json`,
- * `application/*`, then a range of all types. Among equal types, the best match of parameters decides. Returns undefined if no
- * content matches. Without `anyCharset`, also returns undefined for a charset other than UTF-8 (unless the spec
- * writes the media type exactly like the header).
+ * Returns the content for a Content-Type; undefined if no content matches. The most specific media type decides: an
+ * exact type before `application/*+json`, before `application/*`, before a range of all types. Among equal types, the
+ * best match of parameters decides. Without `anyCharset`, also returns undefined for a charset other than UTF-8
+ * (unless the spec writes the media type exactly like the header).
  */
 export function contentOf<T extends { mediaType: string }>(
   contents: readonly T[],

@@ -1,5 +1,5 @@
 import { table } from "../../../generated/tables/codes-pe.js";
 import type { CodeList } from "../codes.ts";
 
-/** SUNAT's codes, by the values of request bodies. */
+/** SUNAT's lists of codes. Each list gives the code for a value of a request body. */
 export const codes: Readonly<Record<keyof typeof table, CodeList>> = table;

@@ -110,7 +110,7 @@ describe("a full failure table", () => {
     expect(table.blockedFor("blocked")).toBe(900);
   });
 
-  it("of blocked keys removes the oldest key first", () => {
+  it("removes the oldest key first if all its keys are blocked", () => {
     const table = createFailureTable(1, () => 0, 10);
     for (let key = 0; key < 12; key++) table.count(String(key));
     expect(table.size).toBe(10);

@@ -212,7 +212,7 @@ describeEngines("the references to a document", (engine) => {
     expect(warnings.map(({ rule }) => rule)).not.toContain("reference.cancelled-before");
   });
 
-  it("are stored by the migration for documents of an older version", async () => {
+  it("are added by the migration for documents that an older version of the service stored", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const note = await issue(account, "cl", "credit-note", to(id, 1, 3));

@@ -34,7 +34,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return (await read("pages", pdf)) as ReadPage[];
 }
 
-/** Reads the symbols on all pages as images with the drawn ratio of width to height. */
+/** Reads the barcodes on all pages. Each image has the ratio of width to height that the page gives the barcode. */
 export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   return (await read("symbols", pdf)) as GreyImage[];
 }

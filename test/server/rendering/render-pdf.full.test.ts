@@ -184,13 +184,16 @@ it("the event loop is mostly idle while a worker thread draws a long document", 
 it.each([
   ["Emil", false],
   ["Ελλάς", true],
-])("a document with 10,000 lines is drawn in the font that %s needs", async (name, isEmbedded) => {
-  const header = { receiver_legal_name: name };
-  const document = { details: manyLines(country, 10_000) };
-  const pdf = await renderPdf(sample(country, { header, document }));
-  expect(pdf.length).toBeGreaterThan(1_000_000);
-  expect(Buffer.from(pdf).includes("NotoSans")).toBe(isEmbedded);
-});
+])(
+  "a document with 10,000 lines and the receiver %s is drawn; its font is embedded: %s",
+  async (name, isEmbedded) => {
+    const header = { receiver_legal_name: name };
+    const document = { details: manyLines(country, 10_000) };
+    const pdf = await renderPdf(sample(country, { header, document }));
+    expect(pdf.length).toBeGreaterThan(1_000_000);
+    expect(Buffer.from(pdf).includes("NotoSans")).toBe(isEmbedded);
+  },
+);
 
 describeCountry("cl", "the transfer copy", (chile) => {
   it("has the mark CEDIBLE and the acknowledgement for the receiver to sign", async () => {

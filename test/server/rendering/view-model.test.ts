@@ -162,6 +162,6 @@ it("in place of the folio, a draft and a preview show their kind", async () => {
   const draft = await view({ document: { document_status: 0 } });
   const preview = await view({ preview: true });
   expect(preview.titleBox.texts.at(-1)).toBe(words.preview);
-  // A draft may already contain the number for its issue.
+  // A draft may already contain the number with which it will be issued.
   expect(draft.titleBox.texts.at(-1)).toBe(words.draft);
 });

@@ -92,7 +92,8 @@ function routeOf(
   const own = operations.filter((one) => one.path === path).map(({ method }) => method);
   const allow = own.includes("GET") ? [...own, "HEAD"] : own;
   const method = intent.method ?? operation.method;
-  // Another declared method would need another body, so only HEAD or an undeclared method replaces the method.
+  // Another declared method would need another body, so the request keeps the operation's method. Only HEAD (for GET)
+  // or an undeclared method replaces it.
   if (method === "HEAD" && operation.method === "GET") return { method, path, operation, allow };
   return allow.includes(method)
     ? { method: operation.method, path, operation, allow }
@@ -122,7 +123,8 @@ function writeBody(
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
   // The service would reject all later requests of a disabled account.
   const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');
-  // If the operator is the sender, the account in the body owns the data, so the body has the owner's canary.
+  // A request of the operator writes data of the target's account, or of the account that the body names. The canary
+  // of this owner replaces the canary of `account`.
   return writeAs(plan.form, text.replaceAll(account.canary, owner?.canary ?? account.canary));
 }
 
