@@ -17,7 +17,7 @@ export async function readPatterns(): Promise<readonly Uint32Array[]> {
       const start = first + Math.floor(row / CLUSTERS) * COLUMNS;
       return Array.from({ length: COLUMNS }, (_, column) => (start + column) % CODEWORDS);
     });
-    // The first row begins with the number of codewords, so no pattern is read from that row.
+    // The first codeword of a symbol is the symbol's length, so no pattern is read from the first row.
     const data = [...new Array(COLUMNS - 1).fill(0), ...rows.flat()];
     const text = data.map((each) => `^${String(each).padStart(3, "0")}`).join("");
     const { columns, cells } = await drawPdf417({ text, eclevel: 0, raw: true });

@@ -146,7 +146,7 @@ components: { pathItems: { I: { get: { responses: { "204": { description: d } } 
   expect(err).toMatch(/^2 warnings: 2 spec\/undeclared-parameter/m);
 });
 
-it("an operation without an id is no duplicate of the operationId undefined", async () => {
+it('an operation without an operationId is no duplicate of one with the operationId "undefined"', async () => {
   const text = `${head("3.1.1")}paths:
   /a: { get: { operationId: "undefined", responses: { "204": { description: d } } } }
   /b: { get: { responses: { "204": { description: d } } } }
@@ -159,7 +159,7 @@ it("every duplicate key is reported", async () => {
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(2);
 });
 
-it("additions of OpenAPI 3.2 that the generator ignores stop no run", async () => {
+it("a run succeeds despite additions of OpenAPI 3.2 that the generator ignores", async () => {
   const text = `openapi: 3.2.0
 $self: https://example.com/api.yaml
 info: { title: t, version: "1" }

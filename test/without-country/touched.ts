@@ -13,7 +13,7 @@ const touched = ["vectors", "contract", "spec", "server/countries", "client"];
 /** Countries whose accounts many server tests use as samples; without such a country, these tests are left out. */
 const samples = ["cl", "us"];
 
-/** The test folders to run without a country. */
+/** The test folders to run after a country was removed. */
 export function testsWithout(code: string): string[] {
   return [...touched, ...(samples.includes(code) ? [] : ["server"])].map(inTest);
 }
@@ -27,7 +27,7 @@ export const nearest = [
 ].map(inTest);
 
 const options = [
-  // The history test would require a higher version, because the removal breaks clients. Slow tests are excluded too.
+  // The history test would require a higher version, because the country's removal breaks clients. Slow tests are excluded too.
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
   // The excluded tests require a vector for every rule. `shown-alone.ts` lists the rules that lose their last vector.
   ...["--testNamePattern", "^(?!every rule (.* )?is shown by )"],

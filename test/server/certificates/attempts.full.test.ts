@@ -37,7 +37,8 @@ const attemptsOf = async ({ id }: TestAccount) =>
   (await service.services.store.read((session) => findCertificate(session, id)))?.attempts;
 
 it("a certificate without remaining attempts is too costly, and is not opened before its renewal", async () => {
-  // The first check is due two seconds after the creation. On a slow machine, it could precede the next statement.
+  // The first check is due two seconds after the creation. The clock is set back, so that the check cannot precede
+  // `setAttempts` on a slow machine.
   clock.shift = -60_000;
   const account = await chile(good);
   await setAttempts(account, 3);
@@ -68,7 +69,7 @@ it("an attempt is counted before it begins, and the third interrupted attempt is
   const seen = new Set<number | undefined>();
   const spent = { state: "invalid", reasons: ["too-costly"] };
   const killed = async () => {
-    // Kills only processes that have begun. An attempt does not count if its process ends earlier.
+    // Kills only processes whose program has started. If a process ends earlier, its attempt is no longer counted.
     for (const id of begunProcessesOf(process.pid)) {
       seen.add(await attemptsOf(account));
       process.kill(id, "SIGKILL");
@@ -83,7 +84,7 @@ it("an attempt is counted before it begins, and the third interrupted attempt is
   expect([...seen]).toEqual([1, 2, 3]);
 }, 240_000);
 
-it("an attempt that the stop of the workers interrupts is not counted", async () => {
+it("the count of an attempt is taken back if the workers stop during the attempt", async () => {
   const account = await slow();
   clock.shift = 3000;
   await eventually(() => expect(certificateProcessesOf(process.pid)).not.toEqual([]));

@@ -8,7 +8,7 @@ export interface ModelAccount extends TestAccount {
   readonly taxId: string;
   readonly taxIdType: string;
   readonly legalName: string;
-  /** Whether the issue of a draft sets its date to the current day, three hours behind UTC. */
+  /** Whether a draft that is issued gets the current day (at UTC−3) as its issue date. */
   readonly adjustsDates: boolean;
 }
 
