@@ -1886,7 +1886,7 @@ export interface ElectronicDocument {
    */
   document_xml?: string
   /**
-   * Receipt (CDR) of the Peruvian authority, in base64. Present once the authority has sent the receipt.
+   * Receipt (CDR) of the Peruvian authority, in base64. Present once the authority has accepted the document.
    */
   document_cdr?: string
   /**

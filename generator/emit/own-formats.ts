@@ -30,8 +30,11 @@ const tildes = without("~(?![01])");
 const name = "[a-z0-9_%]";
 const misplaced = `,(?!${name})|:(?![1-9]\\d{0,3}[,}])|\\*(?![,}])`;
 const expression = `\\{[+#./;?&=,!@|]?(?=${name})(?![^}]*?(?:${misplaced}))[a-z0-9_%,:*]+\\}`;
-/** Each brace belongs to an expression, and each `|` is the operator of an expression. */
-const template = `${without(`(?!${expression})\\{`)}${without("(?<!\\{[^{}]*)\\}")}${without("(?<!\\{)\\|")}`;
+/**
+ * Each brace belongs to an expression, and each `|` is the operator of an expression. A lookbehind before its character
+ * would run at each position of the text, and take quadratic time.
+ */
+const template = `${without(`(?!${expression})\\{`)}${without("\\}(?<!\\{[^{}]*\\})")}${without("\\|(?<!\\{\\|)")}`;
 
 const seconds = "\\d+S";
 const minutes = `\\d+M(?:${seconds})?`;

@@ -5,7 +5,7 @@ import { isRuleId } from "./x-rule.ts";
 const form = "{id, message, code?, kind, description?}";
 const members = new Set(["id", "message", "code", "kind", "description"]);
 
-/** `x-rules: [{id, message, code?, kind, description?}]`: the rules that no schema can state (kind `refusal`), and warnings. */
+/** `x-rules: [{id, message, code?, kind, description?}]`: warnings, and rules that no schema can state (`refusal`). */
 export const xRules: Keyword = {
   name: "x-rules",
   on: ["schema"],

@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Reads `history/CHANGELOG.md` in the folder of the spec's entry file. `changelog` is absent if the file does not exist. */
+/** Reads `history/CHANGELOG.md` in the folder of the spec's entry file; `changelog` is absent without this file. */
 export function loadChangelog(
   root: string,
   entry: string,

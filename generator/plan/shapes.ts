@@ -1,4 +1,5 @@
 import { mediaKind } from "../openapi/media.ts";
+import { unicodePattern } from "../openapi/patterns.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
@@ -95,7 +96,11 @@ function gather(
   if (types.includes("object") || (isListing && admits("object"))) {
     shape.members = gatherEach(properties, shape.members, inside);
     if (isObject(patternProperties)) {
-      shape.patterns = gatherEach(patternProperties, shape.patterns, inside);
+      const readable = Object.entries(patternProperties).map(([pattern, inner]) => [
+        unicodePattern(pattern) ?? pattern,
+        inner,
+      ]);
+      shape.patterns = gatherEach(Object.fromEntries(readable), shape.patterns, inside);
     }
     const others = schema.additionalProperties ?? schema.unevaluatedProperties;
     if (others !== false) {
@@ -133,23 +138,7 @@ export function isFile({ type, format, contentMediaType, contentEncoding }: Json
 }
 
 function branchesOf(schema: JsonObject): Json[] {
-  const { allOf, anyOf, oneOf, dependentSchemas } = schema;
-  return [
-    ...[allOf, anyOf, oneOf].flatMap(listOf),
-    ...(schema.if === undefined ? [] : [schema.then ?? {}, schema.else ?? {}]),
-    ...Object.values(isObject(dependentSchemas) ? dependentSchemas : {}),
-    ...(constantsOf(schema) ?? []).flatMap(schemaLike),
-  ];
-}
-
-/** The schema of a constant list or object, whose items or members are constants. */
-function schemaLike(value: Json): Json[] {
-  if (Array.isArray(value)) {
-    return [{ type: "array", prefixItems: value.map((item) => ({ const: item })) }];
-  }
-  if (!isObject(value)) return [];
-  const members = Object.entries(value).map(([name, member]) => [name, { const: member }]);
-  return [{ type: "object", properties: Object.fromEntries(members) }];
+  return [schema.allOf, schema.anyOf, schema.oneOf].flatMap(listOf);
 }
 
 function listOf(value: Json | undefined): readonly Json[] {
@@ -160,10 +149,7 @@ function typesOf(schema: JsonObject): string[] {
   const { type } = schema;
   if (typeof type === "string") return [type];
   if (Array.isArray(type)) return type.map(String);
-  return (constantsOf(schema) ?? []).map((one) => {
-    if (one === null) return "null";
-    return Array.isArray(one) ? "array" : typeof one;
-  });
+  return (constantsOf(schema) ?? []).map((one) => (one === null ? "null" : typeof one));
 }
 
 /** The values of `enum` or `const`; undefined without these keywords. */

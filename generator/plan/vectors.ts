@@ -173,7 +173,7 @@ function patch(base: Json, { set, drop }: JsonObject): Json {
     const { holder, name } = placeOf(root, pointer);
     if (!Array.isArray(holder)) setMember(holder, name, value);
     else if (name === "-") holder.push(value);
-    else if (Number(name) < holder.length) holder[Number(name)] = value;
+    else if (Number(name) <= holder.length) holder[Number(name)] = value;
     else throw new Error(`${pointer} does not exist; /- adds an item to a list`);
   }
   for (const pointer of list(drop).map(String)) {

@@ -33,37 +33,35 @@ export interface Cancellation {
   readonly documentNumber: number;
 }
 
-/** The authority's confirmation file for an accepted or rejected document. */
+/** The authority's confirmation file for an accepted document. */
 export interface Receipt {
   readonly filename: string;
   /** The file in base64. */
   readonly content: string;
 }
 
-/** An authority's decision on a document or on a cancellation. */
+/** An authority's decision on a document or on a cancellation; times are milliseconds since 1970. */
 export type Verdict =
-  | (Decision & {
+  | {
       readonly accepted: true;
+      readonly receivedAt?: number;
       /** Whether the authority accepted the document with remarks, which are in `messages`. */
       readonly observed?: boolean;
-    })
-  | (Decision & {
+      readonly facts?: SandboxReply["facts"];
+      readonly messages?: readonly AuthorityMessage[];
+      readonly receipt?: Receipt;
+    }
+  | {
       readonly accepted: false;
+      readonly receivedAt?: number;
+      readonly facts?: SandboxReply["facts"];
       /** The error code of the rejection. */
       readonly code: string;
       readonly message: string;
+      readonly messages?: readonly AuthorityMessage[];
       /** Whether the rejected document's number is used up, so that no other document may have the number. */
       readonly numberUsed: boolean;
-    });
-
-/** The members that acceptances and rejections can have. */
-interface Decision {
-  /** Milliseconds since 1970. */
-  readonly receivedAt?: number;
-  readonly facts?: SandboxReply["facts"];
-  readonly messages?: readonly AuthorityMessage[];
-  readonly receipt?: Receipt;
-}
+    };
 
 /** The authority's verdict and, if the authority stamps files, the stamped file that replaces the submitted file. */
 export interface AuthorityResponse {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { AuthorityMessage, SandboxReply } from "../countries/native.ts";
+import type { AuthorityMessage } from "../countries/native.ts";
 import type { SigningKeys } from "../signing/signing-keys.ts";
-import type { Authority, AuthorityResponse, Submission } from "./authority.ts";
+import type { Authority, AuthorityResponse, Submission, Verdict } from "./authority.ts";
 import { AuthorityUnreachable } from "./authority-unreachable.ts";
 import { isLarge, nativeWork } from "./native-work.ts";
 
@@ -55,15 +55,13 @@ export function createSandbox({ keys, now }: SandboxServices): Authority {
         ...limitMessages(submission),
         ...(await nativeWork(country, examined)),
       ];
-      if (reasons.length === 0 && isRejected(submission, steered)) {
-        reasons.push(native.messages.rejected);
+      if (reasons.length > 0 || isRejected(submission, steered)) {
+        return { verdict: reject(reasons, submission, now()) };
       }
-      const isAccepted = reasons.length === 0;
-      const remarks = steered === "observe" ? [native.messages.observed] : [];
-      const messages = isAccepted ? remarks : reasons;
-      const task = { kind: "reply", file, input, isAccepted, messages, now: now() } as const;
-      const reply = await nativeWork(country, task, await keys());
-      return (isAccepted ? accepted : rejected)(reply, messages, now());
+      const messages = steered === "observe" ? [native.messages.observed] : [];
+      const accepted = { kind: "reply", file, input, messages, now: now() } as const;
+      const reply = await nativeWork(country, accepted, await keys());
+      return accept(reply, messages, now());
     },
     async cancel() {
       return { accepted: true, receivedAt: now() };
@@ -88,26 +86,31 @@ function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
     .map(({ pointer, message }) => ({ code: LIMIT, text: `${pointer}: ${message}` }));
 }
 
-function rejected(
-  { facts, receipt }: SandboxReply,
-  messages: readonly AuthorityMessage[],
+function reject(
+  reasons: readonly AuthorityMessage[],
+  { native, file }: Submission,
   receivedAt: number,
-): AuthorityResponse {
+): Verdict {
+  const messages = reasons.length > 0 ? reasons : [native.messages.rejected];
   const [{ code, text: message }] = messages as readonly [AuthorityMessage];
-  const reasons = { code, message, messages, numberUsed: false } as const;
-  return {
-    verdict: { accepted: false, receivedAt, facts, ...reasons, ...(receipt && { receipt }) },
-  };
+  const track_id = native.trackRejected?.(file);
+  const facts = track_id === undefined ? {} : { facts: { track_id } };
+  return { accepted: false, receivedAt, ...facts, code, message, messages, numberUsed: false };
 }
 
-function accepted(
-  { facts, receipt, stamped }: SandboxReply,
+function accept(
+  { facts, receipt, stamped }: Awaited<ReturnType<Submission["native"]["reply"]>>,
   messages: readonly AuthorityMessage[],
   receivedAt: number,
 ): AuthorityResponse {
-  const remarks = messages.length > 0 ? ({ observed: true, messages } as const) : {};
   return {
-    verdict: { accepted: true, receivedAt, facts, ...remarks, ...(receipt && { receipt }) },
-    ...(stamped && { stamped }),
+    verdict: {
+      accepted: true,
+      receivedAt,
+      facts,
+      ...(messages.length > 0 && { observed: true, messages }),
+      ...(receipt !== undefined && { receipt }),
+    },
+    ...(stamped !== undefined && { stamped }),
   };
 }

@@ -108,6 +108,7 @@ async function attempt(
 
 // A receipt that responses never show is not stored.
 function withoutReceipt(verdict: Verdict): Verdict {
+  if (!verdict.accepted) return verdict;
   const { receipt: _, ...rest } = verdict;
   return rest;
 }

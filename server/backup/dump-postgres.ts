@@ -89,7 +89,8 @@ function run(command: string, args: readonly string[], url: string): string {
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     // Only the server's driver knows `no-verify`: encryption without a check of the certificate.
-    return value === null ? [] : [[variable, value === "no-verify" ? "require" : value]];
+    const known = name === "sslmode" && value === "no-verify" ? "require" : value;
+    return known === null ? [] : [[variable, known]];
   });
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",

@@ -3,7 +3,7 @@ import { normaliseTaxId } from "../countries/tax-id.ts";
 import { formatDecimal } from "../rendering/decimal-text.ts";
 
 // Amounts in another currency are printed with its code, such as "USD 8.000,00".
-const FOREIGN = /^(-?)[a-z]{3}/i;
+const FOREIGN = /^(-?)[a-z]{3}\s+/i;
 
 /** Converts a total from the country's printed form to the API's form; other text remains unchanged. */
 export function totalOf(typed: string, country: Country | undefined): string {
@@ -11,7 +11,8 @@ export function totalOf(typed: string, country: Country | undefined): string {
     return typed;
   }
   const { marks } = country.rendering;
-  const text = typed.replace(/\s/g, "").replace(country.currency.symbol, "").replace(FOREIGN, "$1");
+  const amount = typed.trim().replace(FOREIGN, "$1").replace(/\s/g, "");
+  const text = amount.replace(country.currency.symbol, "");
   const group = marks.group === " " ? "" : `\\${marks.group}`;
   const grouped = `[0-9]{1,3}(?:${group}[0-9]{3})+|[0-9]+`;
   if (!new RegExp(`^-?(?:${grouped})(?:\\${marks.decimal}[0-9]+)?$`).test(text)) {

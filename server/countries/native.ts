@@ -147,7 +147,7 @@ export interface AuthorityMessage {
   readonly text: string;
 }
 
-/** The sandbox's reply to an accepted or rejected file. */
+/** The sandbox's reply to an accepted file. */
 export interface SandboxReply {
   /** Members of `authority` in responses. */
   readonly facts: {
@@ -167,9 +167,6 @@ export interface SandboxReply {
 export interface SandboxRequest {
   readonly file: NativeFile;
   readonly input: NativeInput;
-  /** Whether the sandbox accepts the file. */
-  readonly isAccepted: boolean;
-  /** Remarks on an accepted file, or the reasons for a rejection. */
   readonly messages: readonly AuthorityMessage[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -187,8 +184,10 @@ export interface Native {
   seal(draft: NativeDraft, input: NativeInput, keys: NativeKeys): Promise<NativeFile>;
   /** The reasons why the authority would reject a file, e.g. a broken signature; empty for an acceptable file. */
   examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[];
-  /** The sandbox's reply to a file that it accepted (with or without remarks) or rejected. */
+  /** The sandbox's reply to a file that it accepts, with or without remarks. */
   reply(request: SandboxRequest): Promise<SandboxReply>;
+  /** The sandbox's identifier of a rejected submission; absent if the authority gives none. */
+  trackRejected?(file: NativeFile): string;
   /** Whether responses show the authority's receipt, as `document_cdr`. */
   readonly showsReceipt?: boolean;
   /** Messages for a document that the caller wants rejected, or accepted with a remark. */

@@ -83,7 +83,7 @@ interface SmtpError {
 
 function failureOf(error: unknown): MailFailure {
   const { code = "", responseCode = 0, command } = error as SmtpError;
-  // A rejected login or sender is a temporary failure, because an operator can correct the configuration.
+  // A rejected sender is a temporary failure like a rejected login: an operator can correct the configuration.
   const isRejected = code === "EMESSAGE" || (code === "EENVELOPE" && command !== "MAIL FROM");
   if (isRejected) {
     return responseCode >= 500 || responseCode === 0 ? "refused" : "not-accepted";

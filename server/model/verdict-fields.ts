@@ -35,14 +35,14 @@ const NOT_SENT =
 
 /** Returns the members that show a document's state; a rejection's message states whether the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
-  const { receipt } = facts.verdict ?? {};
   return {
     taxbureau_validation_status: validationStatuses[standing(facts)],
     ...outcome(facts),
-    ...(receipt !== undefined && {
-      document_cdr: receipt.content,
-      document_cdr_filename: receipt.filename,
-    }),
+    ...(facts.verdict?.accepted &&
+      facts.verdict.receipt && {
+        document_cdr: facts.verdict.receipt.content,
+        document_cdr_filename: facts.verdict.receipt.filename,
+      }),
   };
 }
 

@@ -23,7 +23,7 @@ export interface Page<Item> {
 
 const USUAL_LIMIT = 20;
 
-/** Guards a list request: 403 for another account, else `errors` and the error of a cursor that is invalid for the list. */
+/** Guards a list request: 403 for another account, otherwise `errors` and the error of an invalid cursor. */
 export function guardList(
   services: Services,
   list: string,

@@ -4,7 +4,7 @@ import type { RenderingHeader } from "./rendering-document.ts";
 const inXml: readonly number[] = [1, 3];
 const onPdf: readonly number[] = [1, 2];
 
-/** Whether the XML contains the observations, in a country whose XML can; true by default. */
+/** Whether the XML contains the observations, if the country's XML has a place for them; true by default. */
 export function showsInXml({ deployment_observations: where = 1 }: RenderingHeader): boolean {
   return inXml.includes(where);
 }

@@ -29,7 +29,12 @@ export function keyFileOf(database: Config["database"]): string | undefined {
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
-  syncFile(draft);
+  try {
+    syncFile(draft);
+  } catch (error) {
+    rmSync(draft);
+    throw error;
+  }
   return draft;
 }
 

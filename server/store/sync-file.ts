@@ -5,9 +5,20 @@ import { dirname } from "node:path";
 export function syncFile(file: string): void {
   // Windows syncs neither a folder nor a file that is open only for reading.
   if (process.platform === "win32") return;
-  for (const path of [file, dirname(file)]) {
-    const handle = openSync(path, "r");
+  sync(file);
+  try {
+    sync(dirname(file));
+  } catch (error) {
+    // Some file systems cannot sync a folder.
+    if ((error as NodeJS.ErrnoException).code !== "EINVAL") throw error;
+  }
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, "r");
+  try {
     fsyncSync(handle);
+  } finally {
     closeSync(handle);
   }
 }

@@ -126,9 +126,7 @@ describe("the parts of a schema", () => {
 });
 
 describe("the members and items of a schema", () => {
-  const n = { properties: { n: { type: "integer" } } };
   const pair: JsonObject = { prefixItems: [{ type: "string" }, { type: "number" }] };
-  const conditional = (branch: "then" | "else") => ({ type: "object", if: pair, [branch]: n });
   const read = (schema: JsonObject, text: string) =>
     decodeQuery([parameter(schema, false)], rawPairs(`u=${text}`)).u;
 
@@ -138,14 +136,8 @@ describe("the members and items of a schema", () => {
     [{ ...pair, unevaluatedItems: { type: "integer" } }, "1,2,3", ["1", 2, 3]],
     [{ anyOf: [{ type: "array", ...pair }, list("integer")] }, "1,2,3", [1, 2, 3]],
     [{ anyOf: [list("integer"), { type: "array", ...pair }] }, "1,2,3", [1, 2, 3]],
-    [{ enum: [[1, "a"], [2]] }, "2", [2]],
-    [{ const: [1, "a"] }, "1,a", [1, "a"]],
-    [{ const: { n: 1, text: "2" } }, "n,1,text,2", { n: 1, text: "2" }],
-    [{ patternProperties: { "^n": { type: "integer" } } }, "n1,5,m,5", { n1: 5, m: "5" }],
+    [{ patternProperties: { "^n\\-?": { type: "integer" } } }, "n-1,5,m,5", { "n-1": 5, m: "5" }],
     [{ type: "object", unevaluatedProperties: { type: "integer" } }, "n,5", { n: 5 }],
-    [conditional("then"), "n,5", { n: 5 }],
-    [conditional("else"), "n,5", { n: 5 }],
-    [{ type: "object", dependentSchemas: { m: n } }, "n,5", { n: 5 }],
   ])("determine how texts are decoded, by every keyword: %j, %s", (schema, text, expected) => {
     expect(read(schema, text)).toEqual(expected);
   });

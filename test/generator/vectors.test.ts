@@ -20,6 +20,7 @@ describe("the body of a vector", () => {
     [{ set: { "/total": 5 } }, { total: 5, lines }],
     [{ set: { "/lines/1/a": 5 } }, { total: 1, lines: [{ a: 1 }, { a: 5 }] }],
     [{ set: { "/lines/-": 5 } }, { total: 1, lines: [...lines, 5] }],
+    [{ set: { "/lines/2": 5 } }, { total: 1, lines: [...lines, 5] }],
     [{ set: { "": 5 } }, 5],
     [
       { set: { "/__proto__": 5 } },
@@ -39,7 +40,7 @@ describe("the body of a vector", () => {
     { drop: ["/lines/x"] },
     { drop: ["/nope"] },
     { drop: ["/lines/2"] },
-    { set: { "/lines/2": 5 } },
+    { set: { "/lines/3": 5 } },
   ])("cannot be made from an invalid pointer, or a pointer without a target: %j", (vector) => {
     expect(bodyOf(vector)).toBe("spec/vector");
   });

@@ -7,7 +7,7 @@
  * Returns the place of the value at a JSON Pointer, or of the nearest existing ancestor of a missing value.
  * @param {string} text JSON
  * @param {string} pointer
- * @returns {Place | undefined} undefined if the text is not JSON, except where the fault is no obstacle
+ * @returns {Place | undefined} undefined if a syntax error is in the way
  */
 export function locate(text, pointer) {
   const wanted = pointer

@@ -52,13 +52,8 @@ export function finish(
     // A response to HEAD has no body, and the stream may be infinite. Closing the stream releases its source.
     const close = async () => void (await items[Symbol.asyncIterator]().return?.());
     close().catch((error: unknown) => report(settings, error, base));
-    const sent = { "cache-control": "no-cache", ...headers };
-    const headOnly = writeResponse(
-      declared,
-      { ...result, headers: sent, body: "" },
-      common,
-      guardOf,
-    );
+    const headOnly = writeResponse(declared, { ...result, body: "" }, common, guardOf);
+    if (!headOnly.headers.has("cache-control")) headOnly.headers.set("cache-control", "no-cache");
     return new Response(null, headOnly);
   }
 

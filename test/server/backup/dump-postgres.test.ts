@@ -67,8 +67,13 @@ describe("a backup of PostgreSQL", () => {
     const own = callOf("pg_dump", "postgres://ana:a%20secret@db.example/talonario");
     expect(own).toEqual(expect.arrayContaining(["PGUSER=ana", "PGPASSWORD=a secret"]));
     rmSync(path.join(folder, "backup.dump"));
-    const parameters = callOf("pg_dump", "postgres://db.example/talonario?user=luz&password=a%26b");
-    expect(parameters).toEqual(expect.arrayContaining(["PGUSER=luz", "PGPASSWORD=a&b"]));
+    const parameters = callOf(
+      "pg_dump",
+      "postgres://db.example/talonario?user=luz&password=no-verify&sslmode=no-verify",
+    );
+    expect(parameters).toEqual(
+      expect.arrayContaining(["PGUSER=luz", "PGPASSWORD=no-verify", "PGSSLMODE=require"]),
+    );
     rmSync(path.join(folder, "backup.dump"));
     const others = callOf("pg_dump", "postgres://db.example/talonario");
     expect(others).toEqual(expect.arrayContaining(["PGUSER=eva", "PGPASSWORD=other"]));

@@ -73,9 +73,8 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   ];
 }
 
-/** Grants an accepted file a CAE of 14 digits. The seals get the CAE and its last valid day; the bytes stay. */
-export async function reply({ file, input, isAccepted }: SandboxRequest): Promise<SandboxReply> {
-  if (!isAccepted) return { facts: {} };
+/** Grants a CAE of 14 digits and adds the CAE and its last valid day to the seals; the bytes do not change. */
+export async function reply({ file, input }: SandboxRequest): Promise<SandboxReply> {
   const cae = caeOf(input.drawn.uuid);
   const cae_valid_to = daysAfter(input.document.header.issue_date, DAYS_OF_CAE);
   return {

@@ -38,9 +38,14 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   return found.flatMap(([reason, isRight]) => (isRight ? [] : [reason]));
 }
 
-/** The tax bureau's reply to an accepted or rejected DTE: a random track id of ten digits. */
+/** The tax bureau's reply to a DTE: a random track id of ten digits. */
 export function reply(): Promise<SandboxReply> {
-  return Promise.resolve({ facts: { track_id: String(randomInt(1e9, 1e10)) } });
+  return Promise.resolve({ facts: { track_id: trackRejected() } });
+}
+
+/** A random track id of ten digits, which the tax bureau also gives a rejected DTE. */
+export function trackRejected(): string {
+  return String(randomInt(1e9, 1e10));
 }
 
 // The second child of the root is the signature, which covers the first child.

@@ -2,7 +2,7 @@ import { element, type XmlElement } from "../../../xml/xml.ts";
 import { defaultTaxes } from "../../code-warnings.ts";
 import type { Native, NativeDraft, NativeInput } from "../../native.ts";
 import { codes } from "../codes.ts";
-import { examine, messages, reply } from "./authority.ts";
+import { examine, messages, reply, trackRejected } from "./authority.ts";
 import { grant } from "./caf.ts";
 import { exportTotals, otherCurrency, transport } from "./exports.ts";
 import { globals } from "./globals.ts";
@@ -17,7 +17,7 @@ import { beginWriting, type Writing } from "./writing.ts";
 const namespace = "http://www.sii.cl/SiiDte";
 
 /** Chile's native file, the DTE: https://www.sii.cl/factura_electronica/formato_dte.pdf */
-export const native: Native = { grant, write, seal, examine, reply, messages };
+export const native: Native = { grant, write, seal, examine, reply, trackRejected, messages };
 
 function write(input: NativeInput): NativeDraft {
   const { writing: begun, defaults, limits } = beginWriting(input);

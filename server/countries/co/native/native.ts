@@ -30,5 +30,6 @@ export const native: Native = {
   seal,
   examine,
   reply,
+  trackRejected: ({ seals }) => seals.cufe ?? "",
   messages,
 };

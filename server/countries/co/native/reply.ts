@@ -13,8 +13,7 @@ import { ENVIRONMENT, securityPin, softwareId } from "./software.ts";
 import { scheme } from "./taxes.ts";
 import { dianNamespaces, signXades } from "./xades.ts";
 
-const validated = { code: "02", text: "Documento validado por la DIAN (prueba)" };
-const rejected = { code: "04", text: "Documento rechazado por la DIAN (prueba)" };
+const VALIDATED = "02";
 
 /** DIAN's ApplicationResponse, signed by the sandbox. The track id is the unique code of the document. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
@@ -24,17 +23,14 @@ export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const root = await signXades(response(request, file), facts, request.keys);
   const { bytes, seals } = request.file;
   const { date, time } = colombianMoment(request.now);
-  const validation = { ...seals, validated_at: `${date}T${time}${OFFSET}` };
   return {
     facts: { track_id: seals.cufe ?? "" },
-    ...(request.isAccepted && { stamped: { bytes, seals: validation } }),
+    stamped: { bytes, seals: { ...seals, validated_at: `${date}T${time}${OFFSET}` } },
     receipt: { filename: fileName(file), content: xmlFile(root).toString("base64") },
   };
 }
 
-function response(request: SandboxRequest, file: CoFile): XmlElement {
-  const { now, isAccepted, messages, file: sent } = request;
-  const decision = isAccepted ? validated : rejected;
+function response({ now, messages, file: sent }: SandboxRequest, file: CoFile): XmlElement {
   const { date, time } = colombianMoment(now);
   const { input, issuer } = file;
   const cufe = sent.seals.cufe ?? "";
@@ -46,7 +42,7 @@ function response(request: SandboxRequest, file: CoFile): XmlElement {
       `${time}${OFFSET}`,
       DIAN_NIT.number,
       issuer.number,
-      decision.code,
+      VALIDATED,
       file.id,
       file.type,
       securityPin(input),
@@ -72,7 +68,11 @@ function response(request: SandboxRequest, file: CoFile): XmlElement {
     cac("ReceiverParty", party(issuer, input.account.registration_legal_name_company)),
     cac(
       "DocumentResponse",
-      cac("Response", cbc("ResponseCode", decision.code), cbc("Description", decision.text)),
+      cac(
+        "Response",
+        cbc("ResponseCode", VALIDATED),
+        cbc("Description", "Documento validado por la DIAN (prueba)"),
+      ),
       cac(
         "DocumentReference",
         cbc("ID", file.id),

@@ -40,10 +40,8 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   ];
 }
 
-/** Adds the stamp (TimbreFiscalDigital 1.1) to an accepted file; the issuer's seal does not change. */
-export async function reply(request: SandboxRequest): Promise<SandboxReply> {
-  const { file, input, isAccepted, now, keys } = request;
-  if (!isAccepted) return { facts: {} };
+/** Adds the stamp (TimbreFiscalDigital 1.1) to a file; the issuer's seal does not change. */
+export async function reply({ file, input, now, keys }: SandboxRequest): Promise<SandboxReply> {
   const root = readXml(file.bytes);
   const { date, time } = localMoment(new Date(now), input.timeZone);
   const uuid = input.drawn.uuid.toUpperCase();

@@ -3,7 +3,7 @@ import { findAll, textOf } from "../../../xml/find.ts";
 import { readXml } from "../../../xml/read-xml.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { xmlFile } from "../../../xml/xml-file.ts";
-import type { AuthorityMessage, SandboxReply, SandboxRequest } from "../../native.ts";
+import type { SandboxReply, SandboxRequest } from "../../native.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { extensions } from "../../ubl/extensions.ts";
 import { ublNamespaces } from "../../ubl/namespaces.ts";
@@ -22,35 +22,19 @@ const names: Readonly<Record<string, string>> = {
   "20": "Comprobante de Retención",
 };
 
-/**
- * The receipt of a file (constancia de recepción, CDR): an ApplicationResponse, signed and zipped. SUNAT sends
- * an error without a receipt if it cannot process the file, e.g. because the XML is unreadable.
- */
+/** The receipt of an accepted file (constancia de recepción, CDR): an ApplicationResponse, signed and zipped. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const file = peFile(request.input);
-  const decision = decisionOf(request, file);
-  if (decision === undefined) return { facts: {} };
-  const root = await signEnveloped(response(request, file, decision), "SignSUNAT", request.keys);
+  const root = await signEnveloped(response(request, file), "SignSUNAT", request.keys);
   const name = `R-${[file.ruc, file.type, file.id].map(withoutFolders).join("-")}`;
   const archive = zip(`${name}.xml`, xmlFile(root), request.now);
   return {
-    facts: { cdr_code: decision.code },
+    facts: { cdr_code: "0" },
     receipt: { filename: `${name}.zip`, content: archive.toString("base64") },
   };
 }
 
-// SUNAT's codes of rejections are 2000 to 3999. Files with other errors are not processed.
-function decisionOf({ isAccepted, messages }: SandboxRequest, file: PeFile) {
-  if (!isAccepted) return messages.find(({ code }) => /^[23][0-9]{3}$/.test(code));
-  const name = names[file.type] ?? "Comprobante";
-  return { code: "0", text: `${name} ${file.id}, aceptado en una prueba` };
-}
-
-function response(
-  { now, isAccepted, messages, file: sent }: SandboxRequest,
-  file: PeFile,
-  decision: AuthorityMessage,
-): XmlElement {
+function response({ now, messages, file: sent }: SandboxRequest, file: PeFile): XmlElement {
   const received = localMoment(new Date(file.input.drawn.at), LIMA);
   const responded = localMoment(new Date(now), LIMA);
   const { code, number } = receiverIn(readXml(sent.bytes));
@@ -65,7 +49,7 @@ function response(
     cbc("IssueTime", received.time),
     cbc("ResponseDate", responded.date),
     cbc("ResponseTime", responded.time),
-    isAccepted && messages.map(({ code: remark, text }) => cbc("Note", `${remark} - ${text}`)),
+    messages.map(({ code: remark, text }) => cbc("Note", `${remark} - ${text}`)),
     cac(
       "Signature",
       cbc("ID", "SignSUNAT"),
@@ -83,8 +67,11 @@ function response(
       cac(
         "Response",
         cbc("ReferenceID", file.id),
-        cbc("ResponseCode", decision.code),
-        cbc("Description", decision.text),
+        cbc("ResponseCode", "0"),
+        cbc(
+          "Description",
+          `${names[file.type] ?? "Comprobante"} ${file.id}, aceptado en una prueba`,
+        ),
       ),
       cac("DocumentReference", cbc("ID", file.id)),
       cac("RecipientParty", cac("PartyIdentification", cbc("ID", `${code}-${number}`))),

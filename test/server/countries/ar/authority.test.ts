@@ -29,14 +29,7 @@ describeCountry("ar", "the sandbox of ARCA", () => {
   test("a CAE has 14 digits and is valid for ten days, and the file remains unchanged", async () => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);
-    const request = {
-      file,
-      input,
-      isAccepted: true,
-      messages: [],
-      now: Date.UTC(2026, 2, 14),
-      keys: suiteKeys,
-    };
+    const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14), keys: suiteKeys };
     const { facts: given, stamped } = await native.reply(request);
     expect(given.cae).toMatch(/^[0-9]{14}$/);
     expect(given.cae_valid_to).toBe("2025-07-11");

@@ -14,7 +14,6 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     const reply = await trial.native.reply({
       file,
       input,
-      isAccepted: true,
       messages: [],
       now: 0,
       keys: suiteKeys,

@@ -124,19 +124,13 @@ it("the rendering has the file's stamp as barcode, two legal lines, and the SII 
   expect(rendering.underTitle?.(document)).toBe("S.I.I. - SANTIAGO");
 });
 
-it.each([true, false])(
-  "the reply has a track id of ten digits, accepted: %s",
-  async (isAccepted) => {
-    const { input, file } = made;
-    const keys = {
-      certificate: input.certificate,
-      sign: () => Promise.reject(new Error("unused")),
-    };
-    const request = { file, input, isAccepted, messages: [], now: 0, keys };
-    const { facts } = await native.reply(request);
-    expect(facts.track_id).toMatch(/^[1-9][0-9]{9}$/);
-  },
-);
+it("the reply has a track id of ten digits", async () => {
+  const { input, file } = made;
+  const keys = { certificate: input.certificate, sign: () => Promise.reject(new Error("unused")) };
+  const request = { file, input, messages: [], now: 0, keys };
+  const { facts } = await native.reply(request);
+  expect(facts.track_id).toMatch(/^[1-9][0-9]{9}$/);
+});
 
 it("a grant is a CAF for the account's RUT and the whole range, and a repeated grant is identical", async () => {
   const { account, numbering } = made.input;

@@ -27,7 +27,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     const named = { name: "plain", body: plain(), isPlain: true };
     const { file, input } = await makeFile({ ...trial, account }, named);
     expect(native.examine(file.bytes, input)).toEqual([]);
-    const request = { file, input, isAccepted: true, messages: [], now: 0, keys: suiteKeys };
+    const request = { file, input, messages: [], now: 0, keys: suiteKeys };
     const { receipt } = await native.reply(request);
     const root = readXml(Buffer.from(receipt?.content ?? "", "base64"));
     const names = findAll(root, "RegistrationName").map((one) => textOf(one));

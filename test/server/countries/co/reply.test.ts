@@ -19,7 +19,6 @@ describeCountry("co", "Responses of DIAN", (country) => {
     const reply = await native.reply({
       file,
       input,
-      isAccepted: true,
       messages,
       now,
       keys: suiteKeys,
@@ -36,16 +35,5 @@ describeCountry("co", "Responses of DIAN", (country) => {
     expect(response && textOf(response, "cac:Response", "cbc:ResponseCode")).toBe("02");
     expect(response && textOf(response, "cac:DocumentReference", "cbc:UUID")).toBe(file.seals.cufe);
     expect(findAll(root, "ResponseCode").map((one) => textOf(one))).toEqual(["02", "FAJ43b"]);
-  });
-
-  test("DIAN's response to a rejected file has the code 04 and leaves the file as it was", async () => {
-    const { file, input } = await makeFile(trial, plain);
-    const messages = [native.messages.rejected];
-    const request = { file, input, isAccepted: false, messages, now: 0, keys: suiteKeys };
-    const { receipt, ...rest } = await native.reply(request);
-    expect(rest).toEqual({ facts: { track_id: file.seals.cufe } });
-    const root = readXml(Buffer.from(receipt?.content ?? "", "base64"));
-    const codes = findAll(root, "ResponseCode").map((one) => textOf(one));
-    expect(codes).toEqual(["04", native.messages.rejected.code]);
   });
 });

@@ -18,7 +18,6 @@ describeCountry("mx", "the sandbox of Mexico's authority", () => {
     const request = {
       file,
       input,
-      isAccepted: true,
       messages: [],
       now: Date.UTC(2026, 2, 14, 16),
       keys: suiteKeys,

@@ -98,7 +98,6 @@ describeCountry("mx", "Mexican files", () => {
     const { stamped } = await native.reply({
       file,
       input,
-      isAccepted: true,
       messages: [],
       now,
       keys: suiteKeys,

@@ -14,7 +14,6 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     const reply = await trial.native.reply({
       file,
       input,
-      isAccepted: true,
       messages: [],
       now,
       keys: suiteKeys,
