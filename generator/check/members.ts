@@ -79,8 +79,7 @@ function checkMember(
     return;
   }
   if (news?.describes?.includes(name)) return;
-  const isOld = kind === "schema" && Object.hasOwn(advice, name);
-  const advised = isOld ? advice[name] : undefined;
+  const advised = kind === "schema" && Object.hasOwn(advice, name) ? advice[name] : undefined;
   const known = Object.keys(objects[kind] ?? {});
   const guess = advised ?? nearest(name, known);
   const fix = advised ?? (guess === undefined ? undefined : `Did you mean ${guess}?`);

@@ -17,8 +17,10 @@ export function checkRules(spec: ResolvedSpec, report: Report): void {
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "schema" || !isObject(value)) continue;
     declare(value["x-rule"], join(address, "x-rule"));
-    if (Array.isArray(value["x-only"]) && value["x-rule"] === undefined) {
-      const id = scopeRule(value, segmentsOf(splitAddress(address)[1]).at(-1) ?? "");
+    const [holder = "", name = ""] = segmentsOf(splitAddress(address)[1]).slice(-2);
+    const isMember = holder === "properties" || holder === "patternProperties";
+    if (isMember && Array.isArray(value["x-only"]) && value["x-rule"] === undefined) {
+      const id = scopeRule(value, name);
       const limit = JSON.stringify([id, value["x-only"].map(String).sort()]);
       if (!limits.has(limit)) declare(id, join(address, "x-only"));
       limits.add(limit);

@@ -55,8 +55,9 @@ export async function explainFrom(out: string, wanted: string): Promise<Explain>
 /** @throws UsageError for a file that Node.js does not read as an ES module */
 function unloadable(file: string, error: unknown): never {
   if (!(error instanceof SyntaxError)) throw error;
-  const advice = `Write a package.json with "type": "module" into a folder above this file, or generate the part package, too.`;
-  throw new UsageError(`${file} cannot be loaded (${error.message}). ${advice}`);
+  const advice = 'Write a package.json with "type": "module" into a folder above this file,';
+  const other = "or generate the part package, too.";
+  throw new UsageError(`${file} cannot be loaded (${error.message}). ${advice} ${other}`);
 }
 
 /** Splits `<body>.<variant>`, where the name of a body may contain dots. Empty if no variant is named. */

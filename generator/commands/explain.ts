@@ -18,6 +18,8 @@ const options = {
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
+const prefix = "spec/";
+
 /** A rule of a spec, as stored in `rules.json`. */
 interface PublishedRule {
   id: string;
@@ -50,7 +52,7 @@ of the spec by its id: the message, the place and the vectors. Without an argume
       listCodes(console, json);
       return exit.done;
     }
-    const code = isDiagnosticCode(wanted) ? wanted : `spec/${wanted}`;
+    const code = isDiagnosticCode(wanted) ? wanted : prefix + wanted;
     if (isDiagnosticCode(code)) {
       explainCode(code, console, json);
       return exit.done;
@@ -58,9 +60,10 @@ of the spec by its id: the message, the place and the vectors. Without an argume
     const rules = rulesIn(placeOf(values).out);
     const rule = rules.find(({ id }) => id === wanted);
     if (rule === undefined) {
-      const codes = Object.keys(diagnostics);
-      const ids = rules.map(({ id }) => id);
-      const guess = nearest(wanted, [...codes, ...ids]) ?? nearest(code, codes);
+      const bare = (name: string) => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
+      const codes = Object.keys(diagnostics).map((one) => [bare(one), one] as const);
+      const names = new Map([...codes, ...rules.map(({ id }) => [id, id] as const)]);
+      const guess = names.get(nearest(bare(wanted), [...names.keys()]) ?? "");
       const hint = guess === undefined ? "" : ` Did you mean ${guess}?`;
       throw new UsageError(`There is no code or rule ${wanted}.${hint}`);
     }

@@ -130,7 +130,6 @@ function report(
     timings,
   }: { facts: Facts; difference: Difference; timings: readonly [string, number][] },
 ): void {
-  const count = countOf(difference);
   if (settings.json) {
     const stages = Object.fromEntries(timings.map(([name, time]) => [name, Math.round(time)]));
     // Watch mode prints many reports, so each report is one line.
@@ -145,27 +144,36 @@ function report(
     for (const name of added) console.err(`${settings.out}/${name}: missing`);
     for (const name of changed) console.err(`${settings.out}/${name}: differs`);
     for (const name of orphaned) console.err(`${settings.out}/${name}: no longer generated`);
-    if (count > 0) console.err("Run talonario generate, and commit the output.");
+    if (countOf(difference) > 0) console.err("Run talonario generate, and commit the output.");
     return;
   }
   const total = timings.reduce((sum, [, time]) => sum + time, 0);
   const stages = timings.map(([name, time]) => `${name} ${Math.round(time)}`).join(", ");
   const where = console.watched ? ` (ms: ${stages})` : "";
+  const generated = withoutManifest(difference);
   console.out(
-    `${files} files: ${describeDifference(difference)}, ${(total / 1000).toFixed(2)} s${where}`,
+    `${files} files: ${describeDifference(generated)}, ${(total / 1000).toFixed(2)} s${where}`,
   );
   const hasValidators = Object.keys(facts.validators).length > 0;
-  if (count > 0 && hasValidators) console.out(describeSizes(facts.validators));
+  if (countOf(generated) > 0 && hasValidators) console.out(describeSizes(facts.validators));
+}
+
+/** The difference in the generated files; the manifest is none. */
+function withoutManifest({ added, changed, orphaned }: Difference): Difference {
+  const generated = (list: string[]) => list.filter((name) => name !== manifestName);
+  return {
+    added: generated(added),
+    changed: generated(changed),
+    orphaned: generated(orphaned),
+  };
 }
 
 function describeDifference({ added, changed, orphaned }: Difference): string {
   const names = { added, changed, removed: orphaned };
-  const counts = Object.entries(names).map(([what, list]) => {
-    // The numbers count generated files, and the manifest is none.
-    const count = list.filter((name) => name !== manifestName).length;
-    return count === 0 ? [] : [`${count} ${what}`];
-  });
-  return counts.flat().join(", ") || "nothing changed";
+  const counts = Object.entries(names).flatMap(([what, { length }]) =>
+    length === 0 ? [] : [`${length} ${what}`],
+  );
+  return counts.join(", ") || "nothing changed";
 }
 
 function countOf({ added, changed, orphaned }: Difference): number {

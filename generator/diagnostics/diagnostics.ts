@@ -93,7 +93,7 @@ export const diagnostics = {
   "spec/duplicate-rule-id": {
     kind: "mistake",
     cause: "Two rules have the same id, so an error cannot name the broken rule.",
-    fix: "Give one of the rules another id.",
+    fix: "Give one of the rules another id; next to x-only, write it as x-rule.",
   },
   "spec/dynamic-ref": {
     kind: "unsupported",

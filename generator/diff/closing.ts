@@ -1,4 +1,4 @@
-import type { JsonObject } from "../openapi/pointer.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { broken, type LimitDifference } from "./limit-difference.ts";
 
 /** Whether a schema rejects undeclared members. */
@@ -11,7 +11,13 @@ function isStrict({ additionalProperties }: JsonObject): boolean {
   return additionalProperties === false;
 }
 
-const branching = ["allOf", "anyOf", "oneOf", "if", "dependentSchemas"];
+const declaring = [
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "$ref",
+];
 
 /** The change in the undeclared members that a schema rejects. */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
@@ -21,8 +27,22 @@ export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
     return [{ breaks: broken(after), message: `undeclared members are ${how(after)} now` }];
   }
   const strict = isStrict(now);
-  const hasBranches = branching.some((keyword) => now[keyword] !== undefined);
-  if (isStrict(old) === strict || !hasBranches) return [];
+  if (isStrict(old) === strict || ![old, now].some(hasInnerMembers)) return [];
   const message = `members that only branches declare are ${how(strict)} now`;
   return [{ breaks: broken(strict), message }];
+}
+
+/** Whether a branch of a schema declares members, or has a reference to a schema that may declare some. */
+function hasInnerMembers(schema: JsonObject): boolean {
+  return branchesOf(schema).some(
+    (branch) =>
+      declaring.some((keyword) => branch[keyword] !== undefined) || hasInnerMembers(branch),
+  );
+}
+
+function branchesOf(schema: JsonObject): JsonObject[] {
+  const { allOf, anyOf, oneOf, dependentSchemas } = schema;
+  const lists = [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
+  const dependent = isObject(dependentSchemas) ? Object.values(dependentSchemas) : [];
+  return [...lists, ...dependent, schema.if, schema.then, schema.else].filter(isObject);
 }

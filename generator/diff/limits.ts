@@ -207,10 +207,10 @@ function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
   ];
 }
 
-/** The change of `x-neutral`. Without it, a variant that `x-only` does not list may not send the member at all. */
+/** The change of `x-neutral`. It concerns only requests, because only these have variants. */
 function neutral(old: JsonObject, now: JsonObject): LimitDifference[] {
   const [before, after] = [old, now].map((schema) => JSON.stringify(schema["x-neutral"]));
   if (before === after || !old["x-only"] || !now["x-only"]) return [];
-  const narrows = before === undefined ? false : after === undefined ? true : undefined;
-  return [{ breaks: broken(narrows), message: boundMessage("x-neutral", before, after) }];
+  const message = boundMessage("x-neutral", before, after);
+  return [{ breaks: before === undefined ? [] : ["request"], message }];
 }

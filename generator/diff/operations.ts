@@ -8,6 +8,7 @@ import type { Change } from "./change.ts";
 import { diffCredentials } from "./credentials.ts";
 import { contextOf, diffContents, type Pair, subjectOf } from "./pair.ts";
 import { diffResponses } from "./responses.ts";
+import type { Models } from "./schema-text.ts";
 import { diffSchemas } from "./schemas.ts";
 
 /** The changes of an operation that exists in both specs. */
@@ -106,14 +107,19 @@ function diffParameters(pair: Pair): Change[] {
       const message = "the style of the parameter changed";
       changes.push({ ...about, place, breaking: true, message });
     }
-    const isText = decodeShape(is.schema, pair.versions().now, 0).types?.includes("string");
-    if (was.mayBeEmpty !== is.mayBeEmpty && !isText) {
-      const message = `an empty value ${is.mayBeEmpty ? "counts as omitted now" : "no longer counts as omitted"}`;
-      changes.push({ ...about, place, breaking: !is.mayBeEmpty, message });
+    const omits = omitsEmpty(is, pair.versions().now);
+    if (omits !== omitsEmpty(was, pair.versions().old)) {
+      const message = `an empty value ${omits ? "counts as omitted now" : "no longer counts as omitted"}`;
+      changes.push({ ...about, place, breaking: omits ? is.required : !was.required, message });
     }
     return changes;
   });
   return [...changes, ...compared];
+}
+
+/** Whether an empty value of a parameter counts as omitted. */
+function omitsEmpty({ mayBeEmpty, schema }: Parameter, models: Models): boolean {
+  return mayBeEmpty === true && !decodeShape(schema, models, 0).types?.includes("string");
 }
 
 /** The renamed path parameters. Renaming breaks no client, because requests do not contain these names. */

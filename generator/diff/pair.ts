@@ -83,13 +83,17 @@ export function diffContents(
   return [...changed, ...news.map((message) => ({ ...about, breaking: false, message }))];
 }
 
-/** The change in how a response is sent: as a whole, item by item, or event by event. */
+/**
+ * The change in how a response is sent: as a whole, item by item, or event by event. The change breaks no client
+ * if the old spec did not describe the body.
+ */
 function diffStreams(old: Content, now: Content, { side, subject, handler }: Context): Change[] {
   if (JSON.stringify(old.stream) === JSON.stringify(now.stream)) return [];
+  const breaking = (old.stream ?? old.model ?? old.textItems) !== undefined;
   const message = `the form of the stream ${now.mediaType} changed`;
   const effect = `your handler for ${handler} no longer compiles: return a body of the new form`;
   const typescript = handler === undefined ? {} : { typescript: effect };
-  return [{ breaking: true, side, subject, message, ...typescript }];
+  return [{ breaking, side, subject, message, ...typescript }];
 }
 
 /** The changes in how the lists in a form are written. */

@@ -31,7 +31,8 @@ export function diffResponses(pair: Pair): Change[] {
     const [first, firstNow] = [response, same].map(({ contents }) => contents[0]?.mediaType);
     if (first !== firstNow && same.contents.some(({ mediaType }) => mediaType === first)) {
       const message = `status ${response.status} is sent as ${firstNow} by default (was ${first})`;
-      const typescript = `a handler for ${now.id} that returns ${response.status} without contentType may no longer compile`;
+      const handler = `a handler for ${now.id} that returns ${response.status} without contentType`;
+      const typescript = `${handler} may no longer compile`;
       changes.push({ ...about, breaking: false, message, typescript });
     }
     for (const header of response.headers) {

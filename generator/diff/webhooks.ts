@@ -52,16 +52,17 @@ function diffReceived(
   const about = { side: "request" as const, subject: `response to ${asking}` };
   const changed = old.responses.flatMap((was): Change[] => {
     const { status } = was;
-    const is = now.responses.find((one) => one.status === status);
-    if (is === undefined) {
-      const breaking = /^[23]/.test(status);
-      return [{ ...about, breaking, message: `status ${status} was removed` }];
-    }
+    const find = (wanted: string) => now.responses.find((one) => one.status === wanted);
+    const same = find(status);
+    const is = same ?? find(`${status[0]}XX`) ?? find("default");
+    const removal = { ...about, message: `status ${status} was removed` };
+    if (is === undefined) return [{ ...removal, breaking: /^[23]/.test(status) }];
     const messages = {
       lost: (mediaType: string) => `status ${status} is no longer accepted as ${mediaType}`,
       added: (mediaType: string) => `status ${status} is accepted as ${mediaType} now`,
     };
     return [
+      ...(same === undefined ? [{ ...removal, breaking: false }] : []),
       ...diffContents(was.contents, is.contents, about, versions, messages),
       ...diffValues(headersOf(was), headersOf(is), about, versions),
     ];

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, round, sum, zero } from "../model/decimal.ts";
-import { combineTaxes, isExemptLine, lineAmount } from "../model/lines.ts";
+import { combineTaxes, lineAmount } from "../model/lines.ts";
 import {
   type GlobalBases,
   type GlobalModifier,
@@ -9,6 +9,7 @@ import {
 import type { AmountRow } from "../rendering/country-rendering.ts";
 import { formatDecimal, type NumberMarks } from "../rendering/decimal-text.ts";
 import type { Amounts, PricedDocument } from "./amounts.ts";
+import { sumOfExemptLines } from "./exempt-lines.ts";
 import { commaMarks } from "./money.ts";
 
 /** A country's labels for the amounts below the lines, and the marks of printed numbers. */
@@ -82,7 +83,7 @@ function globalRows(
   if (globals.length === 0) return [];
   const details = document.details ?? [];
   const lines = sumOfLines(details.map(lineAmount), amounts.decimals);
-  const exempt = sumOfLines(details.filter(isExemptLine).map(lineAmount), amounts.decimals);
+  const exempt = sumOfExemptLines(details, amounts.decimals);
   const bases = basesOf(lines, exempt, amounts);
   return [
     { label: words.subtotal, amount: lines.toFixed() },
@@ -93,9 +94,9 @@ function globalRows(
   ];
 }
 
-// If the document is wholly taxed or wholly exempt, every modifier applies to all lines.
-function basesOf(lines: Decimal, exempt: Decimal, { net, vatRate }: Amounts): GlobalBases {
-  const isWhole = [exempt, lines.minus(exempt), net, vatRate].some((amount) => amount.eq(0));
+// If the amounts are wholly taxed or wholly exempt, every modifier applies to all lines.
+function basesOf(lines: Decimal, exempt: Decimal, amounts: Amounts): GlobalBases {
+  const isWhole = [amounts.exempt, amounts.net].some((amount) => amount.eq(0));
   return isWhole ? { taxable: lines, exempt: lines } : { taxable: lines.minus(exempt), exempt };
 }
 

@@ -1,16 +1,20 @@
-import { type Decimal, round, sum, zero } from "../model/decimal.ts";
-import { isExemptLine, lineAmount } from "../model/lines.ts";
-import { globalAmount } from "../model/totals.ts";
+import { type Decimal, sum, zero } from "../model/decimal.ts";
+import { isExemptLine, lineAmount, type PricedLine } from "../model/lines.ts";
+import { globalAmount, sumOfLines } from "../model/totals.ts";
 import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "./amounts.ts";
+
+/** The sum of the exempt lines, without global modifiers. */
+export function sumOfExemptLines(details: readonly PricedLine[], decimals: number): Decimal {
+  return sumOfLines(details.filter(isExemptLine).map(lineAmount), decimals);
+}
 
 /** The sum of the exempt lines and of their global modifiers; zero without exempt lines. */
 export function exemptSum(
   { details = [], globals_discounts_surcharges: globals = [] }: PricedDocument,
   decimals: number,
 ): Decimal {
-  const lines = details.filter(isExemptLine).map((line) => round(lineAmount(line), decimals));
-  if (lines.length === 0) return zero;
-  const bases = { taxable: zero, exempt: sum(lines) };
+  if (!details.some(isExemptLine)) return zero;
+  const bases = { taxable: zero, exempt: sumOfExemptLines(details, decimals) };
   const changes = globals
     .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))
     .map((one) => globalAmount(one, bases, decimals));

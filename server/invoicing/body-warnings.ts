@@ -1,10 +1,11 @@
 import { warning } from "../../generated/rules.js";
 import type { DocumentCreate, DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
 import type { WholeDocument } from "../countries/country.ts";
+import { sumOfExemptLines } from "../countries/exempt-lines.ts";
 import { normaliseTaxId } from "../countries/tax-id.ts";
 import type { DocumentAccount } from "../documents/document-account.ts";
 import { type Decimal, decimal, sum } from "../model/decimal.ts";
-import { isExemptLine, lineAmount } from "../model/lines.ts";
+import { lineAmount } from "../model/lines.ts";
 import { type GlobalBases, globalAmount, sumOfLines } from "../model/totals.ts";
 import { unprintableWarnings } from "./unprintable-warnings.ts";
 
@@ -48,7 +49,7 @@ function globalsWarnings(
   const { decimals } = country.amounts(whole);
   const details = whole.details ?? [];
   const lines = sumOfLines(details.map(lineAmount), decimals);
-  const exempt = sumOfLines(details.filter(isExemptLine).map(lineAmount), decimals);
+  const exempt = sumOfExemptLines(details, decimals);
   const taxable = lines.minus(exempt);
   const amountsOn = (bases: GlobalBases) =>
     globals.map((modifier) => globalAmount(modifier, bases, decimals));

@@ -31,7 +31,7 @@ const STILL_COUNTS = "The document remains valid at the authority.";
 const UNREACHED =
   "The tax authority could not be reached for three days and has not confirmed this";
 const NOT_SENT =
-  "An error of this service lasted three days, so the tax authority has not confirmed this";
+  "An error of this service prevented the submission, so the tax authority has not confirmed this";
 
 /** Returns the members that show a document's state; a rejection's message states whether the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {

@@ -16,7 +16,6 @@ import { allow, folderFor, writeFiles } from "./output.ts";
 const codes = Object.keys(diagnostics) as DiagnosticCode[];
 const head = 'openapi: 3.1.1\ninfo: { title: t, version: "1" }\n';
 const done = 'responses: { "204": { description: d } }';
-
 const schema = (text: string) => `${head}components:\n  schemas:\n    A: ${text}\n`;
 /** A document with one operation. `text` adds members to the operation. */
 const operation = (text: string, path = "/a", method = "post") =>

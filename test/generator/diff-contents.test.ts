@@ -47,6 +47,26 @@ it("a response that is sent item by item now is breaking", async () => {
   });
 });
 
+it("a stream is described now: this breaks only clients of a described body", async () => {
+  const sent = (media: object): Parts => ({
+    operation: {
+      responses: { "200": { description: "d", content: { "text/event-stream": media } } },
+    },
+  });
+  const [none, events] = [sent({}), sent({ schema: { type: "object" } })];
+  const message = "the form of the stream text/event-stream changed";
+  expect(brief(await changes(none, events))).toEqual([
+    `fine response ${message}`,
+    "fine response / the type is object (was any)",
+  ]);
+  for (const [old, now] of [
+    [events, none],
+    [sent({ schema: { type: "string" } }), events],
+  ] as const) {
+    expect(brief(await changes(old, now))).toContain(`BREAKS response ${message}`);
+  }
+});
+
 it("a member that is writeOnly now breaks responses, and one that is readOnly now breaks no request", async () => {
   const both = (flags: object): Parts => {
     const schema = { properties: { a: { type: "string", ...flags } } };
@@ -86,4 +106,26 @@ it("a closed object that rejects the members of its branches now is breaking", a
   expect(brief(await changes(strict, loose))).toEqual([
     "fine request / members that only branches declare are allowed now",
   ]);
+});
+
+it("closing an object more strictly is a change only if branches of one version declare members", async () => {
+  const own = { properties: { a: {} } };
+  const closed = (keyword: string, schema: object): Parts => ({
+    body: { ...schema, [keyword]: false },
+  });
+  const limited = { ...own, allOf: [{ minProperties: 1 }], if: { required: ["a"] } };
+  const [loose, strict] = [
+    closed("unevaluatedProperties", limited),
+    closed("additionalProperties", limited),
+  ];
+  expect(brief(await changes(loose, strict))).toEqual([]);
+  const message = "BREAKS request / members that only branches declare are rejected now";
+  for (const branches of [
+    { anyOf: [own] },
+    { dependentSchemas: { b: own } },
+    { else: { allOf: [own] } },
+  ]) {
+    const old = closed("unevaluatedProperties", branches);
+    expect(brief(await changes(old, closed("additionalProperties", {})))).toContain(message);
+  }
 });

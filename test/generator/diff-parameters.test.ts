@@ -59,6 +59,26 @@ it("an empty value that no longer counts as omitted is breaking, except for a te
     "fine request query q an empty value counts as omitted now",
   ]);
   expect(brief(await changes(taking("string", allowed), taking("string", {})))).toEqual([]);
+  expect(brief(await changes(taking("string", allowed), taking("integer", {})))).toEqual([
+    "BREAKS request query q the type is integer (was string)",
+  ]);
+  expect(brief(await changes(taking("integer", allowed), taking("string", allowed)))).toEqual([
+    "BREAKS request query q the type is string (was integer)",
+    "BREAKS request query q an empty value no longer counts as omitted",
+  ]);
+});
+
+it("an empty value of a required parameter that counts as omitted now is breaking", async () => {
+  const taking = (more: object): Parts => ({
+    parameters: [{ name: "q", in: "query", required: true, schema: { type: "array" }, ...more }],
+  });
+  const allowed = taking({ allowEmptyValue: true });
+  expect(brief(await changes(taking({}), allowed))).toEqual([
+    "BREAKS request query q an empty value counts as omitted now",
+  ]);
+  expect(brief(await changes(allowed, taking({})))).toEqual([
+    "fine request query q an empty value no longer counts as omitted",
+  ]);
 });
 
 it("a new optional header of a response is reported", async () => {

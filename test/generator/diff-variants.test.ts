@@ -54,11 +54,18 @@ it("a further variant with the scope of another is not breaking", async () => {
   ]);
 });
 
-it("a removed x-neutral is breaking, and a new one is not", async () => {
+it("a removed x-neutral breaks requests only, and a new one breaks nothing", async () => {
   const member = { ...ofFast, "x-neutral": "" };
   const [none, neutral] = [flying(["fast", "small"], ofFast), flying(["fast", "small"], member)];
   expect(brief(await changes(neutral, none))).toEqual([
     'BREAKS request /b x-neutral was removed ("")',
   ]);
   expect(brief(await changes(none, neutral))).toEqual(['fine request /b x-neutral is new: ""']);
+  const sent = (b: object): Parts => ({ answer: { properties: { b } } });
+  expect(brief(await changes(sent(ofFast), sent(member)))).toEqual([
+    'fine response /b x-neutral is new: ""',
+  ]);
+  expect(brief(await changes(sent(member), sent(ofFast)))).toEqual([
+    'fine response /b x-neutral was removed ("")',
+  ]);
 });

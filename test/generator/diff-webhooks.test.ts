@@ -72,3 +72,20 @@ it("a response to a webhook breaks its receivers if it must have more", async ()
   const [change] = await changes(strict, loose);
   expect(change).toMatchObject({ breaking: false, subject: "response to webhook POST landed" });
 });
+
+it.each(["2XX", "default"])(
+  "a response to a webhook that %s covers now breaks its receivers only if they must send more",
+  async (status) => {
+    const [empty, sized] = [{}, { "X-Size": { required: true, schema: { type: "integer" } } }];
+    const accepting = (headers: object) =>
+      sending({ responses: { [status]: { description: "d", headers } } });
+    const removed = "fine request status 204 was removed";
+    const added = `fine request status ${status} is new`;
+    expect(brief(await changes(sending({}), accepting(empty)))).toEqual([removed, added]);
+    expect(brief(await changes(sending({}), accepting(sized)))).toEqual([
+      `BREAKS request ${status} X-Size the header is new`,
+      removed,
+      added,
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { generateCommand } from "../../generator/commands/generate.ts";
@@ -146,4 +146,15 @@ it("a folder with a name like the folders of unfinished runs is not removed", as
   mkdirSync(path.join(folder, ".talonario-notes"));
   expect((await generateInto(folder)).status).toBe(0);
   expect(readdirSync(folder)).toContain(".talonario-notes");
+});
+
+it("a run that writes only the manifest prints no sizes of validators", async () => {
+  const args = ["--only", "types,validators", "--out"];
+  const folder = folderWith("manifest", {});
+  const out = path.join(folder, "out");
+  expect((await generateInto(folder, ...args, out)).out).toContain("of validators");
+  rmSync(path.join(out, ".manifest.json"));
+  expect((await generateInto(folder, ...args, out)).out).toMatch(
+    /^\d+ files: nothing changed, .*$/,
+  );
 });

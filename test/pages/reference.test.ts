@@ -156,7 +156,17 @@ it("the login form has the fields of the JSON body that its script sends", async
 });
 
 it("the login form hides passwords, secrets and PINs, but no word that contains `pin`", async () => {
-  const secret = ["password", "passwd", "newPassword", "client_secret", "pin", "userPin", "PIN"];
+  const secret = [
+    "password",
+    "passwd",
+    "newPassword",
+    "client_secret",
+    "pin",
+    "userPin",
+    "PIN",
+    "pinCode",
+    "userpass",
+  ];
   const plain = ["shipping", "opinion", "pinned", "email"];
   const page = await loginPage([...secret, ...plain]);
   const fields = [...page.matchAll(/<input name="([^"]+)" type="password"/g)];

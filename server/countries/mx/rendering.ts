@@ -3,7 +3,6 @@ import { slashedDays } from "../../rendering/format-day.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { listedCode, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
-import { seriesOf, type TitledDocument } from "../titles.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { peso } from "./amounts.ts";
 import { breakdown } from "./breakdown.ts";
@@ -28,7 +27,7 @@ export const rendering: CountryRendering = {
   marks: pointMarks,
   // Every Mexican document is a CFDI.
   title: () => "COMPROBANTE FISCAL DIGITAL POR INTERNET",
-  folio,
+  folio: ({ header }) => `Folio ${header.document_number}`,
   formatTaxId: rfc.format,
   formatMoney: moneyFormat(
     { currency: peso, marks: pointMarks, gap: "" },
@@ -42,9 +41,3 @@ export const rendering: CountryRendering = {
   legalLines,
   amountInWords,
 };
-
-function folio(document: TitledDocument): string {
-  const series = seriesOf(document);
-  const number = `Folio ${document.header.document_number}`;
-  return series === "" ? number : `Serie ${series} ${number}`;
-}

@@ -92,7 +92,7 @@ export function taxLimits(
       const { code, isDefault } = findCode(list, id);
       return limited(
         (tax_percentage < 0 || tax_amount < 0) && !isDefault && !isWithheld(code),
-        `/details/${index}/taxes/${place}/tax_percentage`,
+        `/details/${index}/taxes/${place}/${tax_percentage < 0 ? "tax_percentage" : "tax_amount"}`,
         "A tax of this code cannot be withheld.",
       );
     }),

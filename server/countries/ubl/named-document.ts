@@ -49,8 +49,10 @@ export function namedDocuments(input: NativeInput, separator: string): readonly 
   });
 }
 
-/** The document that a note corrects: of those with an id, the first with a correcting code, else the first. */
+/** The document that a note corrects: the first with a correcting code, else the first with an id. */
 export function correctedDocument(named: readonly NamedDocument[]): NamedDocument | undefined {
-  const withId = named.filter(({ id }) => id !== undefined);
-  return withId.find(({ reference }) => correcting.includes(reference.reference_code)) ?? withId[0];
+  return (
+    named.find(({ reference }) => correcting.includes(reference.reference_code)) ??
+    named.find(({ id }) => id !== undefined)
+  );
 }

@@ -4,7 +4,6 @@ import { englishWords } from "../../rendering/rendering-words.ts";
 import { type BreakdownWords, breakdown } from "../breakdown.ts";
 import { listedCode, moneyFormat, pointMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
-import { seriesOf } from "../titles.ts";
 import { amounts, dollar } from "./amounts.ts";
 import { codes } from "./codes.ts";
 import { taxbureauType, title } from "./document-types.ts";
@@ -40,10 +39,7 @@ export const rendering: CountryRendering = {
   taxIdLabel: ein.label,
   marks: pointMarks,
   title,
-  folio: (document) => {
-    const series = seriesOf(document);
-    return `No. ${series && `${series}-`}${document.header.document_number}`;
-  },
+  folio: ({ header }) => `No. ${header.document_number}`,
   formatTaxId: ein.format,
   formatMoney: moneyFormat(
     { currency: dollar, marks: pointMarks, gap: "" },

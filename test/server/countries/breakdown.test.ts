@@ -94,6 +94,19 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(rendering.breakdown(body, {})[1]?.amount).toBe("-48000");
   });
 
+  it("applies a discount on taxable lines to lines with a tax of 0 % if the totals have VAT on all lines", () => {
+    const body = baseBody("cl", "invoice", { totals: { net_amount: 1800, total_amount: 2142 } });
+    const [first] = body.details;
+    const line = { ...first, quantity: 1, unit_price: 1000 } as DocumentCreate["details"][number];
+    const taxes = [{ tax_type_id: "IVA", tax_percentage: 0, tax_amount: 0 }];
+    const discount = { discount_surcharge_code: "DA", discount_surcharge_type: "%" } as const;
+    const globals = [{ ...discount, discount_surcharge_value: 10 }] as const;
+    const details: DocumentCreate["details"] = [line, { ...line, taxes }];
+    const whole = { ...body, details, globals_discounts_surcharges: globals };
+    const shown = rendering.breakdown(whole, {}).map(({ amount }) => Number(amount));
+    expect(shown).toEqual([2000, -200, 1800, 342, 2142]);
+  });
+
   it("shows the title of a tax's code if the taxes of the lines add up to the document's taxes", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },

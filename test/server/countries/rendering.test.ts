@@ -82,9 +82,7 @@ it.each(
     ["co", "SETT", "N° SETT123"],
     ["co", " SETT ", "N° SETT123"],
     ["co", undefined, "N° 123"],
-    ["mx", "A", "Serie A Folio 123"],
     ["mx", undefined, "Folio 123"],
-    ["us", "A", "No. A-123"],
     ["us", undefined, "No. 123"],
   ] as const),
 )("the folio in %s with series %s is %s", (code, series, folio) => {

@@ -32,7 +32,9 @@ describe("a document", () => {
       (failure) => fields({ delivery: "failed", failure }).result?.error_message,
     );
     expect(unreached).toMatch(/^The tax authority could not be reached/);
-    expect(internal).toMatch(/^An error of this service .* this document\.$/);
+    expect(internal).toMatch(
+      /^An error of this service prevented the submission, .* this document\.$/,
+    );
   });
 
   it("that is accepted contains the authority's receipt if the authority sent a receipt", () => {

@@ -29,7 +29,7 @@ function schemeForm(name: string, scheme: Context["plan"]["schemes"][string]): M
 function loginForm(context: Context, operation: Operation, scheme: string): Markup {
   const fields = requiredTexts(loginSchema(context, operation) ?? {}).map((name) => {
     const words = name.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ");
-    const isSecret = /pass|secret|\bpin/i.test(words);
+    const isSecret = /pass|secret|\bpin(?!n)/i.test(words);
     const kind = isSecret ? "password" : /mail/i.test(name) ? "email" : "text";
     const filled = isSecret ? "current-password" : "username";
     return markup`<p><label>${name}<input name="${name}" type="${kind}" autocomplete="${filled}" required></label></p>`;

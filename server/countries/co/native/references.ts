@@ -34,6 +34,9 @@ function correction(
   file: CoFile,
   named: NamedDocument | undefined,
 ): readonly (XmlElement | undefined)[] {
+  if (named !== undefined && named.id === undefined) {
+    file.noteDefault(`/references/${file.named.indexOf(named)}/reference_number`);
+  }
   const cufe = named?.seals?.cufe;
   const { issue_date } = file.input.document.header;
   const reason =

@@ -29,8 +29,12 @@ export const native: Native = {
     const root = rootOf(file);
     const defaults = [
       ...file.defaults,
-      ...defaultTaxes(input.document, codes.taxes),
-      ...repeatedTaxes(input.document, codes.taxes, kindOfTax),
+      ...(statesTaxes(file.type)
+        ? [
+            ...defaultTaxes(input.document, codes.taxes),
+            ...repeatedTaxes(input.document, codes.taxes, kindOfTax),
+          ]
+        : []),
     ];
     const found = [...numberLimits(input, MOST_NUMBER), ...limits(file)];
     return { root, encoding: "UTF-8", defaults, limits: found };
@@ -52,6 +56,10 @@ function rootOf(file: PeFile): XmlElement {
   return guides.includes(file.type) ? despatchAdvice(file) : invoice(file);
 }
 
+function statesTaxes(type: string): boolean {
+  return type !== RETENTION && !guides.includes(type);
+}
+
 function limits(file: PeFile): readonly NativeLimit[] {
   const { document } = file.input;
   if (file.type === RETENTION) return [...dateLimits(document), ...retentionLimits(file)];
@@ -59,7 +67,7 @@ function limits(file: PeFile): readonly NativeLimit[] {
   if (guides.includes(file.type)) {
     return [...dateLimits(document), ...lineLimits(document), ...quantityLimits(document)];
   }
-  const isLost = isNote(file.type) && correctedDocument(file.named) === undefined;
+  const isLost = isNote(file.type) && correctedDocument(file.named)?.id === undefined;
   return [
     ...amountLimits(document, file.reckoning),
     ...taxLimits(document, codes.taxes),

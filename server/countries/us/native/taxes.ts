@@ -49,9 +49,12 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
 /** The tax categories of a line, one for each tax: Z (zero rate) at 0 percent, otherwise S (standard rate). */
 export function lineCategories(line: Line): readonly (XmlElement | undefined)[] {
   const { taxes = [], total_amount_line, total_taxes = 0 } = line;
-  const base = decimal(total_amount_line).minus(decimal(total_taxes));
-  const unnamed = { tax_type_id: undefined, tax_percentage: rate(decimal(total_taxes), base) };
-  return (taxes.length === 0 ? [unnamed] : taxes).map(({ tax_type_id, tax_percentage }) =>
+  if (taxes.length === 0) {
+    const base = decimal(total_amount_line).minus(decimal(total_taxes));
+    const { code } = findCode(codes.taxes, undefined);
+    return [category("ClassifiedTaxCategory", rate(decimal(total_taxes), base), code)];
+  }
+  return taxes.map(({ tax_type_id, tax_percentage }) =>
     category(
       "ClassifiedTaxCategory",
       decimal(tax_percentage),

@@ -93,6 +93,22 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
   });
 
+  test("a note that corrects a draft states the reason without a number, whose pointer is among the defaults", () => {
+    const held = { type: "01", series: "SETP", issue_date: "2025-01-02" };
+    const referenced = new Map([[3, held]]);
+    const guide = { reference_code: 6, reference_number: "G-1", description: "Guía" } as const;
+    const draft = { reference_code: 1, reference_document_id: 3, description: "Anula" } as const;
+    const body = { ...plain({ document_type_id: 91 }), references: [guide, draft] };
+    const { root, defaults } = native.write(nativeInput({ ...trial, referenced }, body));
+    expect(findAll(root, "DiscrepancyResponse").flatMap(facts)).toEqual([
+      "cbc:ResponseCode 2",
+      "cbc:Description Anula",
+    ]);
+    const guides = findAll(root, "DespatchDocumentReference");
+    expect(guides.map((one) => textOf(one, "cbc:ID"))).toEqual(["G-1"]);
+    expect(defaults).toEqual(["/references/1/reference_number"]);
+  });
+
   test("a line's second tax of the same code is omitted, and its pointer is among the defaults", () => {
     const taxes = [tax("01", 19, 1_900_000), tax("06", 1, 10), tax("01", 5, 500_000)];
     const details = plain().details.map((line) => ({ ...line, taxes }));

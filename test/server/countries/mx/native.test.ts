@@ -126,7 +126,7 @@ describeCountry("mx", "Mexican files", (country) => {
     ]);
   });
 
-  test("a surcharge on taxable lines has the rate of the first line with a VAT above zero, in any order of the lines", () => {
+  test("a surcharge on taxable lines has the rate of the first line with a VAT above zero, in any order", () => {
     const line = (tax_percentage: number) => ({
       ...baseBody("mx", "plain").details[0],
       taxes: [{ tax_type_id: "002", tax_percentage, tax_amount: 0 }],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
 import { findAll, textOf } from "../../../../server/xml/find.ts";
 import { baseBody } from "../bodies.ts";
 import { describeCountry } from "../known.ts";
@@ -69,14 +70,14 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     expect(defaults).toContain("/header/additional/pe_header/operation_type");
   });
 
-  test("a negative tax is a limit, whether its percentage or its amount is negative", () => {
+  test("a negative tax is a limit at its percentage or, if only its amount is negative, at its amount", () => {
     const taxes = [tax("1000", -3), tax("7152", 0, -0.5), tax("2000", 20)];
     const body = baseBody("pe", "plain");
     const details = body.details.slice(0, 1).map((line) => ({ ...line, taxes }));
     const { limits } = native.write(nativeInput(trial, { ...body, details }));
     expect(limits.map(({ pointer }) => pointer)).toEqual([
       "/details/0/taxes/0/tax_percentage",
-      "/details/0/taxes/1/tax_percentage",
+      "/details/0/taxes/1/tax_amount",
     ]);
   });
 
@@ -99,5 +100,30 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
       "/details/0/taxes/1",
       "/details/0/taxes/4",
     ]);
+  });
+
+  test.each(["retention", "shipping"])(
+    "taxes of lines give no defaults in the file of %s, which states no taxes",
+    (name) => {
+      const taxes = [tax("1000", 18), tax("1000", 18), tax("unlisted", 1)];
+      const body = baseBody("pe", name);
+      const details = baseBody("pe", "plain").details.map((line) => ({ ...line, taxes }));
+      const { defaults } = native.write(nativeInput(trial, { ...body, details }));
+      expect(defaults.filter((pointer) => pointer.includes("/taxes/"))).toEqual([]);
+    },
+  );
+
+  test("a note that corrects a draft without a number has a limit, whatever else the note refers to", () => {
+    const held = { type: "01", series: "F001", issue_date: "2025-01-02" };
+    const referenced = new Map([[3, held]]);
+    const draft = { reference_code: 1, reference_document_id: 3, description: "Anula" } as const;
+    const guide = { reference_code: 6, reference_number: "T001-1", description: "Guía" } as const;
+    const note = baseBody("pe", "plain", { header: { document_type_id: 7 } });
+    const pointers = (references: NonNullable<DocumentCreate["references"]>) =>
+      native
+        .write(nativeInput({ ...trial, referenced }, { ...note, references }))
+        .limits.map(({ pointer }) => pointer);
+    expect(pointers([draft])).toEqual(["/references"]);
+    expect(pointers([draft, guide])).toEqual(["/references"]);
   });
 });

@@ -74,7 +74,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(await notes("9".repeat(400))).toEqual([undefined]);
   });
 
-  test("taxes of lines have separate categories, and separate subtotals if these taxes add up to the total tax", async () => {
+  test("taxes of lines have separate categories, and separate subtotals if they add up to the total tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
