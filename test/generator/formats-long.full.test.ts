@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from "vitest";
+import { type Body, loadBody } from "./explaining.ts";
+import { generateSpec } from "./output.ts";
+
+/** Long texts for which ajv-formats takes minutes or throws, with the verdict. */
+const long: readonly [format: string, text: string, verdict: boolean][] = [
+  ["url", `http://${":".repeat(200_000)}`, false],
+  ["url", `http://${"@a.aa/".repeat(50_000)} `, false],
+  ["byte", "QUJD".repeat(2_000_000), true],
+  ["uri", `https://example.com/${"a".repeat(9_000_000)}`, true],
+  ["uri", `http://a/${"%20".repeat(3_400_000)}`, true],
+  ["uri-reference", "a/".repeat(4_500_000), true],
+  ["uri-reference", `?${"%20".repeat(3_400_000)}%2`, false],
+  ["email", `${"a.".repeat(4_500_000)}a@example.com`, true],
+  ["json-pointer", "/a".repeat(4_500_000), true],
+  ["json-pointer-uri-fragment", `#/${"a".repeat(9_000_000)}`, true],
+  ["relative-json-pointer", `1/${"a".repeat(9_000_000)}`, true],
+  ["uri-template", "a".repeat(9_000_000), true],
+  ["uri-template", "{a}".repeat(3_000_000), true],
+];
+
+let folder: string;
+
+beforeAll(async () => {
+  const formats = [...new Set(long.map(([format]) => format))];
+  const paths = formats.map((format) => {
+    const text = { "application/json": { schema: { $ref: `#/components/schemas/${format}` } } };
+    return [
+      `/${format}`,
+      { post: { requestBody: { content: text }, responses: { 204: { description: "" } } } },
+    ] as const;
+  });
+  folder = await generateSpec("formats-long", {
+    openapi: "3.1.1",
+    info: { title: "Formats", version: "1" },
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: Object.fromEntries(formats.map((format) => [format, { type: "string", format }])),
+    },
+  });
+}, 60_000);
+
+it.each(long)(
+  "the validator for %s validates a long text in a short time (%#)",
+  async (format, text, verdict) => {
+    const body: Body = await loadBody(folder, format);
+    expect(body.is(text)).toBe(verdict);
+  },
+);
