@@ -34,7 +34,7 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a plain schema down to `levels` levels, including references and all branches. */
+/** The shape of a plain schema down to `levels` levels, including references, `allOf`, `anyOf` and `oneOf`. */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
@@ -67,7 +67,8 @@ function gather(
   if (typeof schema.$ref === "string" && !above.includes(schema.$ref)) {
     gather(models.get(schema.$ref)?.schema, shape, models, levels, [...above, schema.$ref]);
   }
-  for (const branch of branchesOf(schema)) gather(branch, shape, models, levels, above);
+  const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(listOf);
+  for (const branch of branches) gather(branch, shape, models, levels, above);
   const types = typesOf(schema);
   const scalars = types.filter((type) => scalarTypes.has(type));
   if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
@@ -135,10 +136,6 @@ export function isFile({ type, format, contentMediaType, contentEncoding }: Json
   if (format === "binary") return true;
   if (contentMediaType === undefined || contentEncoding !== undefined) return false;
   return type === undefined || mediaKind(String(contentMediaType)) === "binary";
-}
-
-function branchesOf(schema: JsonObject): Json[] {
-  return [schema.allOf, schema.anyOf, schema.oneOf].flatMap(listOf);
 }
 
 function listOf(value: Json | undefined): readonly Json[] {

@@ -176,6 +176,18 @@ describe("a stream", () => {
     expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
   });
 
+  it("has the same Cache-Control for GET and HEAD if the settings have this header", async () => {
+    const items = async function* () {
+      yield { celsius: 1 };
+    };
+    const headers = () => ({ "Cache-Control": "no-store" });
+    const { app } = await serve(readings(items), { headers });
+    for (const method of ["GET", "HEAD"]) {
+      const response = await app.request("/tanks/a/temperatures", { method });
+      expect([method, response.headers.get("Cache-Control")]).toEqual([method, "no-store"]);
+    }
+  });
+
   it("is closed for HEAD, so that its source is released", async () => {
     let closed = 0;
     const source = new ReadableStream({ cancel: () => void closed++ });
