@@ -576,7 +576,7 @@ return false;
 return true;
 }
 const pattern_d408aa351b38 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?[.]){1,16}[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$", "u");
-const format_email = /^(?!\.)(?![^]*?\.[.@])[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+const format_email = /^(?![.@])(?![^]*?(?:\.[.@]))[a-z0-9!#$%&'*+/=?^_`{|}~.-]*@(?![.-])(?![^]*?(?:\.[.-]|-\.))(?=[^.]*?\.)[a-z0-9.-]*?[a-z0-9]$/i;
 /** @type {Any} */
 function validate_AccountCreate(data){
 if(!(validate_CountriesClAccountCreate(data))){
