@@ -7,6 +7,7 @@ import { createIdempotency } from "./http/idempotency.ts";
 import type { Log } from "./log.ts";
 import { createCursors } from "./operations/cursor.ts";
 import { createReadingQueue } from "./operations/reading.ts";
+import { loadFingerprintKey } from "./secrets/fingerprint-key.ts";
 import { loadKeyring } from "./secrets/load-keyring.ts";
 import { deriveKey } from "./secrets/secret-key.ts";
 import { createVault } from "./secrets/vault.ts";
@@ -22,17 +23,18 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     readUrl: config.databaseReadUrl,
   });
   const { secretKey, keyring } = await loadKeyring(config, store);
+  const vault = createVault(keyring);
   return {
     store,
     log,
     operator: await loadOperatorLogin(config.operator, store, deriveKey(secretKey, "operator")),
     tokens: createTokens(deriveKey(secretKey, "tokens")),
     cursors: createCursors(deriveKey(secretKey, "cursors")),
-    idempotency: createIdempotency(deriveKey(secretKey, "idempotency")),
+    idempotency: createIdempotency(await loadFingerprintKey({ store, vault }, secretKey)),
     loginThrottle: createLoginThrottle(config.limits.failedLogins),
     hashing: createHashingQueue(),
     reading: createReadingQueue(),
-    vault: createVault(keyring),
+    vault,
     network: createCallbackNetwork(config.webhookAllowPrivateNetworks),
     now: Date.now,
     settings: config.nativeSettings,

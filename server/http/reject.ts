@@ -11,7 +11,9 @@ export function reject(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const requestId = requestIdIn(context);
-  const problem = writeProblem({ ...requestError, path: context.req.path, requestId });
+  // Hono's `path` is decoded, but `instance` is a URI reference (RFC 9457).
+  const path = new URL(context.req.url).pathname;
+  const problem = writeProblem({ ...requestError, path, requestId });
   return new Response(JSON.stringify(problem), {
     status: requestError.status,
     headers: {

@@ -84,12 +84,15 @@ export function webhookSubscriptionOperations(
         if (accountId === undefined) {
           throw new Error("The guard accepted an operator's request without account_id.");
         }
-        if (body.callback_url !== undefined) {
-          rejectInvalid(await validateCallbackUrl(body.callback_url, network, "/callback_url"));
-        }
+        const errors =
+          body.callback_url === undefined
+            ? []
+            : await validateCallbackUrl(body.callback_url, network, "/callback_url");
         const { subscription, warnings } = takeCredentials(body);
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
         const response = await writeOnce(services, request, async (transaction) => {
+          // Not thrown earlier, because a replay does not depend on the host's present addresses.
+          rejectInvalid(errors);
           const row = await create(transaction, accountId, subscription, signing_secret);
           const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;
           const response = subscriptionResponse(row);

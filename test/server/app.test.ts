@@ -126,6 +126,13 @@ describe("the first failed check decides the response", () => {
   });
 });
 
+it("the instance of a problem is a URI reference: the path with its percent-encoding", async () => {
+  for (const path of ["/v1/a%20b", "/a%20%C3%B1", "/v1/documents/a%20b"]) {
+    const response = await send(path, {});
+    expect(await response.json()).toMatchObject({ status: 404, instance: path });
+  }
+});
+
 describe("without a token, the service", () => {
   it("reports whether it is alive and ready", async () => {
     expect((await service.request("/livez")).status).toBe(200);

@@ -104,8 +104,13 @@ function repeatedMembers(body: unknown): ValidationError[] {
   return isObject(inner) && isObject(body)
     ? Object.keys(inner)
         .filter((name) => Object.hasOwn(body, name))
-        .map((name) => validationError("account.member-twice", `/${name}`))
+        .map((name) => validationError("account.member-twice", pointerTo(name)))
     : [];
+}
+
+// Escapes the name (RFC 6901), so that the schema's error for an unknown member has the same pointer.
+function pointerTo(name: string): string {
+  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
 // Text that is too long or not Base64 is skipped, because the schema rejects such text.

@@ -149,6 +149,18 @@ describe("accounts", () => {
     expect(errorsOf(typed)).toEqual(["/contact_phone shape.type"]);
   });
 
+  it("report one error at the pointer of a member that is unknown in both places", async () => {
+    const { id, admin } = await createAccount(service, "cl");
+    const twice = { "a/b": 1, "c~d": 1 };
+    const body = { ...twice, registration_additional_data: twice };
+    expect(errorsOf(await admin.patch(`/v1/accounts/${id}`, body))).toEqual([
+      "/a~1b shape.unknown",
+      "/c~0d shape.unknown",
+      "/registration_additional_data/a~1b shape.unknown",
+      "/registration_additional_data/c~0d shape.unknown",
+    ]);
+  });
+
   it("are not stored if the registration is rejected", async () => {
     const count = async () => (await operator.get("/v1/accounts?limit=100")).body.items.length;
     const before = await count();

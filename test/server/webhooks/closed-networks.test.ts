@@ -193,6 +193,18 @@ describe("a host name", () => {
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
+  it("that resolves into a closed network only at a retry gets the stored response of its key", async () => {
+    const path = "/v1/webhook_subscriptions";
+    const body = { callback_url: urlOf("http://rebinding.test:PORT/") };
+    const key = { "Idempotency-Key": "rebinding" };
+    const first = await account.admin.post(path, body, key);
+    const again = await account.admin.post(path, body, key);
+    expect(again.status).toBe(201);
+    expect(again.headers.get("Idempotent-Replayed")).toBe("true");
+    expect(again.body.webhook_subscription_id).toBe(first.body.webhook_subscription_id);
+    await account.admin.delete(`${path}/${first.body.webhook_subscription_id}`);
+  });
+
   it("without an address is registered, and its delivery fails with name-unknown", async () => {
     const { status, body } = await register("http://nowhere.test/");
     expect(status).toBe(201);
