@@ -81,10 +81,7 @@ function globalRows(
 ): AmountRow[] {
   const globals = document.globals_discounts_surcharges ?? [];
   if (globals.length === 0) return [];
-  const details = document.details ?? [];
-  const lines = sumOfLines(details.map(lineAmount), amounts.decimals);
-  const exempt = sumOfExemptLines(details, amounts.decimals);
-  const bases = basesOf(lines, exempt, amounts);
+  const { lines, bases } = globalBases(document, amounts);
   return [
     { label: words.subtotal, amount: lines.toFixed() },
     ...globals.map((modifier) => ({
@@ -94,10 +91,19 @@ function globalRows(
   ];
 }
 
-// If the amounts are wholly taxed or wholly exempt, every modifier applies to all lines.
-function basesOf(lines: Decimal, exempt: Decimal, amounts: Amounts): GlobalBases {
+/** The sum of the lines, and its parts to which global modifiers apply. */
+export function globalBases(
+  { details = [] }: PricedDocument,
+  amounts: Amounts,
+): { readonly lines: Decimal; readonly bases: GlobalBases } {
+  const lines = sumOfLines(details.map(lineAmount), amounts.decimals);
+  const exempt = sumOfExemptLines(details, amounts.decimals);
+  // If the amounts are wholly taxed or wholly exempt, every modifier applies to all lines.
   const isWhole = [amounts.exempt, amounts.net].some((amount) => amount.eq(0));
-  return isWhole ? { taxable: lines, exempt: lines } : { taxable: lines.minus(exempt), exempt };
+  const bases = isWhole
+    ? { taxable: lines, exempt: lines }
+    : { taxable: lines.minus(exempt), exempt };
+  return { lines, bases };
 }
 
 function globalLabel(modifier: GlobalModifier, words: BreakdownWords): string {

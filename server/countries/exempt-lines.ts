@@ -9,11 +9,15 @@ export function sumOfExemptLines(details: readonly PricedLine[], decimals: numbe
 }
 
 /** The sum of the exempt lines and of their global modifiers; zero without exempt lines. */
-export function exemptSum(
+export function exemptSum(document: PricedDocument, decimals: number): Decimal {
+  return document.details?.some(isExemptLine) ? exemptLinesAndGlobals(document, decimals) : zero;
+}
+
+/** The sum of the exempt lines and of the global modifiers on exempt amounts, even without exempt lines. */
+export function exemptLinesAndGlobals(
   { details = [], globals_discounts_surcharges: globals = [] }: PricedDocument,
   decimals: number,
 ): Decimal {
-  if (!details.some(isExemptLine)) return zero;
   const bases = { taxable: zero, exempt: sumOfExemptLines(details, decimals) };
   const changes = globals
     .filter(({ discount_surcharge_code: code }) => code.endsWith("E"))

@@ -46,7 +46,7 @@ function globalsWarnings(
   if (globals.length === 0 || !("globals_discounts_surcharges" in body)) {
     return [];
   }
-  const { decimals } = country.amounts(whole);
+  const { decimals, net } = country.amounts(whole);
   const details = whole.details ?? [];
   const lines = sumOfLines(details.map(lineAmount), decimals);
   const exempt = sumOfExemptLines(details, decimals);
@@ -56,13 +56,13 @@ function globalsWarnings(
   const amounts = amountsOn({ taxable: lines, exempt: lines });
   const ofParts = amountsOn({ taxable, exempt });
   const isTaxable = (_: Decimal, at: number) => !globals[at]?.discount_surcharge_code.endsWith("E");
-  // The net amount may exclude exempt lines, and discounts and surcharges on them.
-  const expected = [
-    lines.plus(sum(amounts)),
+  const wholes = [lines.plus(sum(amounts)), lines.plus(sum(ofParts))];
+  // The net amount may exclude exempt lines, and discounts and surcharges on them; a wholly exempt document has none.
+  const taxed = [
     lines.plus(sum(amounts.filter(isTaxable))),
-    lines.plus(sum(ofParts)),
     taxable.plus(sum(ofParts.filter(isTaxable))),
   ];
+  const expected = net.eq(0) ? wholes : [...wholes, ...taxed];
   const { net_amount = 0, total_amount = 0 } = whole.totals;
   const tolerance = decimal(details.length + globals.length);
   const fits = [net_amount, total_amount].some((amount) =>

@@ -1,9 +1,10 @@
 import { type Decimal, zero } from "../../model/decimal.ts";
+import { isExemptLine } from "../../model/lines.ts";
 import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
-import { exemptSum } from "../exempt-lines.ts";
+import { exemptLinesAndGlobals } from "../exempt-lines.ts";
 import type { DocumentType } from "./document-types.ts";
 
-/** The amounts in whole pesos of a document whose type bears IVA, with the exempt amount of its lines. */
+/** The amounts in whole pesos of a document whose type bears IVA, with its exempt amount. */
 export function partlyExemptAmounts(
   document: PricedDocument,
   type: DocumentType,
@@ -15,12 +16,16 @@ export function partlyExemptAmounts(
     const exempt = plain.net.eq(0) ? plain.vat.plus(plain.difference) : plain.net;
     return { ...plain, net: zero, vat: zero, exempt, difference: zero, fits: true };
   }
-  const exempt = exemptSum(document, terms.decimals);
+  const exempt = exemptLinesAndGlobals(document, terms.decimals);
   if (exempt.lte(0)) return plain;
-  const { totals } = document;
+  const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = amountsAsSent({ ...document, totals: taxed }, terms);
-  const isPossible = rest.vat.plus(rest.difference).gte(0) && (rest.fits || !plain.fits);
+  // Without exempt lines, only totals that exclude the surcharge from the net amount make it an exempt amount.
+  const isFitting = details.some(isExemptLine)
+    ? rest.fits || !plain.fits
+    : rest.fits && rest.difference.abs().lt(plain.difference.abs());
+  const isPossible = isFitting && rest.vat.plus(rest.difference).gte(0);
   return isPossible ? { ...rest, exempt, total: plain.total } : plain;
 }
 

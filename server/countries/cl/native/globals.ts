@@ -1,16 +1,21 @@
 import { decimal, round } from "../../../model/decimal.ts";
+import { globalAmount } from "../../../model/totals.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
+import { globalBases } from "../../breakdown.ts";
 import { bounds, decimalElement, type Writing } from "./writing.ts";
 
 const most = 20;
 
 /** Discounts and surcharges on the whole document; zero values and values above the schema's bound are omitted. */
 export function globals(writing: Writing): readonly XmlElement[] {
-  const { globals_discounts_surcharges: stated = [] } = writing.input.document;
+  const { input, amounts, form } = writing;
+  const { globals_discounts_surcharges: stated = [] } = input.document;
+  const { bases } = globalBases(input.document, amounts);
   const made = stated.flatMap((one) => {
-    const isPercent = one.discount_surcharge_type === "%";
-    const isWhole = !isPercent && writing.form !== "export";
-    const value = round(decimal(one.discount_surcharge_value).abs(), isWhole ? 0 : 2);
+    const sent = decimal(one.discount_surcharge_value).abs();
+    // `ValorDR` has two decimals, so a percentage with more decimals is stated as its amount.
+    const isPercent = one.discount_surcharge_type === "%" && sent.eq(round(sent, 2));
+    const value = isPercent ? sent : globalAmount(one, bases, form === "export" ? 2 : 0).abs();
     const shown = decimalElement("ValorDR", value, bounds.value);
     return shown === undefined ? [] : [{ ...one, isPercent, shown }];
   });

@@ -5,7 +5,7 @@ import { element, textElement, type XmlContent, type XmlElement } from "../../..
 import { type CodeList, findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
 import { codes } from "../codes.ts";
-import { isSeparateTax, taxCode } from "./taxes.ts";
+import { separateTaxes, taxCode } from "./taxes.ts";
 import {
   amountElement,
   bounds,
@@ -29,7 +29,15 @@ export function lines(writing: Writing): readonly XmlElement[] {
   if (details.length > most) {
     writing.noteLimit(`/details/${most}`, `A DTE of this type has at most ${most} lines.`);
   }
-  return details.map((line, index) => detail(writing, line, index));
+  const codes = taxCodes(writing);
+  return details.map((line, index) => detail(writing, line, index, codes));
+}
+
+// The codes of the taxes in the header; a line may state no other codes.
+function taxCodes({ input, amounts, form }: Writing): ReadonlySet<string> {
+  if (form !== "tax") return new Set();
+  const { taxes } = separateTaxes(input.document, round(amounts.taxes, 0));
+  return new Set(taxes.map(({ code }) => code));
 }
 
 // The item name of a line in Latin-1, cut to `most` characters.
@@ -42,9 +50,13 @@ function itemAmount({ form }: Pick<Writing, "form">, line: Line): Decimal {
   return round(lineAmount(line), form === "export" ? 2 : 0);
 }
 
-function detail(writing: Writing, line: Line, index: number): XmlElement {
-  const isTax = writing.form === "tax";
-  const separate = (line.taxes ?? []).filter(isSeparateTax).slice(0, 2);
+function detail(
+  writing: Writing,
+  line: Line,
+  index: number,
+  codes: ReadonlySet<string>,
+): XmlElement {
+  const separate = (line.taxes ?? []).map(taxCode).filter((code) => codes.has(code));
   return element(
     "Detalle",
     {},
@@ -57,7 +69,7 @@ function detail(writing: Writing, line: Line, index: number): XmlElement {
     text("UnmdItem", unit(writing, line, index), 4),
     decimalElement("PrcItem", line.unit_price, bounds.quantity),
     modifier(writing, line),
-    isTax && separate.map((tax) => element("CodImpAdic", {}, taxCode(tax))),
+    separate.slice(0, 2).map((code) => element("CodImpAdic", {}, code)),
     amountElement(writing, "MontoItem", itemAmount(writing, line), `/details/${index}`),
   );
 }
@@ -98,14 +110,14 @@ function modifier(writing: Writing, line: Line): XmlContent {
   const change = itemAmount(writing, line).minus(product);
   const kind = change.lt(0) ? "Descuento" : "Recargo";
   const percentage = decimal(line.modifier_percentage ?? 0);
-  const isPercent = percentage.eq(0) ? false : percentage.lt(0) === change.lt(0);
-  const mostPercent = writing.form === "receipt" ? "100.01" : bounds.percentage.below;
+  // The schema allows two decimals in a percentage.
+  const isPercent = percentage.eq(round(percentage, 2)) && percentage.lt(0) === change.lt(0);
+  const below = writing.form === "receipt" ? "100.01" : bounds.percentage.below;
+  const share = isPercent
+    ? decimalElement(`${kind}Pct`, percentage.abs(), { decimals: 2, below })
+    : undefined;
   const amount = change.abs();
-  return [
-    isPercent &&
-      decimalElement(`${kind}Pct`, percentage.abs(), { decimals: 2, below: mostPercent }),
-    amount.gt(0) && modifierAmount(kind, amount, isPercent),
-  ];
+  return [share, amount.gt(0) && modifierAmount(kind, amount, share !== undefined)];
 }
 
 // `DescuentoMonto` and `RecargoMonto` accept only whole numbers; exports state fractions in `SubDscto` or `SubRecargo`.

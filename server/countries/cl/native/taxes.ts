@@ -26,8 +26,8 @@ const withheld = new Set(
 const anyTax = "23";
 const anyWithholding = "15";
 
-/** Whether a line's tax is not IVA. */
-export function isSeparateTax(tax: LineTax): boolean {
+// Whether a line's tax is not IVA.
+function isSeparateTax(tax: LineTax): boolean {
   return !iva.includes(taxCode(tax));
 }
 
@@ -38,20 +38,20 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
- * No taxes for a `total` of 0, whatever the lines state. Otherwise, if the lines' taxes differ from `total`
- * by more than rounding, a tax with a general code is added, and `isUnnamed` is true.
+ * No taxes for a `total` of 0 unless the lines' taxes add up to 0. Otherwise, if the lines' taxes differ from
+ * `total` by more than rounding, a tax with a general code is added, and `isUnnamed` is true.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,
   total: Decimal,
 ): { readonly taxes: readonly SeparateTax[]; readonly isUnnamed: boolean } {
-  if (total.eq(0)) return { taxes: [], isUnnamed: false };
   const named = combineTaxes(
     details.flatMap(({ taxes = [] }) => taxes.filter(isSeparateTax)),
   ).flatMap(namedTax);
   const rest = total.minus(sum(named.map(signed)));
   const last = named.at(-1);
   if (rest.eq(0)) return { taxes: named, isUnnamed: false };
+  if (total.eq(0)) return { taxes: [], isUnnamed: false };
   const mended = last && signed(last).plus(rest);
   // The last tax of the lines absorbs a rounding difference.
   if (

@@ -35,6 +35,8 @@ export function comprobante(input: NativeInput): NativeDraft {
     const message = "An amount has more than 18 digits before the decimal point.";
     findings.limits.push({ pointer: "/totals/total_amount", message });
   }
+  // If a line has a discount, SAT requires the sum of the discounts, even if the sum rounds to 0.
+  const hasDiscount = amounts.concepts.some(({ line }) => !line.discount.eq(0));
   const place = placeOfIssue(input, findings);
   const carried = cartaPorte(input);
   const exported = comercioExterior(input);
@@ -56,7 +58,7 @@ export function comprobante(input: NativeInput): NativeDraft {
         : {
             ...payment(input, type),
             SubTotal: amounts.subTotal.toFixed(2),
-            Descuento: amounts.discount.eq(0) ? undefined : amounts.discount.toFixed(2),
+            Descuento: hasDiscount ? amounts.discount.toFixed(2) : undefined,
             ...currency(input, findings),
             Total: amounts.total.toFixed(2),
           }),

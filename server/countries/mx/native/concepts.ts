@@ -26,10 +26,12 @@ export function concepts(
     noteLimits(concept, isTransport, findings);
     const sent = line.index === undefined ? undefined : details[line.index];
     const zeroes = { ValorUnitario: "0.00", Importe: "0.00" };
+    const discount = line.discount.eq(0) ? undefined : amountText(line.discount);
     const stated = {
       ValorUnitario: amountText(unitValue(concept)),
-      Importe: amountText(line.amount),
-      Descuento: line.discount.eq(0) ? undefined : amountText(line.discount),
+      // SAT rejects a discount with more decimals than the amount (CFDI40168).
+      Importe: amountText(line.amount, discount?.split(".")[1]?.length),
+      Descuento: discount,
     };
     return element(
       "cfdi:Concepto",

@@ -2,6 +2,7 @@ import { type Decimal, decimal, round } from "../../../model/decimal.ts";
 import { fitText } from "../../../xml/fit-text.ts";
 import { findCode } from "../../codes.ts";
 import { normaliseTaxId } from "../../tax-id.ts";
+import { lineDecimals } from "../../taxed-line.ts";
 import { codes } from "../codes.ts";
 import { rfc } from "../tax-id.ts";
 
@@ -74,8 +75,9 @@ export function numberOf(
   return number.lt(least) || number.gt(most) ? undefined : number;
 }
 
-/** An amount with two to six decimals, without unneeded zeros. */
-export function amountText(amount: Decimal): string {
-  const text = amount.toFixed(6).replace(/0{1,4}$/, "");
-  return text;
+/** An amount with `least` (two by default) to six decimals, without unneeded zeros. */
+export function amountText(amount: Decimal, least = 2): string {
+  const text = amount.toFixed(lineDecimals);
+  const end = text.length - lineDecimals + least;
+  return text.slice(0, end) + text.slice(end).replace(/0+$/, "");
 }

@@ -49,6 +49,27 @@ it.each([
   },
 );
 
+it.each([
+  ["excludes", { net_amount: 1000, total_amount: 1290 }, [1000, 100, 190]],
+  ["includes", { net_amount: 1100, total_amount: 1309 }, [1100, 0, 209]],
+])(
+  "without exempt lines, a surcharge on exempt amounts that the net amount %s gives these amounts: %j, %j",
+  (_, totals, expected) => {
+    const surcharge = {
+      discount_surcharge_code: "RE",
+      discount_surcharge_value: 100,
+      discount_surcharge_type: "$",
+    } as const;
+    const globals_discounts_surcharges = [surcharge];
+    const details = [line({})];
+    const body = { ...baseBody("cl", "invoice"), details, globals_discounts_surcharges, totals };
+    const stated = amountsOf(body);
+    expect(stated.map(({ filed }) => filed)).toEqual(expected);
+    expect(stated.map(({ printed }) => printed)).toEqual(expected);
+    expect(country.amounts(body).fits).toBe(true);
+  },
+);
+
 it("the file and the printed rows of a consistent document have the same net and exempt amounts", () => {
   const bodies = [...vectorBodies(country), ...randomBodies(country, 300, chileanTrial)].filter(
     ({ body }) => country.amounts(body).fits && !documentType(body.header.document_type_id).export,

@@ -176,3 +176,63 @@ it("global surcharges on exempt amounts have IndExeDR, and a surcharge of 0 is o
     { NroLinDR: "2", TpoMov: "R", TpoValor: "$", ValorDR: "100", IndExeDR: "1" },
   ]);
 });
+
+it("a global percentage with more than two decimals is stated as its amount, so the amounts add up", () => {
+  const { document } = draft("invoice", {
+    details: [line({ quantity: 3000 })],
+    globals_discounts_surcharges: [
+      {
+        discount_surcharge_code: "DA",
+        discount_surcharge_value: 3.333,
+        discount_surcharge_type: "%",
+      },
+    ],
+    totals: { net_amount: 2900010, total_amount: 3451012 },
+  });
+  expect(texts(findAll(document, "DscRcgGlobal")[0])).toEqual({
+    NroLinDR: "1",
+    TpoMov: "D",
+    TpoValor: "$",
+    ValorDR: "99990",
+  });
+});
+
+it("a line's percentage with more than two decimals is stated only as its amount", () => {
+  const details = [line({ quantity: 3, unit_price: 33.33, modifier_percentage: -3.333 })];
+  const [local] = findAll(draft("invoice", { details }).document, "Detalle").map(texts);
+  expect(local).toMatchObject({ DescuentoMonto: "3", MontoItem: "97" });
+  expect(local).not.toHaveProperty("DescuentoPct");
+  const { document } = draft("export-invoice", { details });
+  expect(findAll(document, "DescuentoPct")).toEqual([]);
+  expect(texts(findAll(document, "SubDscto")[0])).toEqual({ TipoDscto: "$", ValorDscto: "3.33" });
+});
+
+const taxed = (...taxes: readonly (readonly [string, number])[]) =>
+  line({
+    taxes: taxes.map(([tax_type_id, tax_amount]) => ({
+      tax_type_id,
+      tax_percentage: tax_amount / 10,
+      tax_amount,
+    })),
+  });
+
+it("a line states the code of another tax only if the header states the tax", () => {
+  const details = [taxed(["27", 0]), taxed(["24", 100])];
+  const totals = { net_amount: 1000, taxes_amount: 100, total_amount: 2290 };
+  const { document } = draft("invoice", { details, totals });
+  const codes = (name: string) => findAll(document, name).map((one) => textOf(one));
+  expect([codes("CodImpAdic"), codes("TipoImp")]).toEqual([["24"], ["24"]]);
+  const without = draft("invoice", { details, totals: { net_amount: 2000, total_amount: 2380 } });
+  expect(findAll(without.document, "CodImpAdic")).toEqual([]);
+});
+
+it("taxes of lines that add up to 0 are stated in the header", () => {
+  const { document } = draft("invoice", {
+    details: [taxed(["24", 100], ["30", 100])],
+    totals: { net_amount: 1000, taxes_amount: 0, total_amount: 1190 },
+  });
+  expect(findAll(document, "ImptoReten").map(texts)).toEqual([
+    { TipoImp: "24", TasaImp: "10", MontoImp: "100" },
+    { TipoImp: "30", TasaImp: "10", MontoImp: "100" },
+  ]);
+});

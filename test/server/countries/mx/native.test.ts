@@ -126,6 +126,21 @@ describeCountry("mx", "Mexican files", (country) => {
     ]);
   });
 
+  test("a line's amount has at least as many decimals as its discount, as SAT requires", () => {
+    const [line] = baseBody("mx", "plain").details;
+    const details = [{ ...line, quantity: 1, unit_price: 99.9, modifier_percentage: -6.5 }];
+    const [concept] = findAll(written("plain", { details }).root, "Concepto");
+    expect(concept?.attributes).toMatchObject({ Importe: "99.9000", Descuento: "6.4935" });
+  });
+
+  test("the file states the sum of the discounts if a line has a discount, even if the sum rounds to 0", () => {
+    const [line] = baseBody("mx", "plain").details;
+    const details = [{ ...line, modifier_amount: -0.001 }];
+    const { root } = written("plain", { details });
+    expect(findAll(root, "Concepto")[0]?.attributes.Descuento).toBe("0.001");
+    expect(root.attributes.Descuento).toBe("0.00");
+  });
+
   test("a surcharge on taxable lines has the rate of the first line with a VAT above zero, in any order", () => {
     const line = (tax_percentage: number) => ({
       ...baseBody("mx", "plain").details[0],
