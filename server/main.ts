@@ -1,16 +1,17 @@
 import { createApp } from "./app.ts";
 import type { OperatorLogin } from "./auth/operator-login.ts";
-import type { LimitConfig } from "./config.ts";
+import type { Config, LimitConfig } from "./config.ts";
 import { readConfig } from "./config.ts";
 import { createMailer } from "./email/mailer.ts";
 import type { RequestLimits } from "./http/limit-requests.ts";
-import { listen } from "./http/listen.ts";
+import { listen, urlOf } from "./http/listen.ts";
 import { listenForMetrics } from "./http/listen-for-metrics.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { openServices } from "./open-services.ts";
 import { drain } from "./process/drain.ts";
+import type { Services } from "./services.ts";
 import { startWorkers } from "./workers.ts";
 
 start().catch((error: unknown) => {
@@ -20,8 +21,17 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog();
-  const services = await openServices(config, log);
+  const services = await openServices(config, createLog());
+  try {
+    await serve(config, services);
+  } catch (error) {
+    // The password is already stored, so no later start can show it.
+    showMadePassword(services.operator, urlOf(config.host, config.port));
+    throw error;
+  }
+}
+
+async function serve(config: Config, services: Services): Promise<void> {
   const count = createMetrics();
   let stopping = false;
   const app = await createApp(services, {

@@ -21,6 +21,10 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     onLost: (error) => log.failure(error, {}),
     poolSize: config.databasePoolSize,
     readUrl: config.databaseReadUrl,
+  }).catch((error: unknown) => {
+    // The messages of databases and drivers name no variable.
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATABASE_URL: ${message}`, { cause: error });
   });
   const { secretKey, keyring } = await loadKeyring(config, store);
   const vault = createVault(keyring);

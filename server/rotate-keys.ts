@@ -1,3 +1,4 @@
+import { existingFile } from "./backup/files.ts";
 import { readConfig } from "./config.ts";
 import { finishKeyFile, renewKeyFile } from "./secrets/key-file.ts";
 import { loadKeyring } from "./secrets/load-keyring.ts";
@@ -11,6 +12,8 @@ rotate().catch((error: unknown) => {
 
 async function rotate(): Promise<void> {
   const config = readConfig(process.env);
+  // The store would create a missing database, which has no secrets.
+  if (config.database.engine === "sqlite") existingFile(config.database.file);
   const store = await openStore(config.database);
   try {
     // With a wrong key, the rotation stops here, before it changes the key file.

@@ -17,14 +17,14 @@ const WINDOW_MS = 15 * 60_000;
 const MOST_KEYS = 50_000;
 
 /**
- * Blocks a key after `limit` failures in its window; `now` returns milliseconds. Open and blocked keys
- * are stored in two maps of at most `mostKeys` keys. A full map drops its oldest key for a new one.
+ * Blocks a key after `limit` failures in its window; `now` returns milliseconds and is never set back.
+ * Open and blocked keys are stored in two maps of at most `mostKeys` keys. A full map drops its oldest key for a new one.
  * A blocked key is dropped only after `mostKeys` other keys are blocked. An attacker thus spends more
  * attempts than the dropped block gives back.
  */
 export function createFailureTable(
   limit: number,
-  now: () => number = Date.now,
+  now: () => number = () => Math.floor(performance.now()),
   mostKeys: number = MOST_KEYS,
 ): FailureTable {
   const open = new Map<string, Failures>();

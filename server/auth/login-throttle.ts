@@ -27,7 +27,7 @@ const KEY_BYTES = 16;
  * has the e-mail. Each network is allowed `3 * limit` wrong passwords, for all e-mails together.
  * A `limit` of 0 turns both limits off. `now` returns milliseconds.
  */
-export function createLoginThrottle(limit: number, now: () => number = Date.now): LoginThrottle {
+export function createLoginThrottle(limit: number, now?: () => number): LoginThrottle {
   if (limit === 0) {
     return { blockedFor: () => undefined, begin: () => () => undefined, size: 0 };
   }

@@ -85,7 +85,7 @@ const variables = {
 
 // The environment passes the password, because every user of the machine can read arguments.
 function run(command: string, args: readonly string[], url: string): string {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const { hostname, port, username, password, pathname, searchParams } = parse(url);
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     // Only the server's driver knows `no-verify`: encryption without a check of the certificate.
@@ -119,5 +119,10 @@ function run(command: string, args: readonly string[], url: string): string {
 }
 
 function nameOf(url: string): string {
-  return decodeURIComponent(new URL(url).pathname.slice(1));
+  return decodeURIComponent(parse(url).pathname.slice(1));
+}
+
+// Like the server's driver, accepts a percent sign that encodes no character, for example in a password.
+function parse(url: string): URL {
+  return new URL(url.replace(/%(?![0-9a-f]{2})/gi, "%25"));
 }

@@ -47,7 +47,7 @@ function endTimedOut(
   connections: ReadonlyMap<Socket, Turns>,
   longest: number,
 ): Map<string, Unread> {
-  const now = Date.now();
+  const now = performance.now();
   const callers = new Map<string, Unread>();
   for (const [socket, turns] of connections) {
     const { incoming, outgoing } = turns.current ?? {};

@@ -31,7 +31,7 @@ const LONGEST_HEAD_MS = 15_000;
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 
-/** Starts a server; if the port is in use, throws an error that states the remedy. */
+/** Starts a server; if it cannot use the port or the host, throws an error that names the variables to correct. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host, requestTimeoutSeconds, responseTimeoutSeconds, connectionLimit }: ListenOptions,
@@ -52,9 +52,11 @@ export async function listen(
     connections.set(socket, new Turns(respond));
     socket.once("close", () => connections.delete(socket));
   });
-  server.on("request", (incoming, outgoing) =>
-    connections.get(incoming.socket)?.take({ incoming, outgoing }),
-  );
+  server.on("request", (incoming, outgoing) => {
+    // Several Host headers are as invalid as none (RFC 9112, 3.2), but the adapter reads only the first.
+    if ((incoming.headersDistinct.host?.length ?? 0) > 1) incoming.headers.host = undefined;
+    connections.get(incoming.socket)?.take({ incoming, outgoing });
+  });
   // Unknown expectations are ignored (RFC 9110, 10.1.1).
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   endUnread(server, connections, responseTimeoutSeconds);
@@ -63,15 +65,21 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve);
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(taken(host, port), { cause: error }) : error),
+      reject(new Error(whyNot(error, host, port), { cause: error })),
     );
   });
   const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${bound}`;
-  return { server, url, connections: () => connections.keys() };
+  return { server, url: urlOf(host, bound), connections: () => connections.keys() };
 }
 
-function taken(host: string, port: number): string {
-  return `Another program listens on port ${port} of ${host}; stop that program, or set PORT or METRICS_PORT to another port.`;
+/** The URL of a server that listens on a host and a port. */
+export function urlOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  return code === "EADDRINUSE"
+    ? `Another program listens on port ${port} of ${host}; stop that program, or set PORT or METRICS_PORT to another port.`
+    : `The server cannot listen on port ${port} of ${host} (${message}); correct HOST, PORT or METRICS_PORT.`;
 }

@@ -20,11 +20,14 @@ interface Window {
 const WINDOW_MS = 60_000;
 const MOST_KEYS = 50_000;
 
-/** Creates a limit; `now` returns milliseconds. At 50,000 keys, drops ended windows and at least the oldest window. */
+/**
+ * Creates a limit; `now` returns milliseconds and is never set back. At 50,000 keys, drops ended windows and at least
+ * the oldest window.
+ */
 export function createRateLimit(
   name: string,
   perMinute: number,
-  now: () => number = Date.now,
+  now: () => number = () => Math.floor(performance.now()),
 ): RateLimit {
   const windows = new Map<string, Window>();
 

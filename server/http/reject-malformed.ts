@@ -19,16 +19,28 @@ const details: Readonly<Record<number, string>> = {
   431: "The head of the request is longer than 16 KiB.",
 };
 
-/** Responds with a problem if the HTTP parser rejects a request. */
+/** Responds with a problem if the HTTP parser rejects a request, after the responses to all earlier requests. */
 export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket, Turns>): void {
-  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
-    const hasBegun = connections.get(socket)?.current?.outgoing.headersSent ?? false;
-    if (!socket.writable || hasBegun) {
+  const rejected = new WeakSet<Socket>();
+
+  function respond(socket: Socket, status: number): void {
+    const { incoming, outgoing } = connections.get(socket)?.current ?? {};
+    if (!socket.writable || outgoing?.headersSent) {
       socket.destroy();
-      return;
+    } else if (incoming?.complete) {
+      // The current request has arrived whole, so the parser has rejected a later request.
+      outgoing?.once("close", () => respond(socket, status));
+    } else {
+      socket.write(written(problem(status)));
+      socket.destroySoon();
     }
-    socket.write(written(problem(statuses[code] ?? 400)));
-    socket.destroySoon();
+  }
+
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
+    // The parser reports an error again for all bytes that follow.
+    if (rejected.has(socket)) return;
+    rejected.add(socket);
+    respond(socket, statuses[code] ?? 400);
   });
 }
 

@@ -17,7 +17,7 @@ const MOST_WAITING = 100;
 export class Turns {
   /** The running exchange; undefined after its response is closed. */
   current: Exchange | undefined;
-  /** Time (ms since 1970) when `endUnread` first saw that the current response is being sent. */
+  /** Time (ms since the start of the process) when `endUnread` first saw that the current response is being sent. */
   sendingSince: number | undefined;
   readonly #waiting: Exchange[] = [];
   readonly #listener: RequestListener;

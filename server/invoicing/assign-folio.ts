@@ -33,6 +33,28 @@ const NUMBER = "/header/document_number";
 const DAY = "/header/issue_date";
 const LOW = 10;
 
+/** Returns an error if the account has authorizations, and none covers the document's chosen number. */
+export async function validateNumber(
+  session: Session,
+  document: StoredDocument,
+  country: Country,
+): Promise<ValidationError[]> {
+  return (await findCovering(session, document, country)).errors;
+}
+
+async function findCovering(session: Session, document: StoredDocument, country: Country) {
+  const { document_number: chosen } = document.header;
+  if (chosen === undefined) {
+    return { covering: undefined, errors: [] };
+  }
+  const authorizations = await findAuthorizationsOf(session, sequenceOf(document, country));
+  const covering = authorizations.find(
+    ({ range_from, range_to }) => range_from <= chosen && chosen <= range_to,
+  );
+  const isOutside = authorizations.length > 0 && covering === undefined;
+  return { covering, errors: isOutside ? [validationError("numbering.outside", NUMBER)] : [] };
+}
+
 /** Rejects a chosen number that is taken (409) or outside the authorizations. Returns its authorization, if any. */
 export async function checkFolio(
   session: Session,
@@ -44,15 +66,11 @@ export async function checkFolio(
   if (chosen === undefined) {
     return undefined;
   }
-  const sequence = sequenceOf(document, country);
-  const authorizations = await findAuthorizationsOf(session, sequence);
-  const covering = authorizations.find(
-    ({ range_from, range_to }) => range_from <= chosen && chosen <= range_to,
-  );
-  if (authorizations.length > 0 && covering === undefined) {
-    rejectNumber(validationError("numbering.outside", NUMBER), problem);
+  const { covering, errors } = await findCovering(session, document, country);
+  if (errors.length > 0) {
+    rejectNumber(errors, problem);
   }
-  if (await isFolioTaken(session, sequence, chosen)) {
+  if (await isFolioTaken(session, sequenceOf(document, country), chosen)) {
     rejectState(validationError("document.number-taken", NUMBER));
   }
   return covering;
@@ -159,11 +177,11 @@ function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   return left * LOW < size || left === 0 ? [warning("numbering.low", NUMBER)] : [];
 }
 
-function rejectNumber(error: ValidationError, problem: NumberProblem): void {
+function rejectNumber(errors: readonly ValidationError[], problem: NumberProblem): void {
   if (problem === "state") {
-    rejectState(error);
+    rejectState(...errors);
   }
-  rejectInvalid([error]);
+  rejectInvalid(errors);
 }
 
 function sum(numbers: readonly number[]): number {

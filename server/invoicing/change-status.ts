@@ -36,7 +36,7 @@ import { insertSubmission, reopenSubmission } from "../store/submissions.ts";
 import { documentEvent } from "../webhooks/document-event.ts";
 import { enqueueDocumentEvent, findListeners } from "../webhooks/enqueue-event.ts";
 import type { AssignedFolio } from "./assign-folio.ts";
-import { assignFolio } from "./assign-folio.ts";
+import { assignFolio, validateNumber } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import { lockNames } from "./lock-names.ts";
 import { readDocument } from "./read.ts";
@@ -126,7 +126,11 @@ async function issue(
   { now, validateDraft }: { readonly now: () => number; readonly validateDraft: DraftValidator },
 ): Promise<IssuedDraft> {
   await lockNames(transaction, draft);
-  const errors = [...validateDraft(draft), ...(await checkNames(transaction, account.id, draft))];
+  const errors = [
+    ...validateDraft(draft),
+    ...(await checkNames(transaction, account.id, draft)),
+    ...(await validateNumber(transaction, draft, account.country)),
+  ];
   if (errors.length > 0) {
     rejectState(...errors);
   }

@@ -10,7 +10,7 @@ import { documentFrom } from "../documents/stored-document.ts";
 import { rejectInvalid } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import type { Session } from "../store/session.ts";
-import { checkFolio } from "./assign-folio.ts";
+import { checkFolio, validateNumber } from "./assign-folio.ts";
 import { bodyWarnings } from "./body-warnings.ts";
 import { checkNames } from "./check-names.ts";
 import { optionWarnings } from "./option-warnings.ts";
@@ -52,7 +52,9 @@ export async function newDocument(
       transferCopy: body.options?.pdf_transfer_copy === 1,
     },
     async check(session) {
-      rejectInvalid([...errors, ...(await checkNames(session, account.id, document))]);
+      const ofNames = await checkNames(session, account.id, document);
+      const ofNumber = await validateNumber(session, document, country);
+      rejectInvalid([...errors, ...ofNames, ...ofNumber]);
       await checkFolio(session, document, country, "invalid");
     },
   };

@@ -1,10 +1,9 @@
 import type { UpdateDocumentRequest, UpdateDocumentResponse } from "../../generated/routes.ts";
-import { validationError, warning } from "../../generated/rules.js";
+import { warning } from "../../generated/rules.js";
 import type { DocumentUpdate, Warning } from "../../generated/types/models.d.ts";
 import type { Principal } from "../auth/principal.ts";
 import { nativeLimits } from "../authority/native-limits.ts";
 import { ownSubmission, submit } from "../authority/submit.ts";
-import type { Country } from "../countries/country.ts";
 import { readDocumentAccount } from "../documents/document-account.ts";
 import { referenceRows, withReferences } from "../documents/document-references.ts";
 import { readRelations } from "../documents/document-relations.ts";
@@ -15,7 +14,6 @@ import {
   rowOf,
   withTaxbureauType,
 } from "../documents/stored-document.ts";
-import { verdictOf } from "../documents/stored-verdict.ts";
 import { withSubmission } from "../documents/with-submission.ts";
 import { notFound } from "../http/access.ts";
 import { catchProblems, ProblemError, rejectInvalid } from "../http/problem-error.ts";
@@ -26,7 +24,7 @@ import type { DocumentRow } from "../store/documents.ts";
 import { claimDocument, writeDocument } from "../store/documents.ts";
 import type { Transaction } from "../store/session.ts";
 import type { NewSubmission, SubmissionRow } from "../store/submissions.ts";
-import { findSubmission, sendSubmissionAgain } from "../store/submissions.ts";
+import { sendSubmissionAgain } from "../store/submissions.ts";
 import { claimFolio, requireValidDay } from "./assign-folio.ts";
 import { bodyWarnings } from "./body-warnings.ts";
 import { mergeUpdate } from "./merge-update.ts";
@@ -34,7 +32,7 @@ import { readDocument } from "./read.ts";
 import { referenceWarnings } from "./reference-warnings.ts";
 import { registerReceiver } from "./register-receiver.ts";
 import { requireDraft } from "./require-draft.ts";
-import { validateUpdate } from "./validate-update.ts";
+import { asksForFolio, isRejected, validateUpdate } from "./validate-update.ts";
 import { withWarnings } from "./with-warnings.ts";
 
 // The `result.status` of a document that the authority rejected.
@@ -60,17 +58,17 @@ export function updateDocument(
         }
         const stored = documentOf(claimed);
         const merged = withTaxbureauType(mergeUpdate(stored, body, country), country);
-        rejectInvalid(await validateUpdate(transaction, merged, body, country));
+        const update = { row: claimed, stored, merged, body };
+        rejectInvalid(await validateUpdate(transaction, update, country));
         const isMended = await isRejected(transaction, claimed, country);
         if (isMended) {
-          requireSameNumber(stored, merged, country);
           await requireValidDay(transaction, merged, claimed.numbering_authorization_id);
         } else {
           const changeable = country.mendsRejected ? "drafts and rejected documents" : undefined;
           requireDraft(claimed, "updated", changeable);
         }
         const receiver = await registerReceiver(transaction, merged, country, services.now());
-        if (!isMended && asksForFolio(body, stored)) {
+        if (asksForFolio(update)) {
           await claimFolio(transaction, merged, country, "invalid");
         }
         const final = withCustomer(merged, stored, body, receiver);
@@ -125,39 +123,6 @@ function isInUpdate(pointer: string | undefined, { header }: DocumentUpdate): bo
     pointer === "/totals/total_amount" ||
     (pointer === "/header/receiver_tax_id_code" && header.receiver_tax_id_code !== undefined)
   );
-}
-
-async function isRejected(
-  transaction: Transaction,
-  { account_id, document_id, document_status }: DocumentRow,
-  { mendsRejected }: Country,
-): Promise<boolean> {
-  if (document_status !== statuses.issued || !mendsRejected) {
-    return false;
-  }
-  const submission = await findSubmission(transaction, account_id, document_id);
-  return verdictOf(submission?.verdict ?? null)?.accepted === false;
-}
-
-// A changed type or number would leave a gap in the sequence.
-function requireSameNumber(
-  stored: StoredDocument,
-  merged: StoredDocument,
-  { numbering }: Country,
-): void {
-  const isOtherType = numbering.taxbureauType(merged) !== numbering.taxbureauType(stored);
-  const isOtherNumber = merged.header.document_number !== stored.header.document_number;
-  const pointers = [
-    ...(isOtherType ? ["/header/document_type_id"] : []),
-    ...(isOtherNumber ? ["/header/document_number"] : []),
-  ];
-  rejectInvalid(pointers.map((pointer) => validationError("document.number-kept", pointer)));
-}
-
-// Without a number or a changed type in the body, nothing is claimed: issuing the draft checks the number again.
-function asksForFolio({ header }: DocumentUpdate, stored: StoredDocument): boolean {
-  const { document_number, document_type_id } = header;
-  return document_number !== undefined || document_type_id !== stored.header.document_type_id;
 }
 
 // The customer in the body has priority; otherwise a changed receiver replaces the stored customer.

@@ -5,19 +5,31 @@ import { variants } from "../../generated/validators/document-update.js";
 import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { documentOf } from "../documents/stored-document.ts";
+import { verdictOf } from "../documents/stored-verdict.ts";
+import { statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
 import type { Session } from "../store/session.ts";
+import { findSubmission } from "../store/submissions.ts";
+import { validateNumber } from "./assign-folio.ts";
 import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import type { Variant } from "./validate-draft.ts";
 
-/** Validates an update beyond its schema: arithmetic and stored data. `merged` is the updated document. */
+/** An update, the row and the document before it, and the document after it. */
+export interface Update {
+  readonly row: DocumentRow;
+  readonly stored: StoredDocument;
+  readonly merged: StoredDocument;
+  readonly body: DocumentUpdate;
+}
+
+/** Validates an update beyond its schema: arithmetic and stored data. */
 export async function validateUpdate(
   session: Session,
-  merged: StoredDocument,
-  body: DocumentUpdate,
+  update: Update,
   country: Country,
 ): Promise<ValidationError[]> {
+  const { merged, body } = update;
   const { customer_supplier_id } = body.header;
   const named = customer_supplier_id === undefined ? {} : { customer_supplier_id };
   return [
@@ -25,7 +37,50 @@ export async function validateUpdate(
     ...country.validate(merged),
     ...(country.validateUpdate?.(merged, body) ?? []),
     ...(await checkNames(session, merged.header.account_id, { header: named })),
+    ...(await numberErrors(session, update, country)),
   ];
+}
+
+/** Whether the authority rejected the document and an update may correct it. */
+export async function isRejected(
+  session: Session,
+  { account_id, document_id, document_status }: DocumentRow,
+  { mendsRejected }: Country,
+): Promise<boolean> {
+  if (document_status !== statuses.issued || !mendsRejected) {
+    return false;
+  }
+  const submission = await findSubmission(session, account_id, document_id);
+  return verdictOf(submission?.verdict ?? null)?.accepted === false;
+}
+
+/** Whether an update claims a number for a draft. Otherwise only the issue of the draft checks the number. */
+export function asksForFolio({ row, stored, body }: Update): boolean {
+  const { document_number, document_type_id } = body.header;
+  const isOther = document_type_id !== stored.header.document_type_id;
+  return row.document_status === statuses.draft && (document_number !== undefined || isOther);
+}
+
+async function numberErrors(
+  session: Session,
+  update: Update,
+  country: Country,
+): Promise<ValidationError[]> {
+  if (asksForFolio(update)) {
+    return validateNumber(session, update.merged, country);
+  }
+  return (await isRejected(session, update.row, country)) ? changedNumber(update, country) : [];
+}
+
+// A changed type or number would leave a gap in the sequence.
+function changedNumber({ stored, merged }: Update, { numbering }: Country): ValidationError[] {
+  const isOtherType = numbering.taxbureauType(merged) !== numbering.taxbureauType(stored);
+  const isOtherNumber = merged.header.document_number !== stored.header.document_number;
+  const pointers = [
+    ...(isOtherType ? ["/header/document_type_id"] : []),
+    ...(isOtherNumber ? ["/header/document_number"] : []),
+  ];
+  return pointers.map((pointer) => validationError("document.number-kept", pointer));
 }
 
 // A modifier in an updated line conflicts with the other modifier of the stored line.
@@ -46,7 +101,10 @@ export async function validateUpdateEarly(
   body: unknown,
   country: Country,
 ): Promise<ValidationError[]> {
-  return variants[country.code as Variant].is(body)
-    ? validateUpdate(session, mergeUpdate(documentOf(row), body, country), body, country)
-    : [];
+  if (!variants[country.code as Variant].is(body)) {
+    return [];
+  }
+  const stored = documentOf(row);
+  const merged = mergeUpdate(stored, body, country);
+  return validateUpdate(session, { row, stored, merged, body }, country);
 }

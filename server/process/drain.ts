@@ -31,12 +31,12 @@ export async function drain(server: Server, connections: () => Iterable<Socket>)
 }
 
 async function takeLastCalls(server: Server): Promise<void> {
-  const end = Date.now() + LONGEST_MS;
-  let lastAt = Date.now();
+  const end = performance.now() + LONGEST_MS;
+  let lastAt = performance.now();
   server.on("connection", () => {
-    lastAt = Date.now();
+    lastAt = performance.now();
   });
-  while (Date.now() < Math.min(end, lastAt + NO_MORE_CALLS_MS)) {
+  while (performance.now() < Math.min(end, lastAt + NO_MORE_CALLS_MS)) {
     await pause(LOOK_EVERY_MS);
   }
 }

@@ -19,7 +19,7 @@ const INCOMPLETE = ["42P01", "42703"];
 export function readStandby(standby: Session, first: Session): Read {
   let avoidedUntil = 0;
   return async (work) => {
-    if (Date.now() < avoidedUntil) {
+    if (performance.now() < avoidedUntil) {
       return work(first);
     }
     try {
@@ -31,7 +31,7 @@ export function readStandby(standby: Session, first: Session): Read {
       if (!(error instanceof StoreUnavailable || INCOMPLETE.includes(codeOf(error)))) {
         throw error;
       }
-      avoidedUntil = Date.now() + AVOIDED_MS;
+      avoidedUntil = performance.now() + AVOIDED_MS;
       return work(first);
     }
   };

@@ -60,8 +60,24 @@ describe("the program", () => {
       expect(started.out()).toBe("");
       expect(started.err().trim().split("\n")).toHaveLength(1);
       expect(started.err()).toMatch(/^talonario: /);
+      expect(started.err()).toContain(Object.keys(environment)[0]);
     },
     PATIENCE_MS,
+  );
+
+  it(
+    "names HOST and shows the generated login, which then works, if it cannot listen at its first start",
+    async () => {
+      const DATABASE_URL = `file:${join(built.folder, "unheard.db")}`;
+      const started = start({ DATABASE_URL, HOST: "192.0.2.1" });
+      expect(await started.ended).toBe(1);
+      expect(started.err()).toMatch(/^talonario: .*HOST/);
+      const body = /-d '(\{.*\})'/.exec(started.out())?.[1] ?? "";
+      const url = await listening(start({ DATABASE_URL }));
+      const headers = { "Content-Type": "application/json" };
+      expect((await fetch(`${url}/auth`, { method: "POST", headers, body })).status).toBe(200);
+    },
+    2 * PATIENCE_MS,
   );
 
   it(

@@ -1,5 +1,6 @@
-import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import type { Amounts, PricedDocument } from "../amounts.ts";
 import { type Currency, decimalsOf } from "../currency.ts";
+import { partlyExempt } from "../exempt-lines.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
 
 /** The Argentine peso. */
@@ -16,7 +17,7 @@ export const iva: readonly DatedRate[] = [
 
 /** The amounts of an Argentine document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
-  return amountsAsSent(document, {
+  return partlyExempt(document, {
     vatRate: rateOn(iva, document.header.issue_date),
     decimals: decimalsOf(document, peso),
   });

@@ -1,5 +1,6 @@
-import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import type { Amounts, PricedDocument } from "../amounts.ts";
 import { type Currency, decimalsOf } from "../currency.ts";
+import { partlyExempt } from "../exempt-lines.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
 
 export const peso: Currency = { code: "MXN", symbol: "$", decimals: 2 };
@@ -15,7 +16,7 @@ export const iva: readonly DatedRate[] = [
 
 /** The amounts of a Mexican document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
-  return amountsAsSent(document, {
+  return partlyExempt(document, {
     vatRate: rateOn(iva, document.header.issue_date),
     decimals: decimalsOf(document, peso),
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createFailureTable } from "../../../server/auth/failure-table.ts";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
 
@@ -11,6 +11,15 @@ function fail(throttle: ReturnType<typeof createLoginThrottle>, address: string,
 }
 
 describe("wrong passwords", () => {
+  it("block a login for at most 15 minutes, even if the clock is set back", () => {
+    const clock = vi.spyOn(Date, "now");
+    const throttle = createLoginThrottle(1);
+    fail(throttle, "192.0.2.1", 1);
+    clock.mockReturnValue(Date.now() - 4 * WINDOW_MS);
+    expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);
+    clock.mockRestore();
+  });
+
   it("block the pair of e-mail and address, and no other pair", () => {
     const throttle = createLoginThrottle(3);
     fail(throttle, "192.0.2.1", 3);

@@ -61,6 +61,11 @@ describe("a backup of PostgreSQL", () => {
     expect(variables).toEqual(expect.arrayContaining([...expected, "PGSSLROOTCERT=/etc/ca.pem"]));
   });
 
+  it("accepts a percent sign that encodes no character, as the server does", () => {
+    const variables = callOf("pg_dump", "postgres://ana:100%pure%20@db.example/talonario");
+    expect(variables).toContain("PGPASSWORD=100%pure ");
+  });
+
   it("takes user and password from the URL, or else from the variables of PostgreSQL", () => {
     vi.stubEnv("PGUSER", "eva");
     vi.stubEnv("PGPASSWORD", "other");

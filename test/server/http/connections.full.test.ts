@@ -67,8 +67,24 @@ describe("malformed requests", () => {
     expect(JSON.parse(problem)).toMatchObject({ type: "about:blank", status, instance: "/" });
   });
 
+  it("get the problem after the responses to all earlier requests", async () => {
+    await serve(async (path) => {
+      await pause(50);
+      return new Response(path);
+    });
+    const connection = await open();
+    connection.send(`${ask("/a")}${ask("/b")}FOO / HTTP/1.1\r\n\r\n`);
+    await pause(10);
+    connection.send("more");
+    await connection.ended;
+    const [first, second, problem = ""] = bodies(connection);
+    expect([first, second]).toEqual(["/a", "/b"]);
+    expect(JSON.parse(problem)).toMatchObject({ status: 400 });
+  });
+
   it.each([
     ["no Host header", "GET /a HTTP/1.1\r\n\r\n"],
+    ["two Host headers", "GET /a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n"],
     ["a Host header with a space", "GET /a HTTP/1.1\r\nHost: a b\r\n\r\n"],
     ["an unreadable target", "GET http://[a HTTP/1.1\r\nHost: a\r\n\r\n"],
   ])("with %s get a problem with status 400 and a request id", async (_, bytes) => {

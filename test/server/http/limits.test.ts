@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { validators } from "../../../generated/validators/answers.js";
 import { createLoginThrottle } from "../../../server/auth/login-throttle.ts";
 import { createTokens } from "../../../server/auth/tokens.ts";
@@ -50,6 +50,15 @@ describe("requests of one token", () => {
     expect(validators.Problem(last?.body)).toBe(true);
     clock += MINUTE;
     expect((await send(client, 1))[0]?.status).toBe(200);
+  });
+
+  it("are rejected for at most a minute, even if the clock is set back", () => {
+    const clock = vi.spyOn(Date, "now");
+    const limit = createRateLimit("token", 1);
+    limit.take("one");
+    clock.mockReturnValue(Date.now() - 60 * MINUTE);
+    expect(limit.take("one").resetSeconds).toBeLessThanOrEqual(60);
+    clock.mockRestore();
   });
 
   it("do not use up the limit of another token", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { eventually } from "../eventually.ts";
 import { ask, bodies, held, open, pause, serve } from "./raw-service.ts";
 
@@ -54,6 +54,20 @@ describe("a response", () => {
     slow.resume();
     await eventually(() => expect(slow.size()).toBeGreaterThan(large.length));
     expect(bodies(slow)[0]).toHaveLength(large.length);
+  });
+
+  it("arrives whole even if the clock is set forward meanwhile", async () => {
+    await serve(() => new Response(large), { responseTimeoutSeconds: 10 });
+    const slow = await open();
+    slow.pause();
+    slow.send(ask("/"));
+    await pause(500);
+    const hourLater = Date.now() + 3_600_000;
+    const clock = vi.spyOn(Date, "now").mockReturnValue(hourLater);
+    await pause(500);
+    clock.mockRestore();
+    slow.resume();
+    await eventually(() => expect(slow.size()).toBeGreaterThan(large.length));
   });
 
   it("arrives even if the handler takes longer than the response timeout", async () => {

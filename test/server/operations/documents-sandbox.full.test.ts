@@ -189,6 +189,11 @@ describeEngines("the sandbox authority", (engine) => {
       400,
       ["/header/document_number document.number-kept"],
     ]);
+    const header = { ...change.header, document_number, customer_supplier_id: 999_999 };
+    expect(errorsOf(await admin.put(at, { ...change, header }))).toEqual([
+      "/header/customer_supplier_id document.customer-supplier-unknown",
+      "/header/document_number document.number-kept",
+    ]);
   });
 
   it("that is late or unreachable accepts the document later, and a subscription gets a delivery of the acceptance", async () => {

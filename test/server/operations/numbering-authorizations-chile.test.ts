@@ -10,6 +10,7 @@ import { makeCaf } from "../make-caf.ts";
 import type { TestService } from "../service.ts";
 import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
+import { draftOf, issueOf, update } from "./drafts.ts";
 
 const path = "/v1/numbering_authorizations";
 
@@ -82,6 +83,31 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     expect(issued.map(numberOf)[0]).toBe(7);
     expect(issued[0]?.body.warnings?.map(({ rule }) => rule)).toEqual(["numbering.low"]);
     expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
+  });
+
+  itOf("cl")("reject a draft's number together with the draft's other errors", async () => {
+    const own = await fresh("cl");
+    const at = await draftOf(own.admin, "invoice");
+    const body = update("invoice");
+    const numbered = { ...body, header: { ...body.header, document_number: 8 } };
+    expect((await own.admin.put(at, numbered)).status).toBe(200);
+    await own.admin.post(path, { document_type_id: 2, from: 1, to: 7 });
+    const header = { ...body.header, document_number: 9, customer_supplier_id: 999_999 };
+    const changed = await own.admin.put(at, { ...body, header });
+    expect([changed.status, errorsOf(changed)]).toEqual([
+      400,
+      [
+        "/header/customer_supplier_id document.customer-supplier-unknown",
+        "/header/document_number numbering.outside",
+      ],
+    ]);
+    const line = { line_description: "New", quantity: 1, unit_price: 1, total_amount_line: 1 };
+    expect((await own.admin.put(at, { ...body, details: [line] })).status).toBe(200);
+    const issued = await issueOf(own.admin, at);
+    expect([issued.status, errorsOf(issued)]).toEqual([
+      409,
+      ["/details/0/unit_measure shape.required", "/header/document_number numbering.outside"],
+    ]);
   });
 
   itOf("cl")("are valid on the issue date, also if the day ends during the issue", async () => {

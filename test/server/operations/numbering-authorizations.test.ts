@@ -174,6 +174,19 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await issue(own)).status).toBe(409);
   });
 
+  it("reject a number outside them together with the other errors of the body", async () => {
+    const own = await fresh();
+    await own.admin.post(path, { ...base, from: 11, to: 14 });
+    const both = await issue(own, { document_number: 15, branch_office_code: "unknown" });
+    expect([both.status, errorsOf(both)]).toEqual([
+      400,
+      [
+        "/header/branch_office_code document.branch-office-unknown",
+        "/header/document_number numbering.outside",
+      ],
+    ]);
+  });
+
   it("of one type and series cannot overlap; an operator must name the account", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 10, to: 20 });

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, buildServer } from "../built-server.ts";
 import { databaseUrlOf, startProgram } from "../program.ts";
@@ -78,6 +79,17 @@ describe("the program", () => {
       ]);
       expect(await start({ SECRET_KEY: NEW })).toBeUndefined();
       expect(await start({ SECRET_KEY: OLD })).toMatch(/SECRET_KEY is not the key/);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "rotate-keys fails and creates no file if the file of the database is missing",
+    async () => {
+      const file = join(built.folder, "missing.db");
+      const { code, out } = await rotate({ DATABASE_URL: `file:${file}`, SECRET_KEY: NEW });
+      expect([code, out]).toEqual([1, `rotate-keys: ${file} does not exist.\n`]);
+      expect(existsSync(file)).toBe(false);
     },
     PATIENCE_MS,
   );

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
 import { readStandby } from "../../../server/store/postgres-standby.ts";
 import type { Session } from "../../../server/store/session.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 import type { TestDatabase } from "./engines.ts";
 import { postgres } from "./engines.ts";
 
@@ -86,4 +87,26 @@ it("a read that fails on the standby, for example because a table is missing, is
   };
   expect([await read(work), await read(work)]).toEqual(["read", "read"]);
   expect(used.map((session) => session === standby)).toEqual([true, false, false]);
+});
+
+it("a standby that did not respond is used again after five seconds, even if the clock is set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  try {
+    const [standby, primary] = [{}, {}] as [Session, Session];
+    let isAway = true;
+    const read = readStandby(standby, primary);
+    const work = async (session: Session) => {
+      if (session === standby && isAway) throw new StoreUnavailable("away");
+      return session === standby;
+    };
+    expect(await read(work)).toBe(false);
+    isAway = false;
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(4000);
+    expect(await read(work)).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(await read(work)).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
