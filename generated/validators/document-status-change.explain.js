@@ -55,16 +55,14 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
     return { pointer, rule, code: named.code ?? keyword, messageFor, shape: false };
   }
   const messageFor = (/** @type {any} */ body) => {
-    const [member, outer = ""] = segmentsOf(pointer).reverse();
-    const holder = valueAt(body, pointer.slice(0, pointer.lastIndexOf("/")));
+    const names = namesAt(body, pointer);
     const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
     return sentence(keyword, {
       params,
-      member,
-      list: Array.isArray(holder) ? outer : undefined,
+      names,
       value: valueAt(body, pointer),
       titles: tables.titles[schema],
-      guess: keyword === "unknown" ? nearest(member ?? "", members()) : undefined,
+      guess: keyword === "unknown" ? nearest(String(names[0]), members()) : undefined,
     });
   };
   return { pointer, rule: `shape.${keyword}`, code: keyword, messageFor, shape: true };
@@ -108,6 +106,16 @@ function segmentsOf(pointer) {
     .split("/")
     .slice(1)
     .map((/** @type {any} */ segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+/** @type {Any} */
+function namesAt(body, pointer) {
+  let value = body;
+  const names = segmentsOf(pointer).map((/** @type {any} */ segment) => {
+    const name = Array.isArray(value) ? Number(segment) : segment;
+    value = value?.[segment];
+    return name;
+  });
+  return names.reverse();
 }
 /** @type {Any} */
 function valueAt(body, pointer) {
@@ -202,14 +210,14 @@ function editDistance(a, b, bound) {
 }
 /** @type {Any} */
 function sentence(keyword, facts) {
-  const text = `${subject(facts)} ${words(keyword, facts)}`;
+  const subject = place(facts.names).replace(/^[it]/, (/** @type {any} */ letter) => letter.toUpperCase());
+  const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
 /** @type {Any} */
-function subject({ member, list }) {
-  if (member === undefined) return "The body";
-  if (list === undefined) return `"${clip(member)}"`;
-  return `Item ${member} of ${list === "" ? "the body" : `"${clip(list)}"`}`;
+function place([name, ...around]) {
+  if (name === undefined) return "the body";
+  return typeof name === "number" ? `item ${name} of ${place(around)}` : `"${clip(name)}"`;
 }
 /** @type {Any} */
 function words(keyword, { params, value, titles, guess }) {

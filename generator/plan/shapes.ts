@@ -12,7 +12,7 @@ export interface DecodeShape {
   prefix?: DecodeShape[];
   items?: DecodeShape;
   members?: Record<string, DecodeShape>;
-  /** The shapes of members that `properties` does not list, by a pattern of their names. */
+  /** The shapes of members by a pattern of their names. */
   patterns?: Record<string, DecodeShape>;
   /** The shape of all other members. */
   others?: DecodeShape;
@@ -55,6 +55,14 @@ function omitUnused(shape: DecodeShape): void {
   for (const inner of [...prefix, items, ...named, others]) if (inner) omitUnused(inner);
 }
 
+/** What a schema says about the members that it does not list. */
+interface Others {
+  /** The schema rejects these members. */
+  closed: boolean;
+  /** The schema evaluates some of these members, so that `unevaluatedProperties` does not apply to all of them. */
+  evaluated: boolean;
+}
+
 /** Adds the shape of a schema to `shape`, which may already contain the shapes of other parts. */
 function gather(
   schema: Json | undefined,
@@ -62,13 +70,16 @@ function gather(
   models: ReadonlyMap<string, Model>,
   levels: number,
   above: readonly string[],
-): void {
-  if (levels < 0 || !isObject(schema)) return;
-  if (typeof schema.$ref === "string" && !above.includes(schema.$ref)) {
-    gather(models.get(schema.$ref)?.schema, shape, models, levels, [...above, schema.$ref]);
-  }
-  const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(listOf);
-  for (const branch of branches) gather(branch, shape, models, levels, above);
+): Others {
+  if (levels < 0 || !isObject(schema)) return { closed: false, evaluated: false };
+  const wasOpen = shape.others !== undefined;
+  const add = (part: Json | undefined, behind = above) =>
+    gather(part, shape, models, levels, behind);
+  const { $ref } = schema;
+  const isNew = typeof $ref === "string" && !above.includes($ref);
+  const target = isNew ? [add(models.get($ref)?.schema, [...above, $ref])] : [];
+  const all = [...target, ...listOf(schema.allOf).map((part) => add(part))];
+  const choices = [schema.anyOf, schema.oneOf].map((list) => listOf(list).map((part) => add(part)));
   const types = typesOf(schema);
   const scalars = types.filter((type) => scalarTypes.has(type));
   if (scalars.length > 0) shape.types = [...new Set([...(shape.types ?? []), ...scalars])];
@@ -93,7 +104,8 @@ function gather(
     if (prefix.length > 0) shape.prefix = prefix;
     inside(items, shape.items);
   }
-  const isListing = isObject(properties) || isObject(patternProperties);
+  const { additionalProperties: others = schema.unevaluatedProperties } = schema;
+  const isListing = [properties, patternProperties, others].some(isObject);
   if (types.includes("object") || (isListing && admits("object"))) {
     shape.members = gatherEach(properties, shape.members, inside);
     if (isObject(patternProperties)) {
@@ -103,12 +115,21 @@ function gather(
       ]);
       shape.patterns = gatherEach(Object.fromEntries(readable), shape.patterns, inside);
     }
-    const others = schema.additionalProperties ?? schema.unevaluatedProperties;
     if (others !== false) {
       shape.others ??= {};
       inside(others, shape.others);
     }
   }
+  // These keywords may evaluate members that the shape does not list.
+  const hidden = [schema.then, schema.else, schema.dependentSchemas].some(Boolean);
+  const evaluated = hidden || [...all, ...choices.flat()].some((part) => part.evaluated);
+  const closesItself = others === false && (schema.additionalProperties === false || !evaluated);
+  const closed =
+    closesItself ||
+    all.some((part) => part.closed) ||
+    choices.some((parts) => parts.length > 0 && parts.every((part) => part.closed));
+  if (closed && !wasOpen) delete shape.others;
+  return { closed, evaluated: evaluated || (others ?? false) !== false };
 }
 
 /** Adds the shapes of named schemas to the shapes that are already known. */

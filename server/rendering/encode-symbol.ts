@@ -58,7 +58,10 @@ async function qrCode(text: string): Promise<SymbolGrid> {
 async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
   const codewords = compactBytes(bytes);
   if (codewords !== undefined) {
-    patterns ??= readPatterns();
+    patterns ??= readPatterns().catch((error) => {
+      patterns = undefined;
+      throw error;
+    });
     return encodePdf417(codewords, await patterns);
   }
   // The compacted bytes do not fit in a symbol. The compaction of bwip-js is 5 % shorter, and takes 20 ms.

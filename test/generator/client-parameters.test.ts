@@ -85,6 +85,7 @@ beforeAll(async () => {
   ];
   const named = [
     { name: strange, in: "query", schema: list },
+    { name: "gaps", in: "query", schema: { type: "array", items: { type: ["integer", "null"] } } },
     { name: "free", in: "query", allowReserved: true, schema: text },
   ];
   trip = await roundTrip(
@@ -142,6 +143,11 @@ describe("a handler receives the parameter that the client sends:", () => {
     const query = { [strange]: ["a", strange], free: strange };
     expect((await trip.client.GET("/named", { params: { query } })).data.query).toEqual(query);
     expect(trip.sent().url).toMatch(allowed);
+  });
+
+  it("a list with an item that is null", async () => {
+    const query = { gaps: [null, 2, null] };
+    expect((await trip.client.GET("/named", { params: { query } })).data.query).toEqual(query);
   });
 
   it("JSON in every place, together with parameters that are not JSON", async () => {

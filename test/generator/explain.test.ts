@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { generateCase } from "./case-output.ts";
+import { generatedValidators } from "./differential/generated-validators.ts";
 import { type Body, found, loadBody } from "./explaining.ts";
 
 let loan: Body;
@@ -95,6 +96,18 @@ describe("an explanation", () => {
     expect(message({ ...atHome, lines: [{}, 5] }, "/lines/1")).toBe(
       'Item 1 of "lines" must be an object, and is the number 5.',
     );
+  });
+
+  it("names an item of a list in a list by both indexes", async () => {
+    const grid = { type: "array", items: { type: "array", items: { type: "integer" } } };
+    const object = { type: "object", properties: { grid } };
+    const [whole, member] = await generatedValidators("explain-grid", [grid, object]);
+    expect(whole?.explain([[1], [2, "a"]])).toMatchObject([
+      { message: "Item 1 of item 1 of the body must be an integer, and is a string." },
+    ]);
+    expect(member?.explain({ grid: [[2, "a"]] })).toMatchObject([
+      { message: 'Item 1 of item 0 of "grid" must be an integer, and is a string.' },
+    ]);
   });
 
   it("has at most a hundred errors, and is marked as truncated if the body has more errors", () => {

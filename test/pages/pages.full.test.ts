@@ -6,15 +6,17 @@ import { rejectedVectors } from "./rejected-vectors.ts";
 
 describeInBrowser("the pages", (stage) => {
   it.each(["/", "/rules", "/playground", "/docs"])(
-    "%s loads, and fits the width of a telephone",
+    "%s loads, and fits the width of a telephone, even of 320 pixels (WCAG 2.2, 1.4.10)",
     async (path) => {
-      await stage.page.setViewportSize({ width: 360, height: 740 });
       await stage.page.goto(stage.url + path, { waitUntil: "networkidle" });
       expect(await stage.page.locator("h1").count()).toBeGreaterThan(0);
-      const tooWide = await stage.page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide).toBe(0);
+      for (const width of [360, 320]) {
+        await stage.page.setViewportSize({ width, height: 740 });
+        const tooWide = await stage.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide).toBe(0);
+      }
     },
   );
 

@@ -53,9 +53,11 @@ function fieldFacts(kind: Content["kind"], { contentType = "", ...styled }: Fiel
 /** Whether openapi-fetch writes a parameter correctly. */
 function isPlainParameter(
   { in: place, name, style, explode, json }: Parameter,
-  { members, items }: DecodeShape,
+  { members, items, prefix = [] }: DecodeShape,
 ): boolean {
   if (json || members !== undefined || place === "cookie") return false;
+  // In a query, openapi-fetch omits each item that is null.
+  if ([...prefix, items].some((item) => item?.types?.includes("null"))) return false;
   if (place === "header") return true;
   if (place === "path") return style === "simple";
   // Neither openapi-fetch nor `fetch` encodes these characters in a name.

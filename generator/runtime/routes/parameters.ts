@@ -91,12 +91,12 @@ export function decodeQuery(
       : deep.find((one) => name.startsWith(`${one.name}[`) && name.endsWith("]"));
   for (const [rawName, raw] of pairs) {
     const name = decode(rawName);
-    const { mayBeEmpty, shape: { types } = {} } = declared.get(name) ?? {};
+    const own = declared.get(name);
+    const { mayBeEmpty, shape: { types } = {} } = own ?? {};
     if (mayBeEmpty && raw === "" && !types?.includes("string")) continue;
-    const known = declared.has(name) || deepOf(name) !== undefined;
-    const holder = known
-      ? undefined
-      : spread.find(({ shape }) => memberShape(shape, name) !== undefined);
+    const spreadOwn = own !== undefined && spread.includes(own) && hasOwnMember(own);
+    const known = (own !== undefined && !spreadOwn) || deepOf(name) !== undefined;
+    const holder = known ? undefined : (own ?? holderOf(spread, name));
     if (holder !== undefined) addMember(values, holder, name, decode(raw));
     else if (ignoresUnknown && !known) continue;
     else if (lists.get(name)?.push(raw) === undefined) lists.set(name, [raw]);
@@ -134,6 +134,20 @@ function addMember(
   const list = before.length > 0 || wanted?.items !== undefined;
   setMember(object, member, list ? [...before, value] : value);
   setMember(values, name, object);
+}
+
+/** The exploded object with a member of this name: an object that lists the member precedes the others. */
+function holderOf(spread: readonly ParameterDefinition[], name: string) {
+  return (
+    spread.find(({ shape: { members = {} } }) => Object.hasOwn(members, name)) ??
+    spread.find(({ shape }) => memberShape(shape, name) !== undefined)
+  );
+}
+
+/** Whether the parameter's own name is the name of a member. An exploded object has no other use for its name. */
+function hasOwnMember({ name, shape }: ParameterDefinition): boolean {
+  const isObject = shape.types === undefined && shape.items === undefined;
+  return isObject && shape.members !== undefined && memberShape(shape, name) !== undefined;
 }
 
 /** `+` is a space only in a query. */
@@ -184,14 +198,16 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark }: Raw): 
 }
 
 /** Removes the dot of the style `label`, or the first semicolon and the names of `matrix`, from a path segment. */
-function stripStyle({ style, explode, name }: ParameterDefinition, raw: string): Raw {
+function stripStyle(definition: ParameterDefinition, raw: string): Raw {
+  const { style, explode, name } = definition;
   if (style === "label" && raw.startsWith(".")) {
     return { raw: raw.slice(1), plain: false, mark: explode ? "." : "," };
   }
   if (style === "matrix" && raw.startsWith(";")) {
     const parts = raw.slice(1).split(";");
     const pairs = parts.map(splitOnce);
-    const own = pairs.every(([key]) => decodePercent(key) === name);
+    const isObject = explode && hasOwnMember(definition);
+    const own = !isObject && pairs.every(([key]) => decodePercent(key) === name);
     const values = own ? pairs.map(([, value]) => value) : parts;
     return { raw: values.join(explode ? ";" : ","), plain: false, mark: explode ? ";" : "," };
   }

@@ -7,7 +7,7 @@ export interface DecodeShape {
   readonly prefix?: readonly DecodeShape[];
   readonly items?: DecodeShape;
   readonly members?: Readonly<Record<string, DecodeShape>>;
-  /** The shapes of the members that `members` does not list, by a regular expression for their names. */
+  /** The shapes of members by a regular expression for their names. */
   readonly patterns?: Readonly<Record<string, DecodeShape>>;
   /** The shape of all other members. */
   readonly others?: DecodeShape;
@@ -56,13 +56,16 @@ export function itemShape({ prefix, items }: DecodeShape, index: number): Decode
   return prefix?.[index] ?? items;
 }
 
-/** The shape of one member of an object. */
+/** The shape of one member of an object: of all shapes for its name, the first that is not empty. */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
-  const { members, patterns, others } = shape;
-  if (members !== undefined && Object.hasOwn(members, name)) return members[name];
-  if (patterns === undefined) return others;
-  const pattern = Object.keys(patterns).find((source) => new RegExp(source, "u").test(name));
-  return pattern === undefined ? others : patterns[pattern];
+  const { members, patterns = {}, others } = shape;
+  const own = members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;
+  if (own !== undefined && Object.keys(own).length > 0) return own;
+  const matching = Object.entries(patterns).flatMap(([source, one]) =>
+    new RegExp(source, "u").test(name) ? [one] : [],
+  );
+  const [first] = matching;
+  return matching.find((one) => Object.keys(one).length > 0) ?? own ?? first ?? others;
 }
 
 /** Decodes alternating names and values (`R,100,G,200`) to an object. A missing last value is an empty text. */

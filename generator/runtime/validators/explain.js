@@ -70,16 +70,14 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
   }
   /** @param {unknown} body */
   const messageFor = (body) => {
-    const [member, outer = ""] = segmentsOf(pointer).reverse();
-    const holder = valueAt(body, pointer.slice(0, pointer.lastIndexOf("/")));
+    const names = namesAt(body, pointer);
     const members = () => [...(params.members?.keys() ?? tables.members[schema] ?? [])];
     return sentence(keyword, {
       params,
-      member,
-      list: Array.isArray(holder) ? outer : undefined,
+      names,
       value: valueAt(body, pointer),
       titles: tables.titles[schema],
-      guess: keyword === "unknown" ? nearest(member ?? "", members()) : undefined,
+      guess: keyword === "unknown" ? nearest(String(names[0]), members()) : undefined,
     });
   };
   return { pointer, rule: `shape.${keyword}`, code: keyword, messageFor, shape: true };
@@ -151,6 +149,22 @@ function segmentsOf(pointer) {
     .split("/")
     .slice(1)
     .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/**
+ * The name or index of the value at a pointer, and of each value around it, from the inside.
+ * @param {unknown} body
+ * @param {string} pointer
+ */
+function namesAt(body, pointer) {
+  /** @type {any} */
+  let value = body;
+  const names = segmentsOf(pointer).map((segment) => {
+    const name = Array.isArray(value) ? Number(segment) : segment;
+    value = value?.[segment];
+    return name;
+  });
+  return names.reverse();
 }
 
 /**

@@ -2,12 +2,11 @@
  * The facts that a sentence may use.
  * @typedef {{
  *   params: Record<string, any>,
- *   member: string | undefined,
- *   list?: string | undefined,
+ *   names: (string | number)[],
  *   value: unknown,
  *   titles: string[] | undefined,
  *   guess: string | undefined,
- * }} Facts `member`: a name, or an index of `list`; `list` is empty if the body is the list.
+ * }} Facts `names`: the name of the value, or its index in a list; then those of the values around it.
  */
 
 /**
@@ -17,15 +16,18 @@
  * @returns {string}
  */
 export function sentence(keyword, facts) {
-  const text = `${subject(facts)} ${words(keyword, facts)}`;
+  const subject = place(facts.names).replace(/^[it]/, (letter) => letter.toUpperCase());
+  const text = `${subject} ${words(keyword, facts)}`;
   return text.endsWith("?") ? text : `${text}.`;
 }
 
-/** @param {Facts} facts */
-function subject({ member, list }) {
-  if (member === undefined) return "The body";
-  if (list === undefined) return `"${clip(member)}"`;
-  return `Item ${member} of ${list === "" ? "the body" : `"${clip(list)}"`}`;
+/**
+ * @param {Facts["names"]} names
+ * @returns {string}
+ */
+function place([name, ...around]) {
+  if (name === undefined) return "the body";
+  return typeof name === "number" ? `item ${name} of ${place(around)}` : `"${clip(name)}"`;
 }
 
 /**

@@ -35,10 +35,20 @@ export async function makeCitus(): Promise<CitusCluster | undefined> {
     return undefined;
   }
   const url = up.stdout.trim().split("\n").at(-1) ?? "";
+  const remove = () => {
+    execFileSync(join(FOLDER, "down.sh"), [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
   const coordinator = new pg.Client({ connectionString: url });
-  await coordinator.connect();
-  await coordinator.query(`ALTER DATABASE talonario SET citus.shard_count = ${SHARDS}`);
-  await coordinator.end();
+  try {
+    await coordinator.connect();
+    await coordinator.query(`ALTER DATABASE talonario SET citus.shard_count = ${SHARDS}`);
+  } catch (error) {
+    remove();
+    throw error;
+  } finally {
+    await coordinator.end();
+  }
   return {
     url,
     async nodeOf(accountId) {
@@ -68,10 +78,7 @@ export async function makeCitus(): Promise<CitusCluster | undefined> {
         if (tries === 20) throw new Error(`The worker ${port} does not start.`);
       }
     },
-    remove() {
-      execFileSync(join(FOLDER, "down.sh"), [folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 }
 

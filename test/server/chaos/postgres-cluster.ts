@@ -41,7 +41,9 @@ export async function makeCluster(): Promise<PostgresCluster | undefined> {
 }
 
 /** Creates a hot standby that follows a running cluster; undefined if PostgreSQL is not installed. */
-export async function makeStandby(of: PostgresCluster): Promise<PostgresCluster | undefined> {
+export async function makeStandby(
+  of: Pick<PostgresCluster, "url">,
+): Promise<PostgresCluster | undefined> {
   return createCluster("pg_basebackup", ["-d", of.url, "-R", "-c", "fast"]);
 }
 
@@ -57,7 +59,12 @@ async function createCluster(
   chmodSync(folder, 0o700);
   const data = join(folder, "data");
   const how = { ...user, cwd: folder, stdio: "ignore" } as const;
-  execFileSync(join(programs, program), ["-D", data, ...args], how);
+  try {
+    execFileSync(join(programs, program), ["-D", data, ...args], how);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
+  }
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = ["-p", `${port}`, "-c", "listen_addresses=127.0.0.1"];

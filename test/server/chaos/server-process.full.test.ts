@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { createLedger } from "./ledger.ts";
+import { makeStandby } from "./postgres-cluster.ts";
 import { killServers, startServer } from "./server-process.ts";
 import { stopWriters, writeDocuments } from "./writers.ts";
 
@@ -36,6 +37,31 @@ it("killServers ends a running server", async () => {
   const { ended } = await startServer({ database: `file:${folder}/killed.db` });
   killServers();
   expect(await ended).toBe("SIGKILL");
+});
+
+it("startServer ends a server that does not listen within a minute", async () => {
+  const file = path.join(folder, "pid");
+  const under = ["sh", "-c", `echo $$ > ${file}.new; mv ${file}.new ${file}; exec sleep 300`];
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const started = startServer({ database: `file:${folder}/silent.db`, under });
+  const [endOfMinute] = timers.mock.calls.find(([, delay]) => delay === 60_000) ?? [];
+  timers.mockRestore();
+  await expect.poll(() => existsSync(file)).toBe(true);
+  endOfMinute?.();
+  await expect(started).rejects.toThrow("The server does not listen");
+  const pid = Number(readFileSync(file, "utf8"));
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+});
+
+it("makeStandby leaves no folder behind if it cannot copy the cluster", async () => {
+  vi.stubEnv("TMPDIR", folder);
+  const url = "postgres://postgres@127.0.0.1:9/postgres";
+  const made = await makeStandby({ url }).catch(() => undefined);
+  vi.unstubAllEnvs();
+  expect([made, readdirSync(folder)]).toEqual([
+    undefined,
+    expect.not.arrayContaining([expect.stringContaining("cluster")]),
+  ]);
 });
 
 it("stopWriters ends writers that get no response", async () => {

@@ -73,7 +73,10 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
     });
   });
   const url = await new Promise<string>((resolve, reject) => {
-    const fail = () => reject(new Error(`The server does not listen: ${output}`));
+    const fail = () => {
+      child.kill("SIGKILL");
+      reject(new Error(`The server does not listen: ${output}`));
+    };
     const timer = setTimeout(fail, PATIENCE_MS);
     // "close" follows the last output; "exit" may precede it.
     child.once("close", fail);

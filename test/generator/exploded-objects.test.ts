@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../generator/openapi/pointer.ts";
+import { decodeShape } from "../../generator/plan/shapes.ts";
+import {
+  decodeCookies,
+  decodePath,
+  decodeQuery,
+  rawPairs,
+} from "../../generator/runtime/routes/parameters.ts";
+import type { ParameterDefinition } from "../../generator/runtime/routes/types.ts";
+
+const parameter = (name: string, schema: JsonObject): ParameterDefinition => ({
+  name,
+  in: "query",
+  style: "form",
+  explode: true,
+  shape: decodeShape(schema, new Map()),
+});
+const integer = { type: "integer" };
+const a = { type: "object", properties: { a: integer } };
+const b = { type: "object", properties: { b: integer } };
+const closed = (schema: object) => ({ ...schema, additionalProperties: false });
+
+describe("an exploded object", () => {
+  const page = parameter("page", { ...a, properties: { size: integer } });
+
+  it.each<JsonObject>([
+    { type: "object", allOf: [a, b], unevaluatedProperties: false },
+    { allOf: [a, { ...b, unevaluatedProperties: false }] },
+    { ...b, allOf: [a], additionalProperties: false },
+    { anyOf: [a, b], unevaluatedProperties: false },
+    { type: "object", oneOf: [closed(a), { allOf: [a, b], ...closed(b) }] },
+  ])("leaves a member that it rejects to another parameter: %j", (schema) => {
+    const definitions = [parameter("filter", schema), page];
+    expect(decodeQuery(definitions, rawPairs("a=1&b=2&size=3"))).toEqual({
+      filter: { a: 1, b: 2 },
+      page: { size: 3 },
+    });
+    expect(decodeQuery(definitions, rawPairs("b=2&zz=3"), true)).toEqual({
+      filter: { b: 2 },
+      page: { zz: "3" },
+    });
+  });
+
+  it.each<JsonObject>([
+    { anyOf: [closed(a), b] },
+    { allOf: [{ ...a, additionalProperties: integer }], unevaluatedProperties: false },
+    { allOf: [a, { if: a, else: b }], unevaluatedProperties: false },
+  ])("has other members if a part of its schema may evaluate them: %j", (schema) => {
+    const { filter } = decodeQuery([parameter("filter", schema)], rawPairs("a=1&size=3"));
+    expect(filter).toHaveProperty("size");
+  });
+
+  it.each<JsonObject>([
+    { additionalProperties: integer },
+    { allOf: [a], unevaluatedProperties: integer },
+  ])("without a type decodes the members that it does not list: %j", (schema) => {
+    const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
+    expect(values).toEqual({ filter: { size: 3 } });
+  });
+
+  it("decodes a member by the pattern of its name if its own schema names no type", () => {
+    const patternProperties = { "^a": {}, "^ab": { type: "integer" } };
+    const schema = { type: "object", properties: { a: integer, ab: {} }, patternProperties };
+    expect(decodeQuery([parameter("filter", schema)], rawPairs("a=1&ab=2&abc=3"))).toEqual({
+      filter: { a: 1, ab: 2, abc: 3 },
+    });
+  });
+
+  it("gets a member that it lists, although an object before it accepts every member", () => {
+    const definitions = [page, parameter("filter", b)];
+    expect(decodeQuery(definitions, rawPairs("b=1&c=2"))).toEqual({
+      page: { c: "2" },
+      filter: { b: 1 },
+    });
+  });
+
+  it("may have a member with the parameter's own name", () => {
+    const size = parameter("size", { type: "object", properties: { size: integer, a: integer } });
+    const object = { size: 3, a: 1 };
+    expect(decodeQuery([page, size], rawPairs("size=3&a=1"))).toEqual({ size: object });
+    const cookies = new Headers({ cookie: "size=3; a=1" });
+    expect(decodeCookies([{ ...size, in: "cookie" }], cookies)).toEqual({ size: object });
+    const matrix = { ...size, in: "path", style: "matrix" } as const;
+    expect(decodePath([matrix], { size: ";size=3;a=1" })).toEqual({ size: object });
+    expect(decodePath([matrix], { size: ";size=3" })).toEqual({ size: { size: 3 } });
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it, vi } from "vitest";
+
+vi.mock(import("../../../server/rendering/pdf417-patterns.ts"), async (original) => {
+  const actual = await original();
+  const failsOnce = vi.fn(actual.readPatterns).mockRejectedValueOnce(new Error("no memory"));
+  return { ...actual, readPatterns: failsOnce };
+});
+
+it("draws a stamp although the patterns of an earlier stamp could not be read", async () => {
+  // Another test file in this process may already have loaded the module.
+  vi.resetModules();
+  const { encodeSymbol } = await import("../../../server/rendering/encode-symbol.ts");
+  const stamp = { symbology: "pdf417", payload: "<TED/>", encoding: "latin1" } as const;
+  await expect(encodeSymbol(stamp)).rejects.toThrow("no memory");
+  expect(await encodeSymbol(stamp)).toMatchObject({ stretch: 3 });
+});
