@@ -21,9 +21,9 @@ export function seriesOf({ header }: TitledDocument): string {
   return fitText(header.document_sequence_code ?? "");
 }
 
-/** Series and number as one text, "F001-00000123"; "N° 123" without a series. */
-export function seriesFolio(document: TitledDocument): string {
-  const series = seriesOf(document);
+/** Series and number as one text, "F001-00000123"; "N° 123" without a series. `usual` replaces a series not sent. */
+export function seriesFolio(document: TitledDocument, usual = ""): string {
+  const series = seriesOf(document) || usual;
   const number = document.header.document_number;
   if (series === "") return `N° ${number}`;
   return `${series}-${String(number).padStart(8, "0")}`;

@@ -138,7 +138,7 @@ function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
   return [
     `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
     country.title(document),
-    numbered ? country.folio(document) : (watermarkOf(kind, country.words) ?? ""),
+    numbered ? country.folio(document, input.native) : (watermarkOf(kind, country.words) ?? ""),
   ]
     .filter((text) => text !== "")
     .map(printable);

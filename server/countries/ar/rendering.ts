@@ -27,7 +27,8 @@ export const rendering: CountryRendering = {
   taxIdLabel: cuit.label,
   marks: commaMarks,
   title,
-  folio: seriesFolio,
+  // A point of sale is printed with five digits.
+  folio: (document, native) => seriesFolio(document, native?.series.padStart(5, "0")),
   formatTaxId: cuit.format,
   letter,
   formatMoney: printedMoney,

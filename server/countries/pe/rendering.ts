@@ -44,7 +44,7 @@ export const rendering: CountryRendering = {
   taxIdLabel: ruc.label,
   marks: pointMarks,
   title,
-  folio: seriesFolio,
+  folio: (document, native) => seriesFolio(document, native?.series),
   formatTaxId: ruc.format,
   formatMoney: moneyFormat(money, listedCode(codes.currencies)),
   breakdown: (document, _, native) =>

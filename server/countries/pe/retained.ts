@@ -3,13 +3,13 @@ import type {
   PeRetentionDetails,
   PeRetentionHeader,
 } from "../../../generated/types/models.d.ts";
-import { type Decimal, decimal, percentOf, round, sum } from "../../model/decimal.ts";
+import { type Decimal, decimal, percentOf, round, sum, zero } from "../../model/decimal.ts";
 import { usableRate } from "../exchange-rate.ts";
 
 /** SUNAT's type of a retention (catalogue 01). */
 export const RETENTION = "20";
 
-/** The amounts for one invoice; `retained` and `net` in soles, `total` and `paid` in the invoice's currency. */
+/** The amounts for one invoice; `total` and `paid` in its currency, `retained` and `net` (at least 0) in soles. */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;
@@ -39,10 +39,11 @@ export function retainedAmounts(
   );
   const paid = decimal(sent.reference_paid_amount ?? total);
   const rate = decimal(usableRate(sent.calculation_rate) ?? 1);
-  const inSoles = paid.times(rate);
+  const inSoles = round(paid.times(rate), 2);
   const amount = sent.pe_reference_taxbureau_retention_amount;
-  const retained = amount === undefined ? round(percentOf(inSoles, percent), 2) : decimal(amount);
-  return { total, paid, rate, retained, net: inSoles.minus(retained) };
+  const retained = round(amount === undefined ? percentOf(inSoles, percent) : decimal(amount), 2);
+  const net = inSoles.minus(retained);
+  return { total, paid, rate, retained, net: net.lt(0) ? zero : net };
 }
 
 /** The sums of all invoices; a sent `pe_taxbureau_total_paid` replaces the computed sum. */

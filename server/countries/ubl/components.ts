@@ -28,6 +28,12 @@ export function fixed(value: Decimal): string {
   return round(value, 2).toFixed(2);
 }
 
+/** A percentage with two decimals, or with up to five if two do not suffice. */
+export function rateText(percent: Decimal): string {
+  const exact = round(percent, 5);
+  return exact.eq(fixed(exact)) ? fixed(exact) : exact.toFixed();
+}
+
 /** A number with all its decimals, without an exponent. */
 export function plainNumber(value: number | Decimal): string {
   return decimal(value).toFixed();

@@ -20,6 +20,8 @@ export interface ReckonedTax {
   readonly code: string;
   readonly percent: Decimal;
   readonly base: Decimal;
+  /** The base without the amounts of preceding taxes. */
+  readonly net: Decimal;
   readonly amount: Decimal;
   readonly isFixed: boolean;
 }
@@ -82,13 +84,13 @@ const CENTS = 2;
 /** Computes the amounts of a UBL file; the difference between the caller's total and the computed total is rounding. */
 export function reckon(document: NativeDocument, terms: ReckoningTerms): Reckoning {
   const plain = document.details.map((line) => priced(line, terms));
-  const all = globalsOf(document, plain);
+  const all = globalsOf(document, plain, terms);
   const lines = terms.globalsIn === "lines" ? spread(plain, all) : plain;
   const globals = all.filter(({ isTaxable }) => terms.globalsIn === "header" || !isTaxable);
   const taxable = new Map<string, Decimal>();
   const taxed = lines.map((line) => withTaxes(line, taxable));
   const inBase = globals.filter(({ isTaxable }) => isTaxable);
-  const taxes = adjusted(groups(taxed), inBase);
+  const taxes = adjusted(groups(taxed), inBase, terms);
   const net = sum([...taxed.map((line) => line.net), ...inBase.map(({ amount }) => amount)]);
   const tax = sum(
     taxes.filter(({ code }) => terms.isWithheld?.(code) !== true).map(({ amount }) => amount),
@@ -122,8 +124,12 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
 }
 
 // If all lines are taxed, or all are untaxed, every global applies to all lines. A global that would reduce the
-// sum of its lines to 0 or less is applied after tax.
-function globalsOf(document: NativeDocument, lines: readonly Priced[]): readonly ReckonedGlobal[] {
+// sum of its lines to 0 or less is applied after tax; so is a header's global on untaxed lines.
+function globalsOf(
+  document: NativeDocument,
+  lines: readonly Priced[],
+  { globalsIn }: ReckoningTerms,
+): readonly ReckonedGlobal[] {
   const sumOf = (isTaxed: boolean) =>
     sum(lines.filter((line) => line.isTaxed === isTaxed).map(({ net }) => net));
   const [taxed, others] = [sumOf(true), sumOf(false)];
@@ -140,7 +146,7 @@ function globalsOf(document: NativeDocument, lines: readonly Priced[]): readonly
     const isExempt = modifier.discount_surcharge_code.endsWith("E");
     const isOfTaxed = isExempt ? others.eq(0) : !taxed.eq(0);
     const rest = (left.get(isOfTaxed) ?? zero).plus(amount);
-    const isTaxable = rest.gt(0);
+    const isTaxable = rest.gt(0) && (isOfTaxed || globalsIn === "lines");
     if (isTaxable) left.set(isOfTaxed, rest);
     return { amount, base: isExempt ? bases.exempt : bases.taxable, isTaxable, isOfTaxed };
   });
@@ -172,10 +178,10 @@ function withTaxes(line: Priced, reckoned: Map<string, Decimal>): ReckonedLine {
     const key = `${code} ${percent.toFixed()}`;
     const before = reckoned.get(key) ?? zero;
     const rounded = (value: Decimal) => round(percentOf(value, percent), CENTS);
-    const amount = fixed ?? rounded(before.plus(base)).minus(rounded(before));
+    const amount = fixed ? round(fixed, CENTS) : rounded(before.plus(base)).minus(rounded(before));
     reckoned.set(key, before.plus(base));
     onTop = onTop.plus(amount);
-    return { code, percent, base, amount, isFixed: fixed !== undefined };
+    return { code, percent, base, net: line.net, amount, isFixed: fixed !== undefined };
   });
   return { ...rest, taxes };
 }
@@ -184,20 +190,26 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   const found = new Map<string, ReckonedTax>();
   for (const tax of lines.flatMap(({ taxes }) => taxes)) {
     const key = `${tax.code} ${tax.percent.toFixed()}`;
-    const { base = zero, amount = zero } = found.get(key) ?? {};
-    found.set(key, { ...tax, base: base.plus(tax.base), amount: amount.plus(tax.amount) });
+    const { base = zero, net = zero, amount = zero } = found.get(key) ?? {};
+    found.set(key, {
+      ...tax,
+      base: base.plus(tax.base),
+      net: net.plus(tax.net),
+      amount: amount.plus(tax.amount),
+    });
   }
   return [...found.values()];
 }
 
-// A header global changes one tax: for taxed lines a tax above 0 %, for untaxed lines a tax at 0 %.
-// Of several such taxes, the one with the largest base changes.
+// A header global changes one tax, by which lines are taxed. Of several such taxes, the one with the largest base
+// changes.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],
+  terms: ReckoningTerms,
 ): readonly ReckonedTax[] {
   return globals.reduce<readonly ReckonedTax[]>((all, global) => {
-    const mine = all.filter((tax) => !tax.isFixed && tax.percent.gt(0) === global.isOfTaxed);
+    const mine = all.filter((tax) => !tax.isFixed && terms.isTaxed([tax]));
     const largest = mine.reduce<ReckonedTax | undefined>(
       (most, tax) => (most === undefined || tax.base.gt(most.base) ? tax : most),
       undefined,
@@ -205,7 +217,8 @@ function adjusted(
     return all.map((tax) => {
       if (tax !== largest) return tax;
       const base = tax.base.plus(global.amount);
-      return { ...tax, base, amount: round(percentOf(base, tax.percent), CENTS) };
+      const net = tax.net.plus(global.amount);
+      return { ...tax, base, net, amount: round(percentOf(base, tax.percent), CENTS) };
     });
   }, taxes);
 }

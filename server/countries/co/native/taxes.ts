@@ -2,7 +2,7 @@ import { type Decimal, decimal, sum, zero } from "../../../model/decimal.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
-import { amount, cac, cbc, fixed } from "../../ubl/components.ts";
+import { amount, cac, cbc, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
 import { rateOn } from "../../vat.ts";
 import { amounts, iva } from "../amounts.ts";
@@ -81,7 +81,11 @@ function subtotal(tax: ReckonedTax, currency: string): XmlElement | undefined {
     amount("TaxAmount", tax.amount, currency),
     isEach && element("cbc:BaseUnitMeasure", { unitCode: "94" }, "1.00"),
     isEach && amount("PerUnitAmount", tax.amount, currency),
-    cac("TaxCategory", isEach ? undefined : cbc("Percent", fixed(tax.percent)), scheme(tax.code)),
+    cac(
+      "TaxCategory",
+      isEach ? undefined : cbc("Percent", rateText(tax.percent)),
+      scheme(tax.code),
+    ),
   );
 }
 

@@ -16,7 +16,7 @@ export function totals(file: CoFile): readonly (XmlElement | undefined)[] {
   const { currency, reckoning, root } = file;
   const { net, taxes, tax, allowance: less, charge, rounding, total, globals } = reckoning;
   const bases = reckoning.lines
-    .filter((line) => line.taxes.some(({ code }) => !isWithheld(code)))
+    .filter((line) => line.taxes.some(({ code, isFixed }) => !isWithheld(code) && !isFixed))
     .map((line) => line.net);
   return [
     ...payments(file),

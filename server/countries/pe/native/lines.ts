@@ -1,4 +1,4 @@
-import { type Decimal, decimal, round } from "../../../model/decimal.ts";
+import { type Decimal, decimal, round, sum } from "../../../model/decimal.ts";
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { arranged } from "../../ubl/arrange.ts";
@@ -26,7 +26,7 @@ function line(file: PeFile, reckoned: ReckonedLine, index: number): XmlElement {
   const { currency } = file;
   const { line: sent, net, taxes } = reckoned;
   const [lineName, quantityName] = lineNames[file.type] ?? invoiceLine;
-  const tax = taxes.reduce((sum, one) => sum.plus(one.isFixed ? 0 : one.amount), decimal(0));
+  const tax = sum(taxes.map((one) => one.amount));
   return arranged(
     lineName,
     {},
@@ -89,10 +89,15 @@ function modifier({ gross, modifier }: ReckonedLine, currency: string): XmlEleme
   );
 }
 
-/** MultiplierFactorNumeric: `part` divided by `base`, with five decimals; undefined if `base` is 0. */
+/**
+ * MultiplierFactorNumeric: `part` divided by `base`, with five decimals. Undefined if `base` is 0, or if factor times
+ * base differs from `part` by more than 1, which SUNAT rejects.
+ */
 export function factor(part: Decimal, base: Decimal): XmlElement | undefined {
   if (base.eq(0)) return undefined;
-  return cbc("MultiplierFactorNumeric", round(part.abs().div(base.abs()), 5).toFixed(5));
+  const found = round(part.abs().div(base.abs()), 5);
+  const isExact = found.times(base.abs()).minus(part.abs()).abs().lte(1);
+  return isExact ? cbc("MultiplierFactorNumeric", found.toFixed(5)) : undefined;
 }
 
 function perUnit(value: Decimal, quantity: number): Decimal {

@@ -18,7 +18,7 @@ import { despatchAdvice } from "./despatch-advice.ts";
 import { invoice, isNote } from "./invoice.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { reply } from "./reply.ts";
-import { isLongRetention, retention } from "./retention.ts";
+import { isLongRetention, negativeReferences, retention } from "./retention.ts";
 import { seal } from "./seal.ts";
 import { kindOfTax } from "./taxes.ts";
 
@@ -87,9 +87,15 @@ function retentionLimits(file: PeFile): readonly NativeLimit[] {
   if (file.named.length === 0) {
     return [references("A retention must have a reference to at least one invoice.")];
   }
-  return isLongRetention(file)
-    ? [references("An amount has more than 12 digits before the decimal point.")]
-    : [];
+  return [
+    ...(isLongRetention(file)
+      ? [references("An amount has more than 12 digits before the decimal point.")]
+      : []),
+    ...negativeReferences(file).map((index) => ({
+      pointer: `/references/${index}`,
+      message: "The amounts of a retention must not be negative.",
+    })),
+  ];
 }
 
 function references(message: string): NativeLimit {

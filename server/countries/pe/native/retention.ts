@@ -1,4 +1,4 @@
-import { type Decimal, decimal, round, zero } from "../../../model/decimal.ts";
+import { type Decimal, round } from "../../../model/decimal.ts";
 import { requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { usableRate } from "../../exchange-rate.ts";
@@ -35,8 +35,7 @@ export function retention(file: PeFile): XmlElement {
   if (sent.pe_taxbureau_retention_percent === undefined) {
     file.noteDefault(`${at}/pe_taxbureau_retention_percent`);
   }
-  const percent = retainedPercent(sent);
-  const all = file.named.map((one, index) => retained(file, one, index, percent));
+  const all = retainedOf(file);
   const sums = retainedSums(all, sent);
   return element(
     "Retention",
@@ -56,7 +55,7 @@ export function retention(file: PeFile): XmlElement {
     cac("AgentParty", agent(file)),
     cac("ReceiverParty", receiver(file)),
     element("sac:SUNATRetentionSystemCode", {}, isSystem ? system : "01"),
-    element("sac:SUNATRetentionPercent", {}, fixed(percent)),
+    element("sac:SUNATRetentionPercent", {}, fixed(retainedPercent(sent))),
     cbc("Note", remark(input)),
     amount("TotalInvoiceAmount", sums.retained, SOLES),
     sac("SUNATTotalPaid", sums.paid),
@@ -66,23 +65,29 @@ export function retention(file: PeFile): XmlElement {
 
 /** The sums that the file of a retention states. */
 export function statedSums(file: PeFile): RetainedSums {
-  const sent = file.input.document.header.additional?.pe_retention_header;
-  const percent = retainedPercent(sent);
-  return retainedSums(
-    file.named.map((one, index) => retained(file, one, index, percent)),
-    sent,
-  );
+  return retainedSums(retainedOf(file), file.input.document.header.additional?.pe_retention_header);
 }
 
 /** Whether an amount of a retention has more digits than SUNAT accepts. */
 export function isLongRetention(file: PeFile): boolean {
-  const all = file.named.map((one, index) => retained(file, one, index, decimal(0)));
   const sums = statedSums(file);
-  return isLong(
-    ...all.flatMap(({ total, paid, retained: kept, net }) => [total, paid, kept, net]),
-    sums.retained,
-    sums.paid,
+  return isLong(...retainedOf(file).flatMap(amountsOf), sums.retained, sums.paid);
+}
+
+/** The indexes of the references with a negative amount. */
+export function negativeReferences(file: PeFile): readonly number[] {
+  return retainedOf(file).flatMap((one, index) =>
+    amountsOf(one).some((value) => value.lt(0)) ? [index] : [],
   );
+}
+
+function amountsOf({ total, paid, retained: kept, net }: RetainedAmounts): readonly Decimal[] {
+  return [total, paid, kept, net];
+}
+
+function retainedOf(file: PeFile): readonly Retained[] {
+  const percent = retainedPercent(file.input.document.header.additional?.pe_retention_header);
+  return file.named.map((one, index) => retained(file, one, index, percent));
 }
 
 interface Retained extends RetainedAmounts {
@@ -137,7 +142,7 @@ function documentReference(one: Retained): XmlElement {
       {},
       sac("SUNATRetentionAmount", one.retained),
       element("sac:SUNATRetentionDate", {}, one.retentionDate),
-      sac("SUNATNetTotalPaid", one.net.lt(0) ? zero : one.net),
+      sac("SUNATNetTotalPaid", one.net),
       cac(
         "ExchangeRate",
         cbc("SourceCurrencyCode", one.currency),

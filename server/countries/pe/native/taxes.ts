@@ -1,9 +1,9 @@
-import { type Decimal, decimal, zero } from "../../../model/decimal.ts";
+import { type Decimal, decimal, sum, zero } from "../../../model/decimal.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { element } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
 import type { NativeDocument } from "../../native.ts";
-import { amount, cac, cbc, fixed, plainNumber } from "../../ubl/components.ts";
+import { amount, cac, cbc, plainNumber, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
 import { rateOn } from "../../vat.ts";
 import { amounts, igv } from "../amounts.ts";
@@ -34,6 +34,8 @@ const kinds: Readonly<Record<string, TaxKind>> = {
 const other: TaxKind = { name: "OTROS", type: "OTH", category: "S" };
 const EXEMPT = "9997";
 const IGV = "1000";
+const ISC = "2000";
+const BAGS = "7152";
 
 /** The terms of the amounts. A line without an IGV tax bears the IGV, or is exempt if the totals contain no IGV. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
@@ -49,16 +51,18 @@ export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   };
 }
 
-// The selective tax (2000) comes first, because its amount is part of the IGV's base.
+// The selective tax comes first, because its amount is part of the IGV's base. SUNAT rejects other taxes of 0.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);
     return isDefault ? [] : [claim(code, decimal(tax.tax_percentage), decimal(tax.tax_amount))];
   });
   const [igvOf] = named.filter(({ code }) => kinds[code]?.affectation !== undefined);
-  const others = unique(named.filter(({ code }) => kinds[code]?.affectation === undefined));
-  const before = others.filter(({ code }) => code === "2000");
-  const after = others.filter(({ code }) => code !== "2000");
+  const others = unique(named.filter(({ code }) => kinds[code]?.affectation === undefined)).filter(
+    ({ fixed }) => fixed === undefined || !fixed.eq(0),
+  );
+  const before = others.filter(({ code }) => code === ISC);
+  const after = others.filter(({ code }) => code !== ISC);
   return [...before, igvOf ?? general, ...after];
 }
 
@@ -69,7 +73,14 @@ function claim(code: string, percent: Decimal, sent: Decimal): TaxClaim {
     return { code: isFree ? code : EXEMPT, percent: zero, isOnTop: true };
   }
   if (hasIgv) return { code: percentless(code) ? IGV : code, percent, isOnTop: true };
-  return percent.gt(0) ? { code, percent } : { code, percent: zero, fixed: sent };
+  return percent.gt(0) && !isOfBags({ code })
+    ? { code, percent }
+    : { code, percent: zero, fixed: sent };
+}
+
+// Whether a tax is the one on plastic bags, the only one that SUNAT states by its amount per unit.
+function isOfBags({ code }: { readonly code: string }): boolean {
+  return code === BAGS;
 }
 
 /** The kind of a tax, of which a line states at most one: the IGV with its variants, or the code of another tax. */
@@ -81,11 +92,11 @@ function percentless(code: string): boolean {
   return ["9995", EXEMPT, "9998"].includes(code);
 }
 
-function unique(all: readonly TaxClaim[]): readonly TaxClaim[] {
+function unique<T extends { readonly code: string }>(all: readonly T[]): readonly T[] {
   return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index);
 }
 
-/** The TaxTotal of the header. */
+/** The TaxTotal of the header, with one subtotal for each code. The amounts of other taxes are not part of a base. */
 export function headerTaxes(
   taxes: readonly ReckonedTax[],
   tax: Decimal,
@@ -94,14 +105,15 @@ export function headerTaxes(
   return cac(
     "TaxTotal",
     amount("TaxAmount", tax, currency),
-    taxes.map((one) =>
-      cac(
+    unique(taxes).map((one) => {
+      const mine = taxes.filter(({ code }) => code === one.code);
+      return cac(
         "TaxSubtotal",
-        one.isFixed ? undefined : amount("TaxableAmount", one.base, currency),
-        amount("TaxAmount", one.amount, currency),
+        !isOfBags(one) && amount("TaxableAmount", sum(mine.map(({ net }) => net)), currency),
+        amount("TaxAmount", sum(mine.map((each) => each.amount)), currency),
         cac("TaxCategory", category(one), scheme(one)),
-      ),
-    ),
+      );
+    }),
   );
 }
 
@@ -115,12 +127,15 @@ export function lineTaxes(
   return cac(
     "TaxTotal",
     amount("TaxAmount", total, currency),
-    taxes.map((one) => (one.isFixed ? perUnit(one, quantity, currency) : byRate(one, currency))),
+    taxes.map((one) => (isOfBags(one) ? perUnit(one, quantity, currency) : byRate(one, currency))),
   );
 }
 
+// A tax that is sent as an amount has the percentage which that amount is of the base.
 function byRate(tax: ReckonedTax, currency: string): XmlElement | undefined {
   const { affectation } = kindOf(tax);
+  const isRate = !tax.isFixed || tax.base.eq(0);
+  const percent = isRate ? tax.percent : tax.amount.times(100).div(tax.base);
   return cac(
     "TaxSubtotal",
     amount("TaxableAmount", tax.base, currency),
@@ -128,9 +143,9 @@ function byRate(tax: ReckonedTax, currency: string): XmlElement | undefined {
     cac(
       "TaxCategory",
       category(tax),
-      cbc("Percent", fixed(tax.percent)),
+      cbc("Percent", rateText(percent)),
       cbc("TaxExemptionReasonCode", affectation, listed("07")),
-      tax.code === "2000" && cbc("TierRange", "01"),
+      tax.code === ISC && cbc("TierRange", tax.isFixed ? "02" : "01"),
       scheme(tax),
     ),
   );

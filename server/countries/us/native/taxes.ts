@@ -67,7 +67,7 @@ function category(name: string, percent: Decimal, code: string): XmlElement | un
   return cac(
     name,
     cbc("ID", percent.eq(0) ? "Z" : "S"),
-    cbc("Percent", round(percent, 3).toFixed()),
+    cbc("Percent", round(percent, 6).toFixed()),
     cac("TaxScheme", cbc("ID", code)),
   );
 }

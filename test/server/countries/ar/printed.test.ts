@@ -48,6 +48,14 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     });
   });
 
+  test("a document without a series prints the point of sale of its file, with five digits", async () => {
+    const { facts } = await printed("products");
+    const { document_sequence_code: _, ...header } = facts.document.header;
+    expect(country.rendering.folio({ ...facts.document, header }, facts.native)).toBe(
+      "00001-00000123",
+    );
+  });
+
   test("letter B is printed with its code, and the legal lines state the consumer's taxes and the CAE", async () => {
     const { file, seals, facts } = await printed("products-and-services");
     const [vat] = findAll(readXml(file.bytes), "ImpIVA");

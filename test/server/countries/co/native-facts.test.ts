@@ -93,6 +93,27 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
   });
 
+  test("a percentage keeps the decimals with which its tax was computed", () => {
+    const taxes = [tax("03", 0.966), tax("07", 0.414, 41_400)];
+    const details = plain().details.map((line) => ({ ...line, taxes }));
+    const { root } = native.write(nativeInput(trial, { ...plain(), details }));
+    const percents = findAll(root, "TaxCategory").map((one) => textOf(one, "cbc:Percent"));
+    expect(percents).toEqual(["0.966", "0.414", "0.966", "0.414"]);
+  });
+
+  test("TaxExclusiveAmount is the sum of the lines' bases (rule FAU04); a tax per unit has none", () => {
+    const [line] = plain().details;
+    if (line === undefined) throw new Error("The body has no line.");
+    const details = [line, { ...line, taxes: [tax("22", 0, 66)] }];
+    const { root } = native.write(nativeInput(trial, { ...plain(), details }));
+    const [total] = findAll(root, "LegalMonetaryTotal");
+    const bases = findAll(root, "InvoiceLine").flatMap((one) =>
+      findAll(one, "TaxableAmount").map((each) => textOf(each)),
+    );
+    expect(bases[1]).toBe("0.00");
+    expect(total && textOf(total, "cbc:TaxExclusiveAmount")).toBe(bases[0]);
+  });
+
   test("a note that corrects a draft states the reason without a number, whose pointer is among the defaults", () => {
     const held = { type: "01", series: "SETP", issue_date: "2025-01-02" };
     const referenced = new Map([[3, held]]);

@@ -61,6 +61,45 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     },
   );
 
+  const retention = (...details: readonly object[]) => {
+    const body = baseBody("pe", "retention");
+    const [reference] = body.references ?? [];
+    if (reference === undefined) throw new Error("The retention has no reference.");
+    const references = details.map((pe_retention_details) => ({
+      ...reference,
+      additional: { pe_retention_details },
+    }));
+    const header = { ...body.header, additional: { pe_retention_header: {} } };
+    return native.write(nativeInput(trial, { ...body, header, references }));
+  };
+
+  test("the sums of a retention are the sums of the rounded amounts that its references state", () => {
+    const paid = { reference_paid_amount: 33.33, calculation_rate: 3.7451, currency_id: "USD" };
+    const { root } = retention(paid, paid, paid);
+    const texts = (name: string) => findAll(root, name).map((one) => textOf(one));
+    expect(texts("SUNATNetTotalPaid")).toEqual(["121.08", "121.08", "121.08"]);
+    expect(texts("SUNATTotalPaid")).toEqual(["363.24"]);
+    expect(textOf(root, "cbc:TotalInvoiceAmount")).toBe("11.22");
+  });
+
+  test("a retention of more than the payment adds nothing to the sum paid", () => {
+    const paid = { reference_paid_amount: 100, pe_reference_taxbureau_retention_amount: 101 };
+    const { root, limits } = retention(paid, { reference_paid_amount: 100 });
+    const nets = findAll(root, "SUNATNetTotalPaid").map((one) => textOf(one));
+    expect(nets).toEqual(["0.00", "97.00"]);
+    expect(textOf(root, "sac:SUNATTotalPaid")).toBe("97.00");
+    expect(limits).toEqual([]);
+  });
+
+  test.each([
+    "reference_paid_amount",
+    "reference_total_invoice_amount",
+    "pe_reference_taxbureau_retention_amount",
+  ])("a negative %s in a retention is a limit at its reference", (member) => {
+    const { limits } = retention({ reference_paid_amount: 100 }, { [member]: -1 });
+    expect(limits.map(({ pointer }) => pointer)).toEqual(["/references/1"]);
+  });
+
   test("an operation type without four digits is replaced by 0101, as a default", () => {
     const body = baseBody("pe", "plain", {
       header: { additional: { pe_header: { operation_type: "1" } } },

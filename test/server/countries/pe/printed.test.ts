@@ -61,6 +61,14 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     ]);
   });
 
+  test("a document without a series prints the series of its file", async () => {
+    const body = baseBody("pe", "plain");
+    const { document_sequence_code: _, ...header } = body.header;
+    const { root, view } = await printed({ ...body, header });
+    expect(textOf(root, "cbc:ID")).toBe("F001-123");
+    expect(view.titleBox.texts).toContain("F001-00000123");
+  });
+
   test("a retention prints the retained amount in words", async () => {
     const { view } = await printed(baseBody("pe", "retention"));
     expect(view.amounts.map(({ value }) => value)).toEqual(["S/ 35.40", "S/ 1,144.60"]);

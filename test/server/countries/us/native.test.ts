@@ -103,6 +103,17 @@ describeCountry("us", "Files of the United States", (country) => {
     ]);
   });
 
+  test("a tax keeps the four decimals of its percentage", async () => {
+    const taxes = [{ tax_type_id: "ST", tax_percentage: 5.1125, tax_amount: 51.13 }];
+    const change = (body: DocumentCreate) => ({
+      ...body,
+      details: body.details.map((line) => ({ ...line, taxes })),
+    });
+    const { draft } = await makeFile(trial, base("plain", change));
+    const [category] = findAll(draft.root, "ClassifiedTaxCategory");
+    expect(category && textOf(category, "cbc:Percent")).toBe("5.1125");
+  });
+
   test("an unreadable file and another issuer's file are rejected", async () => {
     const { file, input } = await makeFile(trial, base("plain"));
     const codes = (bytes: Buffer, changed = input) =>

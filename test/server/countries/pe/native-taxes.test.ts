@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { childElements, find, findAll, textOf } from "../../../../server/xml/find.ts";
+import type { XmlElement } from "../../../../server/xml/xml.ts";
+import { baseBody } from "../bodies.ts";
+import { describeCountry } from "../known.ts";
+import { nativeInput } from "../native-suite.ts";
+import { tax } from "../ubl/varied-trial.ts";
+import { trialOf } from "./native-trial.ts";
+
+type Line = DocumentCreate["details"][number];
+
+// The code, base, amount, percentage and system of each tax in a TaxTotal; absent values are omitted.
+function taxesOf(parent: XmlElement): readonly string[] {
+  return childElements(parent, "cac:TaxTotal").flatMap((total) =>
+    findAll(total, "TaxSubtotal").map((one) =>
+      [
+        textOf(one, "cac:TaxCategory", "cac:TaxScheme", "cbc:ID"),
+        textOf(one, "cbc:TaxableAmount"),
+        textOf(one, "cbc:TaxAmount"),
+        textOf(one, "cac:TaxCategory", "cbc:Percent"),
+        textOf(one, "cac:TaxCategory", "cbc:TierRange"),
+        textOf(one, "cac:TaxCategory", "cbc:PerUnitAmount"),
+      ]
+        .filter((text) => text !== undefined)
+        .join(" "),
+    ),
+  );
+}
+
+describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (country) => {
+  const trial = trialOf(country);
+  const write = (lines: readonly Partial<Line>[], members: Partial<DocumentCreate> = {}) => {
+    const plain = baseBody("pe", "plain");
+    const [line] = plain.details;
+    if (line === undefined) throw new Error("The body has no line.");
+    const { taxes: _, ...untaxed } = line;
+    const details = lines.map((one) => ({ ...untaxed, quantity: 1, unit_price: 100, ...one }));
+    return trial.native.write(nativeInput(trial, { ...plain, details, ...members })).root;
+  };
+  const total = (root: XmlElement, name: string) => {
+    const found = find(root, "cac:LegalMonetaryTotal");
+    return found && textOf(found, `cbc:${name}`);
+  };
+  const firstLine = (root: XmlElement) => findAll(root, "InvoiceLine")[0] ?? root;
+
+  test("the header states each code once (rule 3068), and a base without the amounts of other taxes", () => {
+    const root = write([
+      { taxes: [tax("2000", 20), tax("1000", 18)] },
+      { taxes: [tax("2000", 30), tax("1000", 18)] },
+    ]);
+    expect(taxesOf(root)).toEqual(["2000 200.00 50.00", "1000 200.00 45.00"]);
+    expect(taxesOf(firstLine(root))).toEqual([
+      "2000 100.00 20.00 20.00 01",
+      "1000 120.00 21.60 18.00",
+    ]);
+  });
+
+  test("a discount or surcharge on exempt lines changes no base: its code is 03 or 50, and the totals state it", () => {
+    const global = (discount_surcharge_code: "DE" | "RE", discount_surcharge_value: number) => ({
+      discount_surcharge_code,
+      discount_surcharge_value,
+      discount_surcharge_type: "$" as const,
+    });
+    const root = write([{ taxes: [tax("1000", 18)] }, { taxes: [tax("9997", 0)] }], {
+      globals_discounts_surcharges: [global("DE", 30), global("RE", 10)],
+      totals: { net_amount: 180, total_amount: 198 },
+    });
+    const codes = findAll(root, "AllowanceChargeReasonCode").map((one) => textOf(one));
+    expect(codes).toEqual(["03", "50"]);
+    expect(taxesOf(root)).toEqual(["1000 100.00 18.00", "9997 100.00 0.00"]);
+    const names = ["LineExtensionAmount", "AllowanceTotalAmount", "ChargeTotalAmount"];
+    expect(names.map((name) => total(root, name))).toEqual(["200.00", "30.00", "10.00"]);
+    expect(total(root, "PayableRoundingAmount")).toBeUndefined();
+  });
+
+  test("a discount on the taxed lines lowers the base of the IGV, although another tax has a larger base", () => {
+    const root = write(
+      [{ taxes: [tax("1000", 18)] }, { unit_price: 500, taxes: [tax("9997", 0), tax("9999", 2)] }],
+      {
+        globals_discounts_surcharges: [
+          {
+            discount_surcharge_code: "DA",
+            discount_surcharge_value: 10,
+            discount_surcharge_type: "%",
+          },
+        ],
+        totals: { net_amount: 590, total_amount: 616.2 },
+      },
+    );
+    expect(taxesOf(root)).toEqual(["1000 90.00 16.20", "9997 500.00 0.00", "9999 500.00 10.00"]);
+  });
+
+  test("a tax sent as an amount has a base and a percentage; only the tax on bags has an amount per unit", () => {
+    const taxes = [tax("2000", 0, 3.333), tax("9999", 0, 2), tax("7152", 0.5, 1.5)];
+    const root = write([{ quantity: 3, taxes }]);
+    expect(taxesOf(root)).toEqual([
+      "2000 300.00 3.33",
+      "1000 300.00 54.60",
+      "9999 300.00 2.00",
+      "7152 1.50",
+    ]);
+    expect(taxesOf(firstLine(root))).toEqual([
+      "2000 300.00 3.33 1.11 02",
+      "1000 303.33 54.60 18.00",
+      "9999 300.00 2.00 0.66667",
+      "7152 1.50 0.50",
+    ]);
+    const [price] = findAll(root, "AlternativeConditionPrice");
+    expect(price && textOf(price, "cbc:PriceAmount")).toBe("120.4766666667");
+  });
+
+  test("a tax of 0 other than IGV is omitted, because SUNAT rejects its rate", () => {
+    const root = write([{ taxes: [tax("2000", 0), tax("7152", 0)] }]);
+    expect(taxesOf(root)).toEqual(["1000 100.00 18.00"]);
+  });
+
+  test("tax amounts with more than two decimals are rounded before they are summed", () => {
+    const taxes = [tax("7152", 0, 0.125)];
+    const root = write([{ taxes }, { taxes }], { totals: { net_amount: 200, total_amount: 236 } });
+    expect(textOf(root, "cac:TaxTotal", "cbc:TaxAmount")).toBe("36.26");
+    expect(total(root, "TaxInclusiveAmount")).toBe("236.26");
+    expect(total(root, "PayableRoundingAmount")).toBe("-0.26");
+  });
+
+  test("a factor of five decimals is omitted if it misses the discount by more than 1", () => {
+    const factors = [-10, -7_000].map((modifier_amount) => {
+      const root = write([{ unit_price: 700_000, modifier_amount }]);
+      return textOf(firstLine(root), "cac:AllowanceCharge", "cbc:MultiplierFactorNumeric");
+    });
+    expect(factors).toEqual([undefined, "0.01000"]);
+  });
+});
