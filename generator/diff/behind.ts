@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { withoutWords } from "../openapi/schema.ts";
 import type { Models } from "./schema-text.ts";
-import { withSiblings } from "./with-siblings.ts";
+import { withoutWrapper, withSiblings } from "./with-siblings.ts";
 
 /** A schema after its references are followed. */
 export interface Behind {
@@ -13,14 +13,14 @@ export interface Behind {
 /** The last schema of a chain of references, with the siblings of every reference in the chain. */
 export function behind(schema: Json | undefined, models: Models): Behind {
   if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
-  const { $ref, ...siblings } = schema;
-  if (typeof $ref !== "string") return { reference: "", schema };
+  const { $ref, ...siblings } = withoutWrapper(schema);
+  if (typeof $ref !== "string") return { reference: "", schema: siblings };
   const reference = JSON.stringify(withoutWords(schema));
   const followed = new Set<Json | undefined>();
   let merged: JsonObject = siblings;
   for (let next: Json | undefined = $ref; typeof next === "string" && !followed.has(next); ) {
     followed.add(next);
-    const { $ref: further, ...found }: JsonObject = models.get(next)?.schema ?? {};
+    const { $ref: further, ...found } = withoutWrapper(models.get(next)?.schema ?? {});
     merged = withSiblings(found, merged);
     next = further;
   }

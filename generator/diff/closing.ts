@@ -33,7 +33,7 @@ export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
 }
 
 /** Whether a branch of a schema declares members, or has a reference to a schema that may declare some. */
-function hasInnerMembers(schema: JsonObject): boolean {
+export function hasInnerMembers(schema: JsonObject): boolean {
   return branchesOf(schema).some(
     (branch) =>
       declaring.some((keyword) => branch[keyword] !== undefined) || hasInnerMembers(branch),

@@ -1,4 +1,7 @@
-import type { JsonObject } from "../openapi/pointer.ts";
+import { formatNames } from "ajv-formats/dist/formats.js";
+import type { Json, JsonObject } from "../openapi/pointer.ts";
+
+const knownFormats: ReadonlySet<string> = new Set(formatNames);
 
 /** Keywords with a value that restricts nothing. */
 const idle: Readonly<Record<string, unknown>> = {
@@ -10,16 +13,20 @@ const idle: Readonly<Record<string, unknown>> = {
 
 /**
  * Two versions of a schema, written so that equal restrictions have equal keywords: without keywords that restrict
- * nothing, and with `enum` in place of `const` if the other version has `enum`.
+ * nothing, such as unknown formats, and with `enum` in place of `const` if the other version has `enum`. If both
+ * versions list values and only one has a type, its list keeps the values of this type, and the type is omitted.
  */
 export function comparable(old: JsonObject, now: JsonObject): [old: JsonObject, now: JsonObject] {
   const [before, after] = [withoutIdle(old), withoutIdle(now)];
-  return [listed(before, after), listed(after, before)];
+  const [was, is] = [listed(before, after), listed(after, before)];
+  return [typed(was, is), typed(is, was)];
 }
 
 function withoutIdle(schema: JsonObject): JsonObject {
   const kept = Object.entries(schema).filter(
-    ([keyword, value]) => !Object.hasOwn(idle, keyword) || idle[keyword] !== value,
+    ([keyword, value]) =>
+      (!Object.hasOwn(idle, keyword) || idle[keyword] !== value) &&
+      (keyword !== "format" || knownFormats.has(String(value))),
   );
   return Object.fromEntries(kept);
 }
@@ -28,4 +35,23 @@ function listed(schema: JsonObject, other: JsonObject): JsonObject {
   const { const: only, ...rest } = schema;
   const applies = only !== undefined && schema.enum === undefined && other.const === undefined;
   return applies && other.enum !== undefined ? { ...rest, enum: [only] } : schema;
+}
+
+function typed(schema: JsonObject, other: JsonObject): JsonObject {
+  const { type, ...rest } = schema;
+  if (type === undefined || other.type !== undefined) return schema;
+  const types = [type].flat();
+  const isTyped = (value: Json) =>
+    types.some((one) => one === typeOf(value)) ||
+    (types.includes("number") && typeOf(value) === "integer");
+  if (rest.const !== undefined && other.const !== undefined)
+    return isTyped(rest.const) ? rest : schema;
+  if (!Array.isArray(rest.enum) || !Array.isArray(other.enum)) return schema;
+  return { ...rest, enum: rest.enum.filter(isTyped) };
+}
+
+function typeOf(value: Json): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
 }

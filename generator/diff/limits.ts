@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
-import { closing } from "./closing.ts";
+import { closing, isClosed } from "./closing.ts";
 import { comparable } from "./comparable.ts";
 import { broken, type LimitDifference } from "./limit-difference.ts";
-import { type Models, schemaText } from "./schema-text.ts";
+import { type Models, schemaText, sorted } from "./schema-text.ts";
 
-const upper = ["maxLength", "maxItems", "maxContains", "maxProperties", "x-decimals"];
+const upper = ["maxLength", "maxItems", "maxProperties", "x-decimals"];
 const lower = ["minLength", "minItems", "minProperties"];
 const exact = [
   "pattern",
@@ -37,12 +37,12 @@ export function limitDifferences(
     ...range(old, now, ["minimum", "exclusiveMinimum"], -1),
     ...upper.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], 1)),
     ...lower.flatMap((keyword) => bound(keyword, old[keyword], now[keyword], -1)),
-    ...minContains(old, now),
+    ...containing(old, now),
     ...exact.flatMap((keyword) => {
       const before = textOf(old, keyword, models.old);
       return any(keyword, before, textOf(now, keyword, models.now), now[keyword]);
     }),
-    ...any("patternProperties", patternsOf(old), patternsOf(now), now.patternProperties),
+    ...patterns(old, now),
     ...absent(old.default, now.default),
     ...notices(old, now),
     ...closing(old, now),
@@ -93,7 +93,12 @@ function values(old: JsonObject, now: JsonObject): LimitDifference[] {
 }
 
 function listOf(value: Json | undefined): string[] | undefined {
-  return Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : undefined;
+  return Array.isArray(value) ? value.map(textOfValue) : undefined;
+}
+
+/** A value as JSON with sorted members. */
+function textOfValue(value: Json): string {
+  return JSON.stringify(sorted(value));
 }
 
 function bound(
@@ -136,10 +141,13 @@ function boundMessage(keyword: string, old: Json | undefined, now: Json | undefi
     : `${keyword} is ${now} (was ${old})`;
 }
 
-/** The change of `minContains`, which is 1 by default. It has an effect only next to `contains`. */
-function minContains(old: JsonObject, now: JsonObject): LimitDifference[] {
+/** The changes of `maxContains` and `minContains` (default 1), which have an effect only next to `contains`. */
+function containing(old: JsonObject, now: JsonObject): LimitDifference[] {
   if (old.contains === undefined || now.contains === undefined) return [];
-  return bound("minContains", old.minContains ?? 1, now.minContains ?? 1, -1);
+  return [
+    ...bound("maxContains", old.maxContains, now.maxContains, 1),
+    ...bound("minContains", old.minContains ?? 1, now.minContains ?? 1, -1),
+  ];
 }
 
 function textOf(schema: JsonObject, keyword: string, models: Models): string | undefined {
@@ -147,7 +155,18 @@ function textOf(schema: JsonObject, keyword: string, models: Models): string | u
   return value === undefined ? undefined : schemaText({ [keyword]: value }, models);
 }
 
-/** The patterns for member names. `diffSchemas` compares the schemas of patterns that both specs have. */
+/**
+ * The change in the patterns for member names. `diffSchemas` compares the schemas of patterns that both specs have.
+ * A new pattern restricts an open object, but allows more members in a closed object.
+ */
+function patterns(old: JsonObject, now: JsonObject): LimitDifference[] {
+  const [before, after] = [old, now].map(patternsOf);
+  const differences = any("patternProperties", before, after, now.patternProperties);
+  const areClosed = isClosed(old) && isClosed(now);
+  if (!areClosed || (before !== undefined && after !== undefined)) return differences;
+  return differences.map(({ message }) => ({ breaks: broken(after === undefined), message }));
+}
+
 function patternsOf({ patternProperties: schemas }: JsonObject): string | undefined {
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }
@@ -174,7 +193,9 @@ function shown(value: Json): string {
 
 /** The change of a default. Changing or removing a default breaks only requests. */
 function absent(old: Json | undefined, now: Json | undefined): LimitDifference[] {
-  const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
+  const [before, after] = [old, now].map((value) =>
+    value === undefined ? undefined : textOfValue(value),
+  );
   if (before === after) return [];
   const message = `the default is ${after ?? "none"} (was ${before ?? "none"})`;
   return [{ breaks: old === undefined ? [] : ["request"], message }];

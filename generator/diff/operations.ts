@@ -6,10 +6,11 @@ import { decodeShape } from "../plan/shapes.ts";
 import { diffBodyLimits } from "./body-limits.ts";
 import type { Change } from "./change.ts";
 import { diffCredentials } from "./credentials.ts";
-import { contextOf, diffContents, type Pair, subjectOf } from "./pair.ts";
+import { contextOf, diffContents, type Pair, sameContent, subjectOf } from "./pair.ts";
 import { diffResponses } from "./responses.ts";
 import type { Models } from "./schema-text.ts";
 import { diffSchemas } from "./schemas.ts";
+import { isWrittenAlike } from "./written-alike.ts";
 
 /** The changes of an operation that exists in both specs. */
 export function diffOperation(pair: Pair): Change[] {
@@ -103,7 +104,7 @@ function diffParameters(pair: Pair): Change[] {
     if (is.deprecated && !was.deprecated) {
       changes.push({ ...about, place, breaking: false, message: "deprecated now" });
     }
-    if (was.style !== is.style || was.explode !== is.explode || was.json !== is.json) {
+    if (!isWrittenAlike(was, is, pair.versions())) {
       const message = "the style of the parameter changed";
       changes.push({ ...about, place, breaking: true, message });
     }
@@ -161,7 +162,7 @@ function diffBody(pair: Pair): Change[] {
   };
   changes.push(...diffContents(before.contents, after.contents, context, pair.versions, messages));
   for (const content of before.contents) {
-    const same = after.contents.find((one) => one.mediaType === content.mediaType);
+    const same = sameContent(after.contents, content);
     if (same !== undefined) changes.push(...diffVariants(pair, content, same));
   }
   return changes;

@@ -1,3 +1,4 @@
+import { isSameMediaType } from "../openapi/media.ts";
 import { escapeSegment, type JsonObject } from "../openapi/pointer.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
@@ -62,6 +63,17 @@ function diffFiles(
   });
 }
 
+/** The content of a media type. The letter case and blanks of media types have no meaning. */
+export function sameContent(
+  contents: readonly Content[],
+  { mediaType }: Content,
+): Content | undefined {
+  return (
+    contents.find((one) => one.mediaType === mediaType) ??
+    contents.find((one) => isSameMediaType(one.mediaType, mediaType))
+  );
+}
+
 /** The changes in the media types of a body, and in the schemas of these. The messages name a media type. */
 export function diffContents(
   old: readonly Content[],
@@ -71,14 +83,19 @@ export function diffContents(
   messages: { lost(mediaType: string): string; added(mediaType: string): string },
 ): Change[] {
   const about = { side: context.side, subject: context.subject };
-  const find = (contents: readonly Content[], { mediaType }: Content) =>
-    contents.find((one) => one.mediaType === mediaType);
   const changed = old.flatMap((content): Change[] => {
-    const same = find(now, content);
-    if (same !== undefined) return diffContent(content, same, context, versions());
-    return [{ ...about, breaking: true, message: messages.lost(content.mediaType) }];
+    const same = sameContent(now, content);
+    if (same === undefined) {
+      return [{ ...about, breaking: true, message: messages.lost(content.mediaType) }];
+    }
+    const changes = diffContent(content, same, context, versions());
+    if (same.mediaType === content.mediaType) return changes;
+    const message = `${content.mediaType} is written ${same.mediaType} now`;
+    const typescript = `code for ${context.handler} that names ${content.mediaType} no longer compiles`;
+    const effect = context.handler === undefined ? {} : { typescript };
+    return [{ ...about, breaking: false, message, ...effect }, ...changes];
   });
-  const added = now.filter((content) => find(old, content) === undefined);
+  const added = now.filter((content) => sameContent(old, content) === undefined);
   const news = added.map(({ mediaType }) => messages.added(mediaType));
   return [...changed, ...news.map((message) => ({ ...about, breaking: false, message }))];
 }

@@ -22,17 +22,18 @@ export function schemaText(schema: Json, models: Models): string {
     const number = numbers.get(model);
     if (number !== undefined) return mapSchema({ ...siblings, $ref: number }, expand);
     numbers.set(model, numbers.size);
-    return expand(sorted(withSiblings(model.schema, siblings)));
+    return expand(sorted(withoutWords(withSiblings(model.schema, siblings))));
   };
-  return JSON.stringify(expand(sorted(schema)));
+  return JSON.stringify(expand(sorted(withoutWords(schema))));
 }
 
-function sorted(schema: Json): Json {
+/** A copy of a value whose members are sorted. */
+export function sorted(value: Json): Json {
   return JSON.parse(
-    JSON.stringify(withoutWords(schema), (_, value) =>
-      isObject(value)
-        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => compare(a, b)))
-        : value,
+    JSON.stringify(value, (_, inner) =>
+      isObject(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => compare(a, b)))
+        : inner,
     ),
   );
 }

@@ -3,7 +3,8 @@ import { withoutWords } from "../openapi/schema.ts";
 import { flaggedMembers } from "../plan/read-write-only.ts";
 import { behind, textOf } from "./behind.ts";
 import type { Change, Context } from "./change.ts";
-import { isClosed } from "./closing.ts";
+import { hasInnerMembers, isClosed } from "./closing.ts";
+import { innerPairs, listIn, mapIn } from "./inner-pairs.ts";
 import { limitDifferences } from "./limits.ts";
 import { mergeAllOf } from "./merge-all-of.ts";
 import type { Models } from "./schema-text.ts";
@@ -33,6 +34,11 @@ export function diffSchemas(
     if (versions.seen.has(key)) return [];
     versions.seen.add(key);
   }
+  if (isNothing(before.schema) !== isNothing(after.schema)) {
+    const narrows = isNothing(after.schema);
+    const message = `${narrows ? "no value is" : "values are"} allowed now`;
+    return [change(context, place, narrows === (context.side === "request"), message)];
+  }
   const [was, is] = alike(before.schema, after.schema, versions);
   const limits = limitDifferences(was, is, versions);
   return [
@@ -42,6 +48,11 @@ export function diffSchemas(
     ...diffMembers(was, is, place, context, versions),
     ...diffInner(was, is, place, context, versions),
   ];
+}
+
+/** Whether a schema accepts no value. `behind` writes the schema `false` as `{not: {}}`. */
+function isNothing({ not }: JsonObject): boolean {
+  return isObject(not) && Object.keys(not).length === 0;
 }
 
 /** Both schemas. If they have different numbers of branches in `allOf`, the members of these branches are merged. */
@@ -76,14 +87,12 @@ function diffMembers(
     const wasThere = !named.has(name) || declares(old, name, context);
     const isThere = !named.has(name) || declares(now, name, context);
     if (wasThere && !isThere) {
+      const breaking = isClosed(now) || !request;
+      const message = `${name} was removed`;
+      const others = request ? limitOfOthers(now) : undefined;
       return [
-        change(
-          context,
-          here,
-          isClosed(now) || !request,
-          `${name} was removed`,
-          reading(context, name),
-        ),
+        change(context, here, breaking, message, reading(context, name)),
+        ...(others === undefined ? [] : diffSchemas(before[name], others, here, context, versions)),
       ];
     }
     const demanded = mustNow.has(name) && !mustBefore.has(name);
@@ -91,7 +100,11 @@ function diffMembers(
     if (!wasThere) {
       const message = demanded ? `${name} is new and required` : `${name} is new`;
       const effect = demanded && !request ? compileErrorOf(context, name) : undefined;
-      return [change(context, here, demanded && request, message, effect)];
+      const others = limitOfOthers(old);
+      return [
+        change(context, here, demanded && request, message, effect),
+        ...(others === undefined ? [] : diffSchemas(others, after[name], here, context, versions)),
+      ];
     }
     const changes = diffSchemas(before[name], after[name], here, context, versions);
     const hidden = hiddenNow.includes(name);
@@ -110,6 +123,11 @@ function diffMembers(
     }
     return changes;
   });
+}
+
+/** The schema of undeclared members, if these are allowed but limited. */
+function limitOfOthers({ additionalProperties: others }: JsonObject): JsonObject | undefined {
+  return isObject(others) && plainText(others) !== "{}" ? others : undefined;
 }
 
 /** The required members; without those that are optional on the side, because they are `readOnly` or `writeOnly`. */
@@ -137,6 +155,7 @@ function diffInner(
   const inner = innerPairs(old, now).flatMap(([step, before, after]) =>
     diffSchemas(before, after, place + step, context, versions),
   );
+  const areClosed = [old, now].every((one) => one.unevaluatedProperties === false);
   const others = ["anyOf", "oneOf", "allOf"].flatMap((keyword) => {
     const before = branchesOf(old, keyword);
     const after = branchesOf(now, keyword);
@@ -150,58 +169,33 @@ function diffInner(
     const narrows = keyword === "allOf" ? !fewer : limits;
     const noun = after.length === 1 ? "branch" : "branches";
     const message = `${keyword} has ${after.length} ${noun} (had ${before.length})`;
-    return [...changes, change(context, place, narrows === (context.side === "request"), message)];
+    const [few, many] = fewer ? [after, before] : [before, after];
+    const known = new Set(few.map(plainText));
+    const extra = many.filter((branch) => !known.has(plainText(branch)));
+    // With `unevaluatedProperties: false`, a branch also allows the members that it declares.
+    const allows = keyword === "allOf" && areClosed && hasInnerMembers({ allOf: extra });
+    const breaking = allows || narrows === (context.side === "request");
+    return [...changes, change(context, place, breaking, message)];
   });
   return [...inner, ...others];
 }
 
+function plainText(branch: Json): string {
+  return JSON.stringify(withoutWords(branch));
+}
+
 /** The branches to compare: first those that are written alike, because the order has no meaning; then the others. */
 function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, is: Json][] {
-  const text = (branch: Json) => JSON.stringify(withoutWords(branch));
   const rest = [...after];
   const unlike: Json[] = [];
   const equal = before.flatMap((was): [Json, Json][] => {
-    const index = rest.findIndex((is) => text(is) === text(was));
+    const index = rest.findIndex((is) => plainText(is) === plainText(was));
     if (index !== -1) return rest.splice(index, 1).map((is) => [was, is]);
     unlike.push(was);
     return [];
   });
   const both = Math.min(unlike.length, rest.length);
   return [...equal, ...unlike.slice(0, both).map((was, at): [Json, Json] => [was, rest[at] ?? {}])];
-}
-
-type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
-
-/** The schemas of items and of undeclared members; `step` is the pointer to the value that they validate. */
-function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
-  const pair = (keyword: string, step: string): InnerPair => [step, old[keyword], now[keyword]];
-  const items = ["items", "unevaluatedItems"].map((keyword) => pair(keyword, "/-"));
-  const [patterns, others] = [mapIn(old.patternProperties), mapIn(now.patternProperties)];
-  const patterned = Object.keys(patterns)
-    .filter((name) => Object.hasOwn(others, name))
-    .map((name): InnerPair => ["/*", patterns[name], others[name]]);
-  // `limitDifferences` compares closed objects.
-  const members = ["additionalProperties", "unevaluatedProperties"]
-    .map((keyword) => pair(keyword, "/*"))
-    .filter(([, before, after]) => before !== false && after !== false);
-  const [before, after] = [listIn(old.prefixItems), listIn(now.prefixItems)];
-  const longer = before.length > after.length ? before : after;
-  // After the last schema of `prefixItems`, `items` applies.
-  const nth = (list: Json[], { items }: JsonObject, at: number) =>
-    list[at] ?? (isObject(items) ? items : undefined);
-  const prefix = longer.map(
-    (_, at): InnerPair => [`/${at}`, nth(before, old, at), nth(after, now, at)],
-  );
-  const isGiven = ([, one, other]: InnerPair) => one !== undefined || other !== undefined;
-  return [...items, ...members, ...patterned, ...prefix].filter(isGiven);
-}
-
-function mapIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
-}
-
-function listIn(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /** The branches without rules. `diffRules` compares the rules. */

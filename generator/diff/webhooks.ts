@@ -1,10 +1,12 @@
 import type { JsonObject } from "../openapi/pointer.ts";
 import type { DeclaredResponse } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
+import type { Parameter } from "../plan/parameters.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change, Context } from "./change.ts";
 import { diffContents } from "./pair.ts";
 import { diffSchemas, type Versions } from "./schemas.ts";
+import { isWrittenAlike } from "./written-alike.ts";
 
 /** The changes in webhooks and callbacks. These count as responses, because the service sends them. */
 export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Change[] {
@@ -36,10 +38,18 @@ function diffAsking(
     const [had, has] = [was, is].map(({ body }) => body?.contents ?? []);
     return [
       ...diffValues(parametersOf(was), parametersOf(is), about, versions),
+      ...diffNeed(was, is, about),
       ...diffContents(had ?? [], has ?? [], about, versions, messages),
       ...diffReceived(was, is, subject, versions),
     ];
   });
+}
+
+/** The change of a body that exists in both versions and is always sent in only one. */
+function diffNeed({ body: was }: Operation, { body: is }: Operation, about: Context): Change[] {
+  if (was === undefined || is === undefined || was.required === is.required) return [];
+  const message = `the body is ${is.required ? "always sent" : "optional"} now`;
+  return [{ ...about, breaking: !is.required, message }];
 }
 
 /** The changes in the responses to a webhook. These count as requests, because the service receives them. */
@@ -80,13 +90,19 @@ interface Value {
   place: string;
   required: boolean;
   schema: JsonObject;
+  /** Only for a parameter. */
+  parameter?: Parameter;
 }
 
 function parametersOf({ parameters }: Operation): Value[] {
   // The URL of a callback has expressions in place of path parameters.
   return parameters
     .filter((parameter) => parameter.in !== "path")
-    .map((parameter) => ({ ...parameter, place: `${parameter.in} ${parameter.name}` }));
+    .map((parameter) => ({
+      ...parameter,
+      place: `${parameter.in} ${parameter.name}`,
+      parameter,
+    }));
 }
 
 function headersOf({ status, headers }: DeclaredResponse): Value[] {
@@ -116,6 +132,10 @@ function diffValues(
       return [{ ...about, breaking, message }];
     }
     const changes = diffSchemas(was.schema, is.schema, place, context, versions());
+    const [one, other] = [was.parameter, is.parameter];
+    if (one !== undefined && other !== undefined && !isWrittenAlike(one, other, versions())) {
+      changes.push({ ...about, breaking: true, message: `the style of the ${kind} changed` });
+    }
     if (was.required === is.required) return changes;
     const message = `the ${kind} is ${is.required ? "required" : "optional"} now`;
     return [{ ...about, breaking: is.required !== isSent, message }, ...changes];

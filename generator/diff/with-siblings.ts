@@ -1,11 +1,28 @@
-import type { JsonObject } from "../openapi/pointer.ts";
+import { isObject, type JsonObject } from "../openapi/pointer.ts";
 
-// Next to a reference, these keywords replace those of the referenced schema. All other keywords apply in addition.
+// Next to a reference, or to the only branch of an `allOf`, these keywords replace those of the target. All other
+// keywords apply in addition.
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-.*)$/;
 
-/** A referenced schema with the siblings of the reference. If a keyword differs, `allOf` gets the target's. */
+/** The only branch of a schema's `allOf`, if no other keyword of the schema restricts; otherwise the schema itself. */
+export function withoutWrapper(schema: JsonObject): JsonObject {
+  const { allOf, ...own } = schema;
+  const [branch, ...others] = Array.isArray(allOf) ? allOf : [];
+  if (!isObject(branch) || others.length > 0 || branch["x-rule"] !== undefined) return schema;
+  if (!Object.keys(own).every((keyword) => replacing.test(keyword))) return schema;
+  return withoutWrapper({ ...branch, ...own });
+}
+
+/**
+ * A referenced schema with the siblings of the reference. If a keyword differs, `allOf` gets the target's. Next to
+ * `additionalProperties: false`, which rejects the members of the target, `allOf` gets the whole target.
+ */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
+  if (siblings.additionalProperties === false) {
+    const { allOf } = siblings;
+    return { ...siblings, allOf: [target, ...(Array.isArray(allOf) ? allOf : [])] };
+  }
   const { allOf: first, ...asked } = target;
   const { allOf: second, ...own } = siblings;
   const repeated = Object.entries(asked).filter(

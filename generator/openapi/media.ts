@@ -24,6 +24,12 @@ export function streamKind(mediaType: string): "events" | "lines" | undefined {
   return /^application\/(x-)?(ndjson|jsonl|jsonlines)$/.test(type) ? "lines" : undefined;
 }
 
+/** Whether two media types differ only in letter case and in blanks around their parameters. */
+export function isSameMediaType(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((text) => text.toLowerCase().replace(/ *([;=]) */g, "$1"));
+  return left === right;
+}
+
 /** A media type without its parameters, in lower case. */
 export function bareMediaType(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();

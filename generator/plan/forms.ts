@@ -110,7 +110,8 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 }
 
 /**
- * A schema in a form. Members of the other direction are not required; if `typed`, such members are omitted.
+ * A schema in a form. Members of the other direction are not required; if `typed`, such members are omitted,
+ * unless the schema also describes members that it does not list.
  * If `typed`, the form `filled` requires the members with a default. Below keywords other than `properties`,
  * `items` and `allOf`, the form `write` replaces the form `filled`.
  */
@@ -147,7 +148,11 @@ function formed(
     const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
     const demanded = [...new Set([...required, ...given.map(([name]) => name)])];
     if (given.length > 0) mapped.required = demanded;
-    const kept = Object.entries(Object(mapped.properties)).filter(([name]) => !gone.has(name));
+    // An index signature would describe the values of omitted members wrongly.
+    const isIndexed = isObject(schema.additionalProperties) || isObject(schema.patternProperties);
+    const kept = Object.entries(Object(mapped.properties)).filter(
+      ([name]) => isIndexed || !gone.has(name),
+    );
     mapped.properties = Object.fromEntries(kept) as JsonObject;
   }
   demandNone(mapped, gone);

@@ -129,3 +129,78 @@ it("closing an object more strictly is a change only if branches of one version 
     expect(brief(await changes(old, closed("additionalProperties", {})))).toContain(message);
   }
 });
+
+it("a closed object next to a reference rejects the members of the target, unless it evaluates these", async () => {
+  const schemas = { Kite: { type: "object", properties: { a: {} } } };
+  const closed = (keyword: string): Parts => ({
+    body: { properties: { kite: { $ref: "#/components/schemas/Kite", [keyword]: false } } },
+    schemas,
+  });
+  const [loose, strict] = [closed("unevaluatedProperties"), closed("additionalProperties")];
+  expect(brief(await changes(loose, strict))).toContain("BREAKS request /kite/a a was removed");
+  expect(brief(await changes(strict, loose))).toContain("fine request /kite/a a is new");
+});
+
+it("in a closed object, a branch of allOf that declares members is needed to allow these", async () => {
+  const branch = { properties: { a: {} }, propertyNames: { maxLength: 2 } };
+  const closed = (one?: object): Parts => ({
+    body: { ...(one && { allOf: [one] }), unevaluatedProperties: false },
+  });
+  const limit = closed({ propertyNames: { maxLength: 2 } });
+  const message = "request / allOf has 0 branches (had 1)";
+  expect(brief(await changes(closed(branch), closed()))).toEqual([`BREAKS ${message}`]);
+  expect(brief(await changes(limit, closed()))).toEqual([`fine ${message}`]);
+});
+
+it("a new pattern of names in a closed object allows more members", async () => {
+  const closed = (schema: object): Parts => {
+    const object = { ...schema, additionalProperties: false };
+    return { body: object, answer: object };
+  };
+  const [none, some] = [closed({}), closed({ patternProperties: { "^x-": {} } })];
+  expect(brief(await changes(none, some))).toEqual([
+    "BREAKS response / patternProperties is new",
+    "fine request / patternProperties is new",
+  ]);
+  expect(brief(await changes(some, none))).toEqual([
+    "BREAKS request / patternProperties was removed",
+    "fine response / patternProperties was removed",
+  ]);
+});
+
+it("a member is also compared with the schema of undeclared members, if one version does not declare it", async () => {
+  const others = { additionalProperties: { type: "integer" } };
+  const [bare, declared] = [
+    { body: others },
+    { body: { ...others, properties: { a: { type: "string" }, b: { type: "integer" } } } },
+  ];
+  expect(brief(await changes(bare, declared))).toEqual([
+    "BREAKS request /a the type is string (was integer)",
+    "fine request /a a is new",
+    "fine request /b b is new",
+  ]);
+  const described = { body: { additionalProperties: { description: "d" } } };
+  const restored = { body: { ...described.body, properties: { a: { type: "string" } } } };
+  expect(brief(await changes(described, restored))).toEqual(["fine request /a a is new"]);
+  expect(brief(await changes(declared, bare))).toEqual([
+    "BREAKS request /a the type is integer (was string)",
+    "fine request /a a was removed",
+    "fine request /b b was removed",
+  ]);
+});
+
+it("media types that differ only in letter case and blanks are the same", async () => {
+  const both = (name: string): Parts => {
+    const content = { [name]: { schema: { type: "object" } } };
+    const responses = { "200": { description: "d", content } };
+    return { operation: { requestBody: { content }, responses } };
+  };
+  const [old, now] = ["application/json;charset=utf-8", "Application/JSON; charset=UTF-8"];
+  const found = await changes(both(old), both(now));
+  expect(brief(found)).toEqual([
+    `fine request ${old} is written ${now} now`,
+    `fine response ${old} is written ${now} now`,
+  ]);
+  const typescript = `code for flyKite that names ${old} no longer compiles`;
+  expect(found).toMatchObject([{ typescript }, { typescript }]);
+});

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Parts } from "./differing.ts";
 import { brief, changesIn } from "./differing.ts";
 
@@ -76,6 +76,33 @@ it.each<[string, object, object, string[]]>([
     { items: { maxLength: 5 }, prefixItems: [{ maxLength: 6 }] },
     ["fine request /a/0 maxLength is 6 (was 5)"],
   ],
+  ["maxContains without contains", {}, { maxContains: 2 }, []],
+  ["a type that the value of a const has", { const: "x" }, { type: "string", const: "x" }, []],
+  [
+    "a type that the values of an enum have",
+    { const: 1 },
+    { type: ["number", "null"], enum: [1] },
+    [],
+  ],
+  [
+    "a type that excluded a value of an enum",
+    { type: "string", enum: ["x", 1] },
+    { enum: ["x", 1] },
+    ["fine request /a the value 1 is new"],
+  ],
+  [
+    "another order of the members in a value",
+    { enum: [{ x: 1, y: 2 }], default: { x: 1, y: 2 } },
+    { enum: [{ y: 2, x: 1 }], default: { y: 2, x: 1 } },
+    [],
+  ],
+  ["an unknown format", {}, { format: "markdown" }, []],
+  [
+    "a wrapper with one branch in allOf",
+    { oneOf: [{ type: "string" }, { type: "integer" }] },
+    { description: "d", allOf: [{ oneOf: [{ type: "string" }, { type: "integer" }] }] },
+    [],
+  ],
 ])("%s breaks a request only if it rejects more", async (_, old, now, expected) => {
   expect(brief(await changes(member(old), member(now)))).toEqual(expected);
 });
@@ -107,6 +134,49 @@ it("another style of a list in a form is breaking", async () => {
     "BREAKS request /tags the style of the field changed",
   ]);
   expect(brief(await changes(form({}), form({ tags: { style: "form" } })))).toEqual([]);
+});
+
+describe("a change to or from a place that allows no value, in requests and responses:", () => {
+  const tuple = (count: number) => ({
+    prefixItems: [{}, {}].slice(0, count),
+    items: false,
+  });
+  const gone = (place: string) => [
+    `BREAKS request ${place} no value is allowed now`,
+    `fine response ${place} no value is allowed now`,
+  ];
+  const added = (place: string) => [
+    `BREAKS response ${place} values are allowed now`,
+    `fine request ${place} values are allowed now`,
+  ];
+  it.each<[string, object, object, string[]]>([
+    ["a shorter list in prefixItems", tuple(2), tuple(1), gone("/a/1")],
+    ["a longer list in prefixItems", tuple(1), tuple(2), added("/a/1")],
+    [
+      "a shorter list next to unevaluatedItems",
+      { prefixItems: [{}, {}], unevaluatedItems: false },
+      { prefixItems: [{}], unevaluatedItems: false },
+      gone("/a/1"),
+    ],
+    ["items", { items: false }, { items: { type: "string" } }, added("/a/-")],
+    ["no items", { items: { type: "string" } }, { items: false }, gone("/a/-")],
+  ])("%s", async (_, old, now, expected) => {
+    const both = (schema: object): Parts => ({
+      ...member(schema),
+      answer: member(schema).body ?? {},
+    });
+    expect(brief(await changes(both(old), both(now)))).toEqual(expected);
+  });
+});
+
+it("explode of a parameter without lists and objects has no effect", async () => {
+  const wind = (explode: boolean, type: string): Parts => ({
+    parameters: [{ name: "wind", in: "query", explode, schema: { type } }],
+  });
+  expect(brief(await changes(wind(true, "string"), wind(false, "string")))).toEqual([]);
+  expect(brief(await changes(wind(true, "array"), wind(false, "array")))).toEqual([
+    "BREAKS request query wind the style of the parameter changed",
+  ]);
 });
 
 it("a parameter that is deprecated now is reported", async () => {

@@ -10,6 +10,10 @@ const wind = (members: object) => ({
 const sending = (members: object): Parts => ({
   webhooks: { landed: { post: { responses, ...members } } },
 });
+const gusts = (members: object) => ({
+  parameters: [{ name: "gusts", in: "query", schema: { type: "array" }, ...members }],
+});
+const content = { "application/json": { schema: { type: "object" } } };
 const required = sending(wind({ required: true }));
 
 it.each<[string, Parts, Parts, string[]]>([
@@ -36,6 +40,24 @@ it.each<[string, Parts, Parts, string[]]>([
     sending({}),
     required,
     ["fine response header X-Wind the parameter is new"],
+  ],
+  [
+    "another style of a parameter",
+    sending(gusts({})),
+    sending(gusts({ explode: false })),
+    ["BREAKS response query gusts the style of the parameter changed"],
+  ],
+  [
+    "a body that becomes optional",
+    sending({ requestBody: { required: true, content } }),
+    sending({ requestBody: { content } }),
+    ["BREAKS response the body is optional now"],
+  ],
+  [
+    "a body that is always sent now",
+    sending({ requestBody: { content } }),
+    sending({ requestBody: { required: true, content } }),
+    ["fine response the body is always sent now"],
   ],
   [
     "another letter case of a header",

@@ -36,8 +36,27 @@ const missing: Record<string, unknown[]> = {
   Listed: [[null]],
 };
 
-it("a type has every required member, even if another subschema describes it, and accepts no value of another `type`", async () => {
-  const output = await generateSpec("object-types", {
+const number = { type: "number" };
+const patterned = {
+  Labels: { type: "object", properties: members.properties, patternProperties: { "^x": number } },
+  Mixed: {
+    allOf: [
+      { type: "object", ...members },
+      { type: "object", patternProperties: { "^x": number } },
+    ],
+  },
+  Shut: { type: "object", patternProperties: { "^x": number }, additionalProperties: false },
+  Every: { type: "object", patternProperties: { "^.*$": number } },
+};
+
+/** The errors of a compilation that assigns values to models: those in `fitting` must compile, the others must not. */
+async function compileErrors(
+  name: string,
+  schemas: object,
+  fitting: Record<string, unknown[]>,
+  unfitting: Record<string, unknown[]>,
+): Promise<unknown[]> {
+  const output = await generateSpec(name, {
     openapi: "3.1.1",
     info: { title: "Kites", version: "1" },
     paths: {},
@@ -53,8 +72,43 @@ it("a type has every required member, even if another subschema describes it, an
     [
       "use.ts",
       `import type * as Models from "./types/models.d.ts";
-${statements(fitting, "").join("")}${statements(missing, "// @ts-expect-error\n").join("")}`,
+${statements(fitting, "").join("")}${statements(unfitting, "// @ts-expect-error\n").join("")}`,
     ],
   ]);
-  expect([...complaints([path.join(output, "use.ts")], output)]).toEqual([]);
+  return [...complaints([path.join(output, "use.ts")], output)];
+}
+
+it("a type has every required member, even if another subschema describes it, and accepts no value of another `type`", async () => {
+  expect(await compileErrors("object-types", schemas, fitting, missing)).toEqual([]);
+});
+
+it("a type accepts any value of a member whose name matches no pattern, unless other members are forbidden", async () => {
+  const open = [{ a: "" }, { x1: 1 }, { a: "", b: "", zone: [1] }];
+  const closed = [{ x1: "" }];
+  expect(
+    await compileErrors(
+      "patterned-types",
+      patterned,
+      { Labels: open, Mixed: open, Shut: [{ x1: 1 }], Every: [{ x1: 1 }] },
+      { Labels: [{ a: 1 }], Mixed: [{ a: 1 }], Shut: closed, Every: closed },
+    ),
+  ).toEqual([]);
+});
+
+it("a type of a tuple accepts no more items than `maxItems` allows", async () => {
+  const prefixItems = [{ type: "string" }, number];
+  const tuple = (limits: object) => ({ type: "array", prefixItems, ...limits });
+  expect(
+    await compileErrors(
+      "tuple-types",
+      {
+        Pair: tuple({ minItems: 2, maxItems: 2 }),
+        AtMost: tuple({ maxItems: 1, items: number }),
+        None: tuple({ maxItems: 0 }),
+        Longer: tuple({ maxItems: 3 }),
+      },
+      { Pair: [["", 1]], AtMost: [[""], []], None: [[]], Longer: [[], ["", 1, true]] },
+      { Pair: [["", 1, 1], [""]], AtMost: [["", 1]], None: [[""]], Longer: [[1]] },
+    ),
+  ).toEqual([]);
 });

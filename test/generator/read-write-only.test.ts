@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { allow, generateSpec, importFrom } from "./output.ts";
 
@@ -37,6 +39,30 @@ it("validators of OpenAPI 3.0 do not require a member that is readOnly or writeO
   expect(is({ name: "Ada", id: 1, created: "c", secret: "s" })).toBe(true);
   expect(is({ id: 1, created: "c", secret: "s" })).toBe(false);
   expect(is({ name: "Ada", id: "1" })).toBe(false);
+});
+
+it("a request's type describes a readOnly member next to `additionalProperties`, because validators accept the member", async () => {
+  const schema = {
+    type: "object",
+    required: ["id"],
+    properties: { id: { type: "integer", readOnly: true } },
+    additionalProperties: { type: "string" },
+  };
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Labels" } } };
+  const responses = { 200: { description: "d" } };
+  const post = { operationId: "label", requestBody: { required: true, content }, responses };
+  const folder = await generateSpec("read-only-labels", {
+    openapi: "3.1.1",
+    info: { title: "Labels", version: "1" },
+    paths: { "/labels": { post } },
+    components: { schemas: { Labels: schema } },
+  });
+  const { is } = await importFrom<{ is(body: unknown): boolean }>(folder, "validators/labels.js");
+  expect(is({ id: 1, colour: "red" })).toBe(true);
+  const types = readFileSync(path.join(folder, "types/models.d.ts"), "utf8");
+  expect(types).toMatch(
+    /interface LabelsWrite \{\s+id\?: number\s+\[k: string\]: string \| number \| undefined/,
+  );
 });
 
 describe("a readOnly or writeOnly member that another subschema requires", () => {

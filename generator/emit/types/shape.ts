@@ -122,17 +122,25 @@ function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json 
     (member) => typeShape(member, models) ?? {},
   );
   if (isObject(others)) shapes.push(typeShape(others, models) ?? {});
-  if (others === true || shapes.some((shape) => Object.keys(shape).length === 0)) return true;
+  const isOpen = others === undefined ? leavesMembersOpen(schema) : others === true;
+  if (isOpen || shapes.some((shape) => Object.keys(shape).length === 0)) return true;
   const [only] = shapes;
   return shapes.length > 1 ? { anyOf: shapes } : only;
+}
+
+/** Whether a schema has patterns, and accepts every member whose name matches none of them. */
+function leavesMembersOpen({ patternProperties, unevaluatedProperties }: JsonObject): boolean {
+  if (!isObject(patternProperties) || unevaluatedProperties === false) return false;
+  return !Object.keys(patternProperties).some((pattern) => /^(|\^?\.[*+]\$?)$/.test(pattern));
 }
 
 function itemsOf(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject {
   const { items, prefixItems } = schema;
   const rest = items === undefined ? undefined : (typeShape(items, models) ?? {});
   if (!Array.isArray(prefixItems)) return rest === undefined ? {} : { type: "array", items: rest };
-  const first = prefixItems.map((item) => typeShape(item, models) ?? {});
-  const others = items === false ? false : (rest ?? true);
+  const most = Number(schema.maxItems ?? Number.POSITIVE_INFINITY);
+  const first = prefixItems.slice(0, most).map((item) => typeShape(item, models) ?? {});
+  const others = items === false || most <= first.length ? false : (rest ?? true);
   const minItems = Math.min(Number(schema.minItems ?? 0), first.length);
   return { type: "array", items: first, additionalItems: others, minItems };
 }

@@ -1,0 +1,38 @@
+import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
+
+type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
+
+/** The schemas of items and of undeclared members; `step` is the pointer to the value that they validate. */
+export function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
+  const pair = (keyword: string, step: string): InnerPair => [step, old[keyword], now[keyword]];
+  const items = ["items", "unevaluatedItems"].map((keyword) => pair(keyword, "/-"));
+  const [patterns, others] = [mapIn(old.patternProperties), mapIn(now.patternProperties)];
+  const patterned = Object.keys(patterns)
+    .filter((name) => Object.hasOwn(others, name))
+    .map((name): InnerPair => ["/*", patterns[name], others[name]]);
+  // `limitDifferences` compares closed objects.
+  const members = ["additionalProperties", "unevaluatedProperties"]
+    .map((keyword) => pair(keyword, "/*"))
+    .filter(([, before, after]) => before !== false && after !== false);
+  const [before, after] = [listIn(old.prefixItems), listIn(now.prefixItems)];
+  const longer = before.length > after.length ? before : after;
+  // After the last schema of `prefixItems`, `items` applies.
+  const nth = (
+    list: Json[],
+    { unevaluatedItems, items = unevaluatedItems }: JsonObject,
+    at: number,
+  ) => list[at] ?? items;
+  const prefix = longer.map(
+    (_, at): InnerPair => [`/${at}`, nth(before, old, at), nth(after, now, at)],
+  );
+  const isGiven = ([, one, other]: InnerPair) => one !== undefined || other !== undefined;
+  return [...items, ...members, ...patterned, ...prefix].filter(isGiven);
+}
+
+export function mapIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
+export function listIn(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
