@@ -1,6 +1,6 @@
 import type { Json } from "../openapi/pointer.ts";
 
-/** An escape: both halves of a surrogate pair; one half, in a group; or another escape. */
+/** Matches an escape: both halves of a surrogate pair, one half (as the capturing group), or any other escape. */
 const escapes =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\(?:U0000|u)[dD][89a-fA-F][0-9a-fA-F]{2})|\\[\s\S]/g;
 

@@ -8,7 +8,8 @@ export function rehome(document: Document, code: string): void {
   const vectors = listAt(document, ["vectors"]);
   vectors.items = vectors.items.filter((vector) => {
     if (!isMap(vector)) return true;
-    // Vectors of Chile need drafts or CAF files. An `answer` contains an authority's types. Such vectors are deleted.
+    // Vectors of Chile need drafts or CAF files. An `answer` may contain a code of the country's authority.
+    // Such vectors are deleted.
     const isOwn = code === "cl" || vector.has("answer");
     if (vector.get("account_base") === code && isOwn) return false;
     move(vector, code, host);

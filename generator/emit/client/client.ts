@@ -10,7 +10,7 @@ import { requestFacts } from "./request-facts.ts";
 /** The versions of openapi-fetch that the client supports. */
 export const openapiFetchRange = "^0.17.0";
 
-/** The files of the typed client: facts about the operations, types, and the runtime. */
+/** The files of the typed client: its types, its runtime, and a module of facts about the operations. */
 export function emitClient(plan: Plan): Files {
   const named = (chosen: (operation: Operation) => boolean) =>
     plan.operations.filter(chosen).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
@@ -41,7 +41,7 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** The facts for reading the stream of an operation. Empty if the operation has no stream. */
+/** The facts for reading the stream of an operation. Empty if no response has a media type of streams. */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
   const name = `${method.toUpperCase()} ${path}`;

@@ -20,7 +20,7 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  */
 
 /**
- * Returns the options of a call. Writes the parameters and the body in `facts` as the spec declares.
+ * Returns the options of a call, with the parameters and the body of `init` written as the spec declares.
  * Serializers of the call or its client take precedence.
  * @param {RequestFacts} facts
  * @param {Init} init

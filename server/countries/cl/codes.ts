@@ -1,4 +1,4 @@
 import { table } from "../../../generated/tables/codes-cl.js";
 
-/** SII's codes; the keys are values of request bodies. */
+/** SII's lists of codes; the keys of each list are values of request bodies. */
 export const codes = table;

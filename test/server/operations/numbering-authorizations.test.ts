@@ -187,7 +187,7 @@ describeEngines("numbering authorizations", (engine) => {
     ]);
   });
 
-  it("of one type and series cannot overlap; an operator must name the account", async () => {
+  it("of one series and one type of the authority cannot overlap; an operator must name the account", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 10, to: 20 });
     const again = await own.admin.post(path, { document_type_id: 502, from: 20, to: 30 });
