@@ -1,6 +1,6 @@
 import type { NativeLimit } from "./native.ts";
 
-/** Pointers of defaults, and limits, collected while a file is written. */
+/** Collected while a file is written: the pointers of the defaults, and the values that the file cannot state. */
 export interface Findings {
   readonly defaults: string[];
   readonly limits: NativeLimit[];

@@ -25,7 +25,7 @@ export interface Acknowledgement {
 export interface Queue<Entry extends Leased> {
   /** The name of the queue in the log. */
   readonly name: string;
-  /** The due and leased entries, by account. */
+  /** Finds the due and leased entries of accounts. */
   readonly turns: Turns;
   /** Leases, until `claim.until`, those entries of `claim.ids` that are still due. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;

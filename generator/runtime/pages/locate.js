@@ -7,7 +7,7 @@
  * Returns the place of the value at a JSON Pointer, or of the nearest existing ancestor of a missing value.
  * @param {string} text JSON
  * @param {string} pointer
- * @returns {Place | undefined} undefined if a syntax error is in the way
+ * @returns {Place | undefined} undefined if a syntax error ends the reading of the value
  */
 export function locate(text, pointer) {
   const wanted = pointer

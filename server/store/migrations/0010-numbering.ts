@@ -20,9 +20,9 @@ interface OldDocument {
 const BATCH = 50;
 
 /**
- * Numbers documents by account, authority's document type and series, and adds numbering authorizations.
- * If documents of a merged sequence have the same number, all keep it. `shares_number` marks all except the
- * oldest. The unique index omits the marked documents and drafts.
+ * From now on, a sequence of numbers belongs to an account, an authority's document type and a series. Adds the table of
+ * numbering authorizations. Old sequences may become one sequence. Documents with the same number then keep it, and
+ * `shares_number` marks all of them except the oldest. The unique index omits the marked documents and drafts.
  */
 export function numberByAuthority(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
   const run = (statement: ReturnType<typeof sql>): Compilable => ({

@@ -31,7 +31,7 @@ export const names = {
   x509: "1.2.840.113549.1.9.22.1",
 };
 
-// The bytes of this initialization vector do not matter, because most files are rejected before decryption.
+// A fixed initialization vector is good enough for files of tests.
 export const iv = Buffer.alloc(16, 7);
 export const algorithm = (name: string, ...parameters: Buffer[]) =>
   sequence(oid(name), ...parameters);
