@@ -28,13 +28,17 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   });
   const { secretKey, keyring } = await loadKeyring(config, store);
   const vault = createVault(keyring);
+  const fingerprintKey = await loadFingerprintKey({ store, vault }, secretKey);
+  // Last, because a generated password is shown only if no later step fails.
+  const operatorKey = deriveKey(secretKey, "operator");
+  const operator = await loadOperatorLogin(config.operator, store, operatorKey);
   return {
     store,
     log,
-    operator: await loadOperatorLogin(config.operator, store, deriveKey(secretKey, "operator")),
+    operator,
     tokens: createTokens(deriveKey(secretKey, "tokens")),
     cursors: createCursors(deriveKey(secretKey, "cursors")),
-    idempotency: createIdempotency(await loadFingerprintKey({ store, vault }, secretKey)),
+    idempotency: createIdempotency(fingerprintKey),
     loginThrottle: createLoginThrottle(config.limits.failedLogins),
     hashing: createHashingQueue(),
     reading: createReadingQueue(),

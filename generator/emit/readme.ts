@@ -20,6 +20,7 @@ export function emitReadme(plan: Plan, files: Files): string {
     validators: files.has("validators/parameters.js"),
     schemas: files.has("openapi.json"),
     vectors: files.has("vectors/index.json"),
+    tables: [...files.keys()].some((name) => name.startsWith("tables/")),
     client: files.has("client.js"),
     body: files.has("validators/parameters.js") ? (body?.name ?? "") : "",
     schema: variant === undefined ? (body?.name ?? "") : `${body?.name}.${variant.name}`,

@@ -122,7 +122,9 @@ function nameOf(url: string): string {
   return decodeURIComponent(parse(url).pathname.slice(1));
 }
 
-// Like the server's driver, accepts a percent sign that encodes no character, for example in a password.
+// Reads a URL like the server's driver. If a percent sign encodes no character, for example in a password, only codes
+// of two decimal digits are decoded.
 function parse(url: string): URL {
-  return new URL(url.replace(/%(?![0-9a-f]{2})/gi, "%25"));
+  const isPlain = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i.test(url);
+  return new URL(isPlain ? encodeURI(url).replace(/%25(\d\d)/g, "%$1") : url);
 }

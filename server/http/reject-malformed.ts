@@ -25,11 +25,11 @@ export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket,
 
   function respond(socket: Socket, status: number): void {
     const { incoming, outgoing } = connections.get(socket)?.current ?? {};
-    if (!socket.writable || outgoing?.headersSent) {
-      socket.destroy();
-    } else if (incoming?.complete) {
+    if (socket.writable && incoming?.complete) {
       // The current request has arrived whole, so the parser has rejected a later request.
       outgoing?.once("close", () => respond(socket, status));
+    } else if (!socket.writable || outgoing?.headersSent) {
+      socket.destroy();
     } else {
       socket.write(written(problem(status)));
       socket.destroySoon();

@@ -1,12 +1,18 @@
-import { findAccountSecret, insertSecretOnce } from "../store/accounts.ts";
+import { readFact, writeFact, writeFactOnce } from "../store/facts.ts";
+import { lockKeyName } from "../store/secret-keys.ts";
+import type { Transaction } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
+import type { SealedSecret } from "./envelope.ts";
+import { rewrapSecret } from "./envelope.ts";
+import type { Keyring } from "./keyring.ts";
 import { deriveKey } from "./secret-key.ts";
 import type { Vault } from "./vault.ts";
 
-// No account has this identifier.
-const NOBODY = 0;
+// With Citus, facts are on the coordinator; a secret of an account would prevent starts while that account's node is lost.
+const FACT = "fingerprint_key";
 const PURPOSE = "idempotency";
-const place = { accountId: NOBODY, purpose: PURPOSE };
+// No account has this identifier.
+const place = { accountId: 0, purpose: PURPOSE };
 
 /**
  * Returns the key of the fingerprints of idempotent requests. The first start derives the key from `secretKey` and
@@ -16,17 +22,33 @@ export async function loadFingerprintKey(
   { store, vault }: { readonly store: Store; readonly vault: Vault },
   secretKey: string,
 ): Promise<Uint8Array> {
-  const read = () => store.read((session) => findAccountSecret(session, NOBODY, PURPOSE));
-  let sealed = await read();
-  if (sealed === undefined) {
-    const made = Buffer.from(deriveKey(secretKey, PURPOSE)).toString("base64");
-    const first = vault.seal(place, made);
-    await store.write((transaction) => insertSecretOnce(transaction, NOBODY, PURPOSE, first));
-    // Another process may have stored its key first.
-    sealed = await read();
+  const known = await store.read((session) => readFact(session, FACT));
+  const stored = known ?? (await storeOnce({ store, vault }, deriveKey(secretKey, PURPOSE)));
+  return Buffer.from(vault.open(place, JSON.parse(stored) as SealedSecret), "base64");
+}
+
+/** Wraps the stored key, if any, with the current key; returns the number of changed records. */
+export async function rotateFingerprintKey(
+  transaction: Transaction,
+  keyring: Keyring,
+): Promise<number> {
+  const stored = await readFact(transaction, FACT);
+  const sealed = stored === undefined ? undefined : (JSON.parse(stored) as SealedSecret);
+  if (sealed === undefined || sealed.key_name === keyring.current.name) {
+    return 0;
   }
-  if (sealed === undefined) {
-    throw new Error("The key of the fingerprints was not stored.");
-  }
-  return Buffer.from(vault.open(place, sealed), "base64");
+  await writeFact(transaction, FACT, JSON.stringify(rewrapSecret(keyring, place, sealed)));
+  return 1;
+}
+
+// Returns the key of another process that stored its key first.
+async function storeOnce(
+  { store, vault }: { readonly store: Store; readonly vault: Vault },
+  key: Uint8Array,
+): Promise<string> {
+  const sealed = vault.seal(place, Buffer.from(key).toString("base64"));
+  return store.write(async (transaction) => {
+    await lockKeyName(transaction, sealed.key_name);
+    return writeFactOnce(transaction, FACT, JSON.stringify(sealed));
+  });
 }

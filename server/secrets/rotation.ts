@@ -12,11 +12,17 @@ import type { Transaction } from "../store/session.ts";
 import type { Store } from "../store/store.ts";
 import type { SealedSecret } from "./envelope.ts";
 import { rewrapSecret } from "./envelope.ts";
+import { rotateFingerprintKey } from "./fingerprint-key.ts";
 import type { Keyring } from "./keyring.ts";
 import { numberingPlace, subscriptionPlace } from "./vault.ts";
 
 const BATCH = 100;
-const KINDS = [rotateAccountSecrets, rotateSubscriptions, rotateAuthorizations];
+const KINDS = [
+  rotateAccountSecrets,
+  rotateSubscriptions,
+  rotateAuthorizations,
+  rotateFingerprintKey,
+];
 
 /** Wraps every secret with the current key; can be repeated if interrupted. Returns the number of changed records. */
 export async function rotateSecrets(

@@ -24,10 +24,15 @@ const CACHED_STATEMENTS = 256;
 const BUSY_TIMEOUT_MS = 5000;
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 
-/** Opens a database file, for writing or only for reading. A new file is readable only by its owner. */
+/**
+ * Opens a database file, for writing or only for reading; the reader's file must exist. A new file is readable only by
+ * its owner. A process opens a writer before all other handles of the file.
+ */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
-    closeSync(openSync(file, "a", 0o600));
+    // Closing any file handle releases all of SQLite's locks of this process on the file. A backup by another process
+    // would then delete the WAL file in use, and with it all later writes.
+    if (use === "write") closeSync(openSync(file, "a", 0o600));
     return new Database(file);
   });
   const pragmas = [

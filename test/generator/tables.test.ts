@@ -51,6 +51,21 @@ test("tables are a separate part, and the package publishes them only if they ar
   expect((await manifestWith("package")).files).not.toContain("tables");
 });
 
+test("the package's README lists every import, the tables only if they are generated", async () => {
+  writeFileSync(path.join(folder, "sizes.yaml"), "small: 1\n");
+  const entry = spec("{ sizes: { $ref: sizes.yaml } }");
+  const { files } = await generate(entry);
+  const { name, exports } = JSON.parse(files.get("package.json") ?? "");
+  const rows = [...(files.get("README.md") ?? "").matchAll(/`([^` ]+)`/g)].map(([, text]) => text);
+  const listed = new Set(rows.map((text) => text?.replace(/<\w+>/, "*").replace(name, ".")));
+  const internal = ["./validators/runtime/*", "./package.json"];
+  const imports = Object.keys(exports).filter((key) => !internal.includes(key));
+  expect(imports.filter((key) => !listed.has(key))).toEqual([]);
+  expect((await generate(entry, { only: ["package"] })).files.get("README.md")).not.toContain(
+    "tables",
+  );
+});
+
 test.each([
   ["{ sizes: { $ref: nowhere.yaml } }", "spec/missing-file"],
   ["{ sizes: { $ref: ../sizes.yaml } }", "spec/ref-outside"],

@@ -54,6 +54,11 @@ export function series(document: NumberedDocument, type: string): string {
   return seriesOf(document) || (usualSeries[type] ?? "");
 }
 
+/** Whether a type is a credit or a debit note. */
+export function isNote(type: string): type is "07" | "08" {
+  return type === "07" || type === "08";
+}
+
 /** A grant of every number: SUNAT assigns no ranges. */
 export function grantOf(): NumberingGrant {
   return everyNumber;

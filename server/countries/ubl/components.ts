@@ -28,7 +28,7 @@ export function fixed(value: Decimal): string {
   return round(value, 2).toFixed(2);
 }
 
-/** A percentage with two decimals, or with up to five if two do not suffice. */
+/** A percentage or an amount per unit with two decimals, or with up to five if two do not suffice. */
 export function rateText(percent: Decimal): string {
   const exact = round(percent, 5);
   return exact.eq(fixed(exact)) ? fixed(exact) : exact.toFixed();

@@ -1,10 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "libsql";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { backUpSqlite, restoreSqlite } from "../../../server/backup/copy-sqlite.ts";
-import { writeFactOnce } from "../../../server/store/facts.ts";
+import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
 
 let folder: string;
@@ -15,6 +16,14 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Makes a backup in another process, as `npm run backup` does. */
+function backUpApart(database: string, target: string): void {
+  const code = `import { backUpSqlite } from ${JSON.stringify(path.resolve("server/backup/copy-sqlite.ts"))};
+    backUpSqlite(${JSON.stringify(at(database))}, ${JSON.stringify(at(target))});`;
+  const flags = ["--import", "ts-blank-space/register", "--input-type=module"];
+  execFileSync(process.execPath, [...flags, "--eval", code]);
+}
 
 /** Creates a database of another program. */
 function makeStrange(name: string): void {
@@ -32,6 +41,17 @@ describe("a backup of SQLite", () => {
       expect(() => backUpSqlite(at(name), at("backup.db"))).toThrow(refused);
       expect(existsSync(at("backup.db"))).toBe(false);
     }
+  });
+
+  it("by another process keeps later writes of the server in the database", async () => {
+    const store = await openSqliteStore(at("used.db"));
+    backUpApart("used.db", "first.db");
+    await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
+    backUpApart("used.db", "second.db");
+    await store.close();
+    const copy = await openSqliteStore(at("second.db"));
+    expect(await copy.read((session) => readFact(session, "says"))).toBe("hello");
+    await copy.close();
   });
 });
 

@@ -82,6 +82,29 @@ describe("malformed requests", () => {
     expect(JSON.parse(problem)).toMatchObject({ status: 400 });
   });
 
+  it("get the problem after the whole response that is being sent to an earlier request", async () => {
+    const text = new TextEncoder();
+    const releases: (() => void)[] = [];
+    const start = async (stream: ReadableStreamDefaultController) => {
+      stream.enqueue(text.encode("begin"));
+      await new Promise<void>((resolve) => releases.push(resolve));
+      stream.enqueue(text.encode(" end"));
+      stream.close();
+    };
+    const headers = { "Content-Length": "9" };
+    await serve(() => new Response(new ReadableStream({ start }), { headers }));
+    const connection = await open();
+    connection.send(ask("/"));
+    await eventually(() => expect(connection.heard()).toContain("begin"));
+    connection.send("FOO / HTTP/1.1\r\n\r\n");
+    await pause(50);
+    for (const release of releases) release();
+    await connection.ended;
+    const [response, problem = ""] = bodies(connection);
+    expect(response).toBe("begin end");
+    expect(JSON.parse(problem)).toMatchObject({ status: 400 });
+  });
+
   it.each([
     ["no Host header", "GET /a HTTP/1.1\r\n\r\n"],
     ["two Host headers", "GET /a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n"],
@@ -104,14 +127,14 @@ describe("malformed requests", () => {
     await eventually(() => expect(bodies(connection)).toEqual(["/a"]));
   });
 
-  it("end an unfinished response, and add no problem to the response", async () => {
+  it("whose body is malformed end their unfinished response, and add no problem to it", async () => {
     const part = new TextEncoder().encode("begun");
     const never = () => new ReadableStream({ start: (controller) => controller.enqueue(part) });
     await serve(() => new Response(never()));
     const connection = await open();
-    connection.send(ask("/"));
+    connection.send("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n");
     await eventually(() => expect(connection.heard()).toContain("begun"));
-    connection.send("FOO / HTTP/1.1\r\n\r\n");
+    connection.send("no length\r\n");
     await connection.ended;
     expect(connection.heard()).not.toContain("about:blank");
   });

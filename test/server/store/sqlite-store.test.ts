@@ -16,6 +16,6 @@ it("the writing connection is closed if the reading connection cannot be opened"
   // The writing connection is already open; the reading connection will find a folder.
   rmSync(file);
   mkdirSync(file);
-  await expect(opening).rejects.toThrow("EISDIR");
+  await expect(opening).rejects.toThrow("Unable to open connection");
   expect(close).toHaveBeenCalledOnce();
 });

@@ -56,7 +56,7 @@ function detail(
   index: number,
   codes: ReadonlySet<string>,
 ): XmlElement {
-  const separate = (line.taxes ?? []).map(taxCode).filter((code) => codes.has(code));
+  const separate = new Set((line.taxes ?? []).map(taxCode).filter((code) => codes.has(code)));
   return element(
     "Detalle",
     {},
@@ -69,7 +69,7 @@ function detail(
     text("UnmdItem", unit(writing, line, index), 4),
     decimalElement("PrcItem", line.unit_price, bounds.quantity),
     modifier(writing, line),
-    separate.slice(0, 2).map((code) => element("CodImpAdic", {}, code)),
+    [...separate].slice(0, 2).map((code) => element("CodImpAdic", {}, code)),
     amountElement(writing, "MontoItem", itemAmount(writing, line), `/details/${index}`),
   );
 }

@@ -6,6 +6,7 @@ import { cac, cbc } from "../../ubl/components.ts";
 import { extensions } from "../../ubl/extensions.ts";
 import { ublNamespaces } from "../../ubl/namespaces.ts";
 import { amountInWords } from "../amount-in-words.ts";
+import { isNote } from "../document-types.ts";
 import { lines } from "./lines.ts";
 import { documentTypeList, issuerParty, receiverParty, signatory } from "./parties.ts";
 import { payment } from "./payment.ts";
@@ -15,11 +16,6 @@ import { shipment } from "./shipment.ts";
 import { totals } from "./totals.ts";
 
 const roots = { "07": "CreditNote", "08": "DebitNote" } as const;
-
-/** Whether a type is a credit or a debit note. */
-export function isNote(type: string): type is keyof typeof roots {
-  return type in roots;
-}
 
 /** An Invoice, CreditNote or DebitNote in SUNAT's profile of UBL 2.1: https://cpe.sunat.gob.pe/node/88 */
 export function invoice(file: PeFile): XmlElement {

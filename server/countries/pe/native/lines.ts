@@ -5,6 +5,7 @@ import { arranged } from "../../ubl/arrange.ts";
 import { amount, cac, cbc, plainNumber } from "../../ubl/components.ts";
 import type { ReckonedLine } from "../../ubl/reckoning.ts";
 import { codes } from "../codes.ts";
+import { isNote } from "../document-types.ts";
 import { cargo } from "./cargo.ts";
 import { listed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
@@ -50,14 +51,14 @@ function line(file: PeFile, reckoned: ReckonedLine, index: number): XmlElement {
       ),
     ),
     index === 0 && cargo(file),
-    modifier(reckoned, currency),
+    !isNote(file.type) && modifier(reckoned, currency),
     lineTaxes(taxes, sent.quantity, currency),
     cac(
       "Item",
       cbc("Description", description(sent)),
       cac("SellersItemIdentification", cbc("ID", optionalText(sent.sku, { most: 30 }))),
     ),
-    cac("Price", price("PriceAmount", decimal(sent.unit_price), currency)),
+    cac("Price", price("PriceAmount", unitPrice(file, reckoned), currency)),
   );
 }
 
@@ -98,6 +99,11 @@ export function factor(part: Decimal, base: Decimal): XmlElement | undefined {
   const found = round(part.abs().div(base.abs()), 5);
   const isExact = found.times(base.abs()).minus(part.abs()).abs().lte(1);
   return isExact ? cbc("MultiplierFactorNumeric", found.toFixed(5)) : undefined;
+}
+
+// The lines of a note state no discounts and surcharges: quantity times price must be the line's amount (rule 3271).
+function unitPrice({ type }: PeFile, { line, net }: ReckonedLine): Decimal {
+  return isNote(type) ? perUnit(net, line.quantity) : decimal(line.unit_price);
 }
 
 function perUnit(value: Decimal, quantity: number): Decimal {

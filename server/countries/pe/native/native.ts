@@ -12,10 +12,11 @@ import {
 import { correctedDocument } from "../../ubl/named-document.ts";
 import { repeatedTaxes } from "../../ubl/repeated-taxes.ts";
 import { codes } from "../codes.ts";
+import { isNote } from "../document-types.ts";
 import { RETENTION } from "../retained.ts";
 import { examine, messages } from "./authority.ts";
 import { despatchAdvice } from "./despatch-advice.ts";
-import { invoice, isNote } from "./invoice.ts";
+import { invoice } from "./invoice.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { reply } from "./reply.ts";
 import { isLongRetention, negativeReferences, retention } from "./retention.ts";

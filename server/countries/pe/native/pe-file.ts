@@ -17,9 +17,10 @@ export interface PeFile extends UblFile {
 /** Collects the facts of a file. */
 export function peFile(input: NativeInput): PeFile {
   const { document, account, numbering, drawn, timeZone } = input;
+  const type = numbering.type.padStart(2, "0");
   const file = ublFile(input, {
     currencies: codes.currencies,
-    reckoning: reckoningTerms(document),
+    reckoning: reckoningTerms(document, type),
     moment: localMoment(new Date(drawn.at), timeZone),
     separator: "-",
   });
@@ -28,7 +29,7 @@ export function peFile(input: NativeInput): PeFile {
   }
   return {
     ...file,
-    type: numbering.type.padStart(2, "0"),
+    type,
     id: fitText(`${numbering.series}-${numbering.number}`),
     ruc: fitText(account.registration_tax_id_code),
   };

@@ -3,6 +3,7 @@ import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { correctedDocument, type NamedDocument } from "../../ubl/named-document.ts";
 import { codes } from "../codes.ts";
+import { isNote } from "../document-types.ts";
 import { listed } from "./code-lists.ts";
 import { documentTypeList } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
@@ -22,8 +23,7 @@ const typeOfSeries: Readonly<Record<string, string>> = {
 
 /** The references of an invoice or a note. */
 export function references(file: PeFile): readonly (XmlElement | undefined)[] {
-  const isNote = file.type === "07" || file.type === "08";
-  const corrected = isNote ? correctedDocument(file.named) : undefined;
+  const corrected = isNote(file.type) ? correctedDocument(file.named) : undefined;
   const others = file.named.filter((one) => one !== corrected && one.id !== undefined);
   return [...(corrected === undefined ? [] : correction(file, corrected)), ...related(others)];
 }

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, sum, zero } from "../../../model/decimal.ts";
+import { type Decimal, decimal, round, sum, zero } from "../../../model/decimal.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { element } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
@@ -8,6 +8,7 @@ import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reck
 import { rateOn } from "../../vat.ts";
 import { amounts, igv } from "../amounts.ts";
 import { codes } from "../codes.ts";
+import { isNote } from "../document-types.ts";
 import { listed } from "./code-lists.ts";
 
 interface TaxKind {
@@ -37,14 +38,17 @@ const IGV = "1000";
 const ISC = "2000";
 const BAGS = "7152";
 
-/** The terms of the amounts. A line without an IGV tax bears the IGV, or is exempt if the totals contain no IGV. */
-export function reckoningTerms(document: NativeDocument): ReckoningTerms {
+/**
+ * The terms of the amounts. A line without an IGV tax bears the IGV, or is exempt if the totals contain no IGV.
+ * SUNAT knows no discounts and surcharges on a whole note, so its lines bear them.
+ */
+export function reckoningTerms(document: NativeDocument, type: string): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
   const rate = rateOn(igv, document.header.issue_date);
   const general = isExempt ? { code: EXEMPT, percent: zero } : { code: IGV, percent: rate };
   return {
-    globalsIn: "header",
+    globalsIn: isNote(type) ? "lines" : "header",
     isTaxed: (all) =>
       all.some(({ code, percent }) => kinds[code]?.affectation !== undefined && percent.gt(0)),
     claims: (line) => claims(line, { ...general, isOnTop: true }),
@@ -75,7 +79,7 @@ function claim(code: string, percent: Decimal, sent: Decimal): TaxClaim {
   if (hasIgv) return { code: percentless(code) ? IGV : code, percent, isOnTop: true };
   return percent.gt(0) && !isOfBags({ code })
     ? { code, percent }
-    : { code, percent: zero, fixed: sent };
+    : { code, percent: zero, fixed: round(sent, 2) };
 }
 
 // Whether a tax is the one on plastic bags, the only one that SUNAT states by its amount per unit.
@@ -157,7 +161,12 @@ function perUnit(tax: ReckonedTax, quantity: number, currency: string): XmlEleme
     "TaxSubtotal",
     amount("TaxAmount", tax.amount, currency),
     element("cbc:BaseUnitMeasure", { unitCode: "NIU" }, plainNumber(quantity)),
-    cac("TaxCategory", category(tax), amount("PerUnitAmount", each, currency), scheme(tax)),
+    cac(
+      "TaxCategory",
+      category(tax),
+      element("cbc:PerUnitAmount", { currencyID: currency }, rateText(each)),
+      scheme(tax),
+    ),
   );
 }
 

@@ -226,6 +226,13 @@ it("a line states the code of another tax only if the header states the tax", ()
   expect(findAll(without.document, "CodImpAdic")).toEqual([]);
 });
 
+it("a line states each code once, so a tax of two percentages hides no other tax", () => {
+  const details = [taxed(["24", 100], ["24", 50], ["27", 100])];
+  const totals = { net_amount: 1000, taxes_amount: 250, total_amount: 1440 };
+  const { document } = draft("invoice", { details, totals });
+  expect(findAll(document, "CodImpAdic").map((one) => textOf(one))).toEqual(["24", "27"]);
+});
+
 it("taxes of lines that add up to 0 are stated in the header", () => {
   const { document } = draft("invoice", {
     details: [taxed(["24", 100], ["30", 100])],

@@ -110,10 +110,63 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(price && textOf(price, "cbc:PriceAmount")).toBe("120.4766666667");
   });
 
-  test("a tax of 0 other than IGV is omitted, because SUNAT rejects its rate", () => {
-    const root = write([{ taxes: [tax("2000", 0), tax("7152", 0)] }]);
-    expect(taxesOf(root)).toEqual(["1000 100.00 18.00"]);
+  test.each([0, 0.004])(
+    "a tax of %f other than IGV is omitted, because SUNAT rejects its rate",
+    (sent) => {
+      const root = write([{ taxes: [tax("2000", 0, sent), tax("7152", 0, sent)] }]);
+      expect(taxesOf(root)).toEqual(["1000 100.00 18.00"]);
+    },
+  );
+
+  test("the amount for each bag has up to five decimals, so it is not 0 (rule 3238)", () => {
+    const root = write([{ quantity: 240, taxes: [tax("7152", 0, 0.5)] }]);
+    expect(taxesOf(firstLine(root))[1]).toBe("7152 0.50 0.00208");
   });
+
+  test.each([
+    [7, "CreditNoteLine"],
+    [8, "DebitNoteLine"],
+  ])(
+    "a note of type %i states discounts and surcharges in prices alone (rules 3271, 3277, 3280)",
+    (document_type_id, name) => {
+      const body = baseBody("pe", "plain");
+      const root = write(
+        [
+          { quantity: 3, modifier_percentage: -10, taxes: [tax("1000", 18)] },
+          { taxes: [tax("9997", 0)] },
+        ],
+        {
+          header: { ...body.header, document_type_id },
+          references: [{ reference_code: 1, reference_document_id: 1, description: "Corrige" }],
+          globals_discounts_surcharges: [
+            {
+              discount_surcharge_code: "DA",
+              discount_surcharge_value: 20,
+              discount_surcharge_type: "$",
+            },
+            {
+              discount_surcharge_code: "RE",
+              discount_surcharge_value: 5,
+              discount_surcharge_type: "%",
+            },
+          ],
+          totals: { net_amount: 250, total_amount: 400 },
+        },
+      );
+      expect(findAll(root, "AllowanceCharge")).toEqual([]);
+      const texts = (...path: readonly string[]) =>
+        findAll(root, name).map((one) => textOf(one, ...path));
+      expect(texts("cbc:LineExtensionAmount")).toEqual(["250.00", "105.00"]);
+      expect(texts("cac:Price", "cbc:PriceAmount")).toEqual(["83.3333333333", "105"]);
+      expect(taxesOf(root)).toEqual(["1000 250.00 45.00", "9997 105.00 0.00"]);
+      expect(
+        textOf(
+          find(root, "cac:LegalMonetaryTotal") ?? find(root, "cac:RequestedMonetaryTotal") ?? root,
+          "cbc:PayableRoundingAmount",
+        ),
+      ).toBeUndefined();
+    },
+  );
 
   test("tax amounts with more than two decimals are rounded before they are summed", () => {
     const taxes = [tax("7152", 0, 0.125)];
