@@ -1,4 +1,4 @@
-import { formatNames } from "ajv-formats/dist/formats.js";
+import { knownFormats } from "../openapi/formats.ts";
 import { isObject, type JsonObject, valueAt } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { findCycles } from "../resolve/find-cycles.ts";
@@ -7,8 +7,6 @@ import { nearest } from "../runtime/validators/nearest.js";
 import type { Report } from "./check.ts";
 import { validateSchema } from "./meta-schema.ts";
 import { checkPatterns } from "./patterns.ts";
-
-const knownFormats: ReadonlySet<string> = new Set(formatNames);
 
 const dialects = [
   /^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/,

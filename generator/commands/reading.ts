@@ -1,5 +1,4 @@
 import path from "node:path";
-import { formatNames } from "ajv-formats/dist/formats.js";
 import {
   type DiagnosticCode,
   diagnosticOf,
@@ -11,6 +10,7 @@ import { importExtensions } from "../emit/builds/imports.ts";
 import { allParts, isPart, type Part } from "../emit/parts.ts";
 import type { Options } from "../generate.ts";
 import { backtracking } from "../openapi/backtracking.ts";
+import { knownFormats } from "../openapi/formats.ts";
 import { unicodePattern } from "../openapi/patterns.ts";
 import { UsageError } from "../program/arguments.js";
 import type { Place } from "../program/settings.js";
@@ -81,7 +81,7 @@ function wrongFormat(
   known: ReadonlyMap<string, string>,
 ): string | undefined {
   if (name === "") return "write a name, = and a pattern: --format ulid=^[0-9A-Z]{26}$.";
-  if (formatNames.some((one) => one === name)) return `the format ${name} is known already.`;
+  if (knownFormats.has(name)) return `the format ${name} is known already.`;
   if (known.has(name)) return `the format ${name} is given twice.`;
   const usable = unicodePattern(pattern);
   if (usable === undefined) return "the pattern is no regular expression of ECMA-262.";

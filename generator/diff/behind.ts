@@ -13,9 +13,10 @@ export interface Behind {
 /** The last schema of a chain of references, with the siblings of every reference in the chain. */
 export function behind(schema: Json | undefined, models: Models): Behind {
   if (!isObject(schema)) return { reference: "", schema: schema === false ? { not: {} } : {} };
-  const { $ref, ...siblings } = withoutWrapper(schema);
+  const unwrapped = withoutWrapper(schema);
+  const { $ref, ...siblings } = unwrapped;
   if (typeof $ref !== "string") return { reference: "", schema: siblings };
-  const reference = JSON.stringify(withoutWords(schema));
+  const reference = JSON.stringify(withoutWords(unwrapped));
   const followed = new Set<Json | undefined>();
   let merged: JsonObject = siblings;
   for (let next: Json | undefined = $ref; typeof next === "string" && !followed.has(next); ) {

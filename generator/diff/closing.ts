@@ -36,7 +36,7 @@ export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
 export function hasInnerMembers(schema: JsonObject): boolean {
   return branchesOf(schema).some(
     (branch) =>
-      declaring.some((keyword) => branch[keyword] !== undefined) || hasInnerMembers(branch),
+      declaring.some((keyword) => (branch[keyword] ?? false) !== false) || hasInnerMembers(branch),
   );
 }
 

@@ -1,7 +1,5 @@
-import { formatNames } from "ajv-formats/dist/formats.js";
+import { knownFormats } from "../openapi/formats.ts";
 import type { Json, JsonObject } from "../openapi/pointer.ts";
-
-const knownFormats: ReadonlySet<string> = new Set(formatNames);
 
 /** Keywords with a value that restricts nothing. */
 const idle: Readonly<Record<string, unknown>> = {

@@ -1,3 +1,4 @@
+import { unicodePattern } from "../openapi/patterns.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 
 type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
@@ -27,6 +28,14 @@ export function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
   );
   const isGiven = ([, one, other]: InnerPair) => one !== undefined || other !== undefined;
   return [...items, ...members, ...patterned, ...prefix].filter(isGiven);
+}
+
+/** Whether a schema has a pattern for the name of a member. */
+export function hasPattern({ patternProperties }: JsonObject, name: string): boolean {
+  return Object.keys(mapIn(patternProperties)).some((pattern) => {
+    const usable = unicodePattern(pattern);
+    return usable !== undefined && new RegExp(usable, "u").test(name);
+  });
 }
 
 export function mapIn(value: Json | undefined): JsonObject {

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { closing, isClosed } from "./closing.ts";
 import { comparable } from "./comparable.ts";
+import { hasPattern, mapIn } from "./inner-pairs.ts";
 import { broken, type LimitDifference } from "./limit-difference.ts";
 import { type Models, schemaText, sorted } from "./schema-text.ts";
 
@@ -157,14 +158,19 @@ function textOf(schema: JsonObject, keyword: string, models: Models): string | u
 
 /**
  * The change in the patterns for member names. `diffSchemas` compares the schemas of patterns that both specs have.
- * A new pattern restricts an open object, but allows more members in a closed object.
+ * A new pattern restricts an open object, but allows more members in a closed object, where it restricts only the
+ * declared members with such a name.
  */
 function patterns(old: JsonObject, now: JsonObject): LimitDifference[] {
   const [before, after] = [old, now].map(patternsOf);
   const differences = any("patternProperties", before, after, now.patternProperties);
   const areClosed = isClosed(old) && isClosed(now);
   if (!areClosed || (before !== undefined && after !== undefined)) return differences;
-  return differences.map(({ message }) => ({ breaks: broken(after === undefined), message }));
+  const patterned = after === undefined ? old : now;
+  const declared = [old, now].flatMap(({ properties }) => Object.keys(mapIn(properties)));
+  const restricts = declared.some((name) => hasPattern(patterned, name));
+  const breaks = broken(restricts ? undefined : after === undefined);
+  return differences.map(({ message }) => ({ breaks, message }));
 }
 
 function patternsOf({ patternProperties: schemas }: JsonObject): string | undefined {

@@ -63,7 +63,7 @@ function diffFiles(
   });
 }
 
-/** The content of a media type. The letter case and blanks of media types have no meaning. */
+/** The content of a media type. The routes ignore the letter case and blanks of media types. */
 export function sameContent(
   contents: readonly Content[],
   { mediaType }: Content,

@@ -1,5 +1,5 @@
 import type { Change } from "./change.ts";
-import { contextOf, diffContents, type Pair } from "./pair.ts";
+import { contextOf, diffContents, type Pair, sameContent } from "./pair.ts";
 import { diffSchemas } from "./schemas.ts";
 
 /** The changes in the responses of an operation: statuses, media types, bodies and headers. */
@@ -28,9 +28,11 @@ export function diffResponses(pair: Pair): Change[] {
     changes.push(
       ...diffContents(response.contents, same.contents, context, pair.versions, messages),
     );
-    const [first, firstNow] = [response, same].map(({ contents }) => contents[0]?.mediaType);
-    if (first !== firstNow && same.contents.some(({ mediaType }) => mediaType === first)) {
-      const message = `status ${response.status} is sent as ${firstNow} by default (was ${first})`;
+    const [[first], [firstNow]] = [response.contents, same.contents];
+    const kept = first && sameContent(same.contents, first);
+    if (kept !== undefined && kept !== firstNow) {
+      const types = `${firstNow?.mediaType} by default (was ${first?.mediaType})`;
+      const message = `status ${response.status} is sent as ${types}`;
       const handler = `a handler for ${now.id} that returns ${response.status} without contentType`;
       const typescript = `${handler} may no longer compile`;
       changes.push({ ...about, breaking: false, message, typescript });

@@ -4,7 +4,7 @@ import { flaggedMembers } from "../plan/read-write-only.ts";
 import { behind, textOf } from "./behind.ts";
 import type { Change, Context } from "./change.ts";
 import { hasInnerMembers, isClosed } from "./closing.ts";
-import { innerPairs, listIn, mapIn } from "./inner-pairs.ts";
+import { hasPattern, innerPairs, listIn, mapIn } from "./inner-pairs.ts";
 import { limitDifferences } from "./limits.ts";
 import { mergeAllOf } from "./merge-all-of.ts";
 import type { Models } from "./schema-text.ts";
@@ -89,7 +89,7 @@ function diffMembers(
     if (wasThere && !isThere) {
       const breaking = isClosed(now) || !request;
       const message = `${name} was removed`;
-      const others = request ? limitOfOthers(now) : undefined;
+      const others = request ? limitOfOthers(now, name) : undefined;
       return [
         change(context, here, breaking, message, reading(context, name)),
         ...(others === undefined ? [] : diffSchemas(before[name], others, here, context, versions)),
@@ -100,7 +100,7 @@ function diffMembers(
     if (!wasThere) {
       const message = demanded ? `${name} is new and required` : `${name} is new`;
       const effect = demanded && !request ? compileErrorOf(context, name) : undefined;
-      const others = limitOfOthers(old);
+      const others = limitOfOthers(old, name);
       return [
         change(context, here, demanded && request, message, effect),
         ...(others === undefined ? [] : diffSchemas(others, after[name], here, context, versions)),
@@ -125,8 +125,12 @@ function diffMembers(
   });
 }
 
-/** The schema of undeclared members, if these are allowed but limited. */
-function limitOfOthers({ additionalProperties: others }: JsonObject): JsonObject | undefined {
+/** The schema of undeclared members, if it applies to a member of this name and limits the member. */
+function limitOfOthers(schema: JsonObject, name: string): JsonObject | undefined {
+  if (hasPattern(schema, name)) return undefined;
+  const { additionalProperties, unevaluatedProperties } = schema;
+  const others =
+    additionalProperties ?? (hasInnerMembers(schema) ? undefined : unevaluatedProperties);
   return isObject(others) && plainText(others) !== "{}" ? others : undefined;
 }
 
@@ -169,12 +173,12 @@ function diffInner(
     const narrows = keyword === "allOf" ? !fewer : limits;
     const noun = after.length === 1 ? "branch" : "branches";
     const message = `${keyword} has ${after.length} ${noun} (had ${before.length})`;
-    const [few, many] = fewer ? [after, before] : [before, after];
-    const known = new Set(few.map(plainText));
-    const extra = many.filter((branch) => !known.has(plainText(branch)));
+    const kept = new Set(after.map(plainText));
+    const lost = before.filter((branch) => !kept.has(plainText(branch)));
+    const allOf = lost.map((branch) => behind(branch, versions.old).schema);
     // With `unevaluatedProperties: false`, a branch also allows the members that it declares.
-    const allows = keyword === "allOf" && areClosed && hasInnerMembers({ allOf: extra });
-    const breaking = allows || narrows === (context.side === "request");
+    const rejects = keyword === "allOf" && fewer && areClosed && hasInnerMembers({ allOf });
+    const breaking = rejects || narrows === (context.side === "request");
     return [...changes, change(context, place, breaking, message)];
   });
   return [...inner, ...others];

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../openapi/pointer.ts";
 // Next to a reference, or to the only branch of an `allOf`, these keywords replace those of the target. All other
 // keywords apply in addition.
 const replacing =
-  /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-.*)$/;
+  /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-(?!decimals$|base64$).*)$/;
 
 /** The only branch of a schema's `allOf`, if no other keyword of the schema restricts; otherwise the schema itself. */
 export function withoutWrapper(schema: JsonObject): JsonObject {

@@ -9,11 +9,13 @@ export function isWrittenAlike(
   models: { old: Models; now: Models },
 ): boolean {
   if (was.style !== is.style || was.json !== is.json) return false;
-  return was.explode === is.explode || (isScalar(was, models.old) && isScalar(is, models.now));
+  return was.explode === is.explode || !(hasParts(was, models.old) || hasParts(is, models.now));
 }
 
-/** Whether a parameter has no lists and no objects. Only these depend on `explode`. */
-function isScalar({ schema }: Parameter, models: Models): boolean {
+/** Whether a parameter has values that depend on `explode`: objects, and lists in all styles except `simple`. */
+function hasParts({ style, schema }: Parameter, models: Models): boolean {
   const { types, items, members } = decodeShape(schema, models, 0);
-  return types !== undefined && items === undefined && members === undefined;
+  if (style === "deepObject") return false;
+  if (members !== undefined) return true;
+  return items === undefined ? types === undefined : style !== "simple";
 }

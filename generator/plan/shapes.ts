@@ -57,7 +57,7 @@ function omitUnused(shape: DecodeShape): void {
 
 /** What a schema says about the members that it does not list. */
 interface Others {
-  /** The schema rejects these members. */
+  /** The schema rejects these members, or rejects every object. */
   closed: boolean;
   /** The schema evaluates some of these members, so that `unevaluatedProperties` does not apply to all of them. */
   evaluated: boolean;
@@ -71,7 +71,7 @@ function gather(
   levels: number,
   above: readonly string[],
 ): Others {
-  if (levels < 0 || !isObject(schema)) return { closed: false, evaluated: false };
+  if (levels < 0 || !isObject(schema)) return { closed: schema === false, evaluated: false };
   const wasOpen = shape.others !== undefined;
   const add = (part: Json | undefined, behind = above) =>
     gather(part, shape, models, levels, behind);
@@ -105,6 +105,10 @@ function gather(
     inside(items, shape.items);
   }
   const { additionalProperties: others = schema.unevaluatedProperties } = schema;
+  // These keywords may evaluate members that the shape does not list.
+  const hidden = [schema.then, schema.else, schema.dependentSchemas].some(Boolean);
+  const evaluated = hidden || [...all, ...choices.flat()].some((part) => part.evaluated);
+  const closesItself = others === false && (schema.additionalProperties === false || !evaluated);
   const isListing = [properties, patternProperties, others].some(isObject);
   if (types.includes("object") || (isListing && admits("object"))) {
     shape.members = gatherEach(properties, shape.members, inside);
@@ -115,16 +119,13 @@ function gather(
       ]);
       shape.patterns = gatherEach(Object.fromEntries(readable), shape.patterns, inside);
     }
-    if (others !== false) {
+    if (!closesItself) {
       shape.others ??= {};
       inside(others, shape.others);
     }
   }
-  // These keywords may evaluate members that the shape does not list.
-  const hidden = [schema.then, schema.else, schema.dependentSchemas].some(Boolean);
-  const evaluated = hidden || [...all, ...choices.flat()].some((part) => part.evaluated);
-  const closesItself = others === false && (schema.additionalProperties === false || !evaluated);
   const closed =
+    !admits("object") ||
     closesItself ||
     all.some((part) => part.closed) ||
     choices.some((parts) => parts.length > 0 && parts.every((part) => part.closed));

@@ -1,10 +1,14 @@
 import type { Document } from "../../generated/types/models.d.ts";
-import type { CountryRendering } from "../rendering/country-rendering.ts";
+import type { CountryRendering, NativeFacts } from "../rendering/country-rendering.ts";
 
-/** The printed title of a document, followed by its number, if any. */
-export function documentTitle(document: Document, rendering: CountryRendering): string {
+/** The printed title of a document, followed by its printed number, if any. */
+export function documentTitle(
+  document: Document,
+  rendering: CountryRendering,
+  native?: Pick<NativeFacts, "series">,
+): string {
   const numbered = document.header.document_number !== undefined;
-  const folio = numbered ? rendering.folio(document) : "";
+  const folio = numbered ? rendering.folio(document, native) : "";
   return [rendering.title(document), folio].filter((part) => part !== "").join(" ");
 }
 

@@ -51,11 +51,12 @@ async function readReferenced(
       ? []
       : await store.read((session) => findReferencedDocuments(session, accountId, ids));
   return new Map(
-    rows.map(({ document_id, document_type_id, document_number, issue_date, series }) => {
-      const code = sequenceCodeOf(series);
+    rows.map(({ document_id, document_type_id, document_number, issue_date, ...row }) => {
+      const code = sequenceCodeOf(row.series);
       const referenced: ReferencedDocument = {
         document_type_id,
         issue_date,
+        series: row.numbering_series,
         ...(document_number !== null && { document_number }),
         ...(code !== undefined && { document_sequence_code: code }),
       };

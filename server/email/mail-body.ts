@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Instalment } from "../model/instalments.ts";
-import type { CountryRendering } from "../rendering/country-rendering.ts";
+import { firstTerms, type Instalment } from "../model/instalments.ts";
 import { formatDay } from "../rendering/format-day.ts";
+import { moreText } from "../rendering/more-text.ts";
 import { inkOn } from "../rendering/palette.ts";
 import { isPlaceholder } from "../rendering/placeholder.ts";
 import { totalRow } from "../rendering/total-row.ts";
@@ -25,7 +25,7 @@ export interface MailBody {
 }
 
 const defaultAccent = "#1f2937";
-// A message shows the first 6 payments; the PDF shows all payments.
+// A message shows the first 6 payments and counts the others; the PDF shows all payments.
 const mostDue = 6;
 
 /** The content of a document's message; `email` is the address in the signature. */
@@ -34,7 +34,6 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
   const { header, options = {}, payment_link } = document;
   const words = rendering.language.startsWith("en") ? englishMail : spanishMail;
   const paymentUrl = payment_link?.payment_url;
-  const due = instalments.some(({ days }) => days > 0) ? instalments.slice(0, mostDue) : [];
   return {
     words,
     greeting: words.greeting(given(header.receiver_legal_name)),
@@ -43,7 +42,7 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
     facts: [
       [words.date, formatDay(header.issue_date, rendering.days)],
       [words.total, totalText(facts)],
-      ...due.flatMap((one) => dueFact(one, due.length, words, facts)),
+      ...dueFacts(instalments, words, facts),
     ],
     ...(paymentUrl && { paymentUrl }),
     signature: [issuer, given(options.company_web), email].filter((line) => line !== undefined),
@@ -64,16 +63,21 @@ function totalText({ document, rendering, native }: MailFacts): string {
   return text ?? rendering.formatMoney(amount, document);
 }
 
-function dueFact(
-  { date, amount }: Instalment,
-  count: number,
-  words: MailWords,
-  { document, rendering }: { document: MailFacts["document"]; rendering: CountryRendering },
+function dueFacts(
+  instalments: readonly Instalment[],
+  { due }: MailWords,
+  { document, rendering }: Pick<MailFacts, "document" | "rendering">,
 ): [string, string][] {
-  if (date === undefined) return [];
-  const day = formatDay(date, rendering.days);
-  const money = rendering.formatMoney(amount, document);
-  return [[words.due, count === 1 ? day : `${day}: ${money}`]];
+  if (instalments.every(({ days }) => days === 0)) return [];
+  const { count } = firstTerms(document.header.payment_conditions ?? "");
+  const shown = instalments.slice(0, mostDue).flatMap(({ date, amount }): [string, string][] => {
+    if (date === undefined) return [];
+    const day = formatDay(date, rendering.days);
+    const money = rendering.formatMoney(amount, document);
+    return [[due, count === 1 ? day : `${day}: ${money}`]];
+  });
+  const left = count - shown.length;
+  return left > 0 ? [...shown, [due, moreText(rendering.words.more, left)]] : shown;
 }
 
 /** The message as plain text. */
@@ -97,7 +101,7 @@ export function mailHtml(body: MailBody): string {
   return String(html`<!doctype html>
 <html lang="${words.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${body.sends}</title></head>
-<body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;font:16px/1.5 sans-serif">
+<body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;font:16px/1.5 sans-serif;overflow-wrap:break-word">
 <div style="max-width:560px;margin:0 auto;border-top:4px solid ${accent};padding-top:20px">
 ${logo === undefined ? "" : html`<p><img src="cid:${logo}" alt="${issuer}" style="max-width:200px;max-height:80px"></p>`}
 <p>${body.greeting}</p>

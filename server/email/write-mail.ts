@@ -37,7 +37,7 @@ export function writeMail(facts: MailFacts): Mail | undefined {
   }
   const shown = given(options.company_email) ?? facts.issuerEmail;
   const reply = isAddress(shown) ? shown : facts.issuerEmail;
-  const title = documentTitle(document, rendering);
+  const title = documentTitle(document, rendering, facts.native);
   const name = fileName(title);
   const body = mailBody(facts, title, shown);
   const logo = facts.branding?.logo;

@@ -113,7 +113,8 @@ async function makeFile(
   if (file === undefined) {
     return undefined;
   }
-  const name = fileName(documentTitle(document, account.country.rendering));
+  const numbering = { series: row.numbering_series };
+  const name = fileName(documentTitle(document, account.country.rendering, numbering));
   return { bytes: Uint8Array.from(Buffer.from(file, "base64")), name: `${name}.${ending}` };
 }
 

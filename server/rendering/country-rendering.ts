@@ -102,7 +102,7 @@ export interface CountryRendering {
    * The printed folio, e.g. "N° 123" or "F001-00000123"; called only for numbered documents. The native file, if given,
    * names the series of a document that was sent without one.
    */
-  folio(document: RenderingDocument, native?: NativeFacts): string;
+  folio(document: RenderingDocument, native?: Pick<NativeFacts, "series">): string;
   formatTaxId(code: string): string;
   /** The line directly below the title's frame, e.g. the tax bureau's office. */
   underTitle?(document: RenderingDocument): string | undefined;

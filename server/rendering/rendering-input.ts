@@ -13,6 +13,8 @@ export interface ReferencedDocument {
   readonly document_type_id: number;
   readonly document_number?: number;
   readonly document_sequence_code?: string;
+  /** The series of its native file, which the folio shows if the document was sent without one. */
+  readonly series?: string;
   readonly issue_date?: string;
 }
 

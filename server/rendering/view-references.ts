@@ -61,7 +61,9 @@ function folioOf(reference: RenderingReference, { country, referenced }: Renderi
   const id = reference.reference_document_id;
   if (id === undefined) return "";
   const document = referenced?.get(id);
-  return document?.document_number === undefined ? `ID ${id}` : country.folio(bare(document));
+  if (document?.document_number === undefined) return `ID ${id}`;
+  const { series } = document;
+  return country.folio(bare(document), series === undefined ? series : { series });
 }
 
 // A document with only the members from which countries make title and folio.

@@ -93,6 +93,10 @@ it("a response with another first media type is sent as this media type by defau
   expect(brief(await changes(old, now))).toEqual([
     "fine response status 200 is sent as text/csv by default (was application/json)",
   ]);
+  expect(brief(await changes(old, sent("text/csv", "Application/JSON")))).toEqual([
+    "fine response application/json is written Application/JSON now",
+    "fine response status 200 is sent as text/csv by default (was application/json)",
+  ]);
 });
 
 it("a closed object that rejects the members of its branches now is breaking", async () => {
@@ -150,6 +154,22 @@ it("in a closed object, a branch of allOf that declares members is needed to all
   const message = "request / allOf has 0 branches (had 1)";
   expect(brief(await changes(closed(branch), closed()))).toEqual([`BREAKS ${message}`]);
   expect(brief(await changes(limit, closed()))).toEqual([`fine ${message}`]);
+  const strict = closed({ additionalProperties: false });
+  expect(brief(await changes(strict, closed()))).toEqual([`fine ${message}`]);
+  const schemas = { Limit: { propertyNames: { maxLength: 2 } } };
+  const referred = closed({ $ref: "#/components/schemas/Limit" });
+  const found = await changes({ ...referred, schemas }, { ...closed(), schemas });
+  expect(brief(found)).toEqual([`fine ${message}`]);
+});
+
+it("in a closed object of a response, a new branch of allOf that declares members breaks no client", async () => {
+  const closed = (members: object): Parts => ({
+    answer: { ...members, unevaluatedProperties: false },
+  });
+  const branch = { properties: { a: {} }, propertyNames: { maxLength: 2 } };
+  expect(brief(await changes(closed({}), closed({ allOf: [branch] })))).toEqual([
+    "fine response / allOf has 1 branch (had 0)",
+  ]);
 });
 
 it("a new pattern of names in a closed object allows more members", async () => {
@@ -166,6 +186,12 @@ it("a new pattern of names in a closed object allows more members", async () => 
     "BREAKS request / patternProperties was removed",
     "fine response / patternProperties was removed",
   ]);
+  const [bare, patterned] = [{}, { patternProperties: { "^x-": {} } }].map((schema) =>
+    closed({ ...schema, properties: { "x-a": {} } }),
+  );
+  expect(brief(await changes(bare ?? {}, patterned ?? {}))).toContain(
+    "BREAKS request / patternProperties is new",
+  );
 });
 
 it("a member is also compared with the schema of undeclared members, if one version does not declare it", async () => {
@@ -186,6 +212,22 @@ it("a member is also compared with the schema of undeclared members, if one vers
     "BREAKS request /a the type is integer (was string)",
     "fine request /a a was removed",
     "fine request /b b was removed",
+  ]);
+});
+
+it("the schema of undeclared members does not apply to a member with a pattern, or that a branch declares", async () => {
+  const [text, number] = [{ type: "string" }, { type: "integer" }];
+  const member = { properties: { x: text } };
+  const added = "fine request /x x is new";
+  const after = async (others: object) =>
+    brief(await changes({ body: others }, { body: { ...others, ...member } }));
+  const patterned = { patternProperties: { "^x": text }, additionalProperties: number };
+  expect(await after(patterned)).toEqual([added]);
+  const unevaluated = { unevaluatedProperties: number };
+  expect(await after({ allOf: [member], ...unevaluated })).toEqual([added]);
+  expect(await after(unevaluated)).toEqual([
+    "BREAKS request /x the type is string (was integer)",
+    added,
   ]);
 });
 

@@ -103,6 +103,12 @@ it.each<[string, object, object, string[]]>([
     { description: "d", allOf: [{ oneOf: [{ type: "string" }, { type: "integer" }] }] },
     [],
   ],
+  [
+    "x-decimals in a wrapper",
+    { allOf: [{ type: "number", "x-decimals": 2 }], "x-decimals": 4 },
+    { allOf: [{ type: "number" }], "x-decimals": 4 },
+    ["fine request /a x-decimals was removed (2)"],
+  ],
 ])("%s breaks a request only if it rejects more", async (_, old, now, expected) => {
   expect(brief(await changes(member(old), member(now)))).toEqual(expected);
 });
@@ -169,15 +175,23 @@ describe("a change to or from a place that allows no value, in requests and resp
   });
 });
 
-it("explode of a parameter without lists and objects has no effect", async () => {
-  const wind = (explode: boolean, type: string): Parts => ({
-    parameters: [{ name: "wind", in: "query", explode, schema: { type } }],
-  });
-  expect(brief(await changes(wind(true, "string"), wind(false, "string")))).toEqual([]);
-  expect(brief(await changes(wind(true, "array"), wind(false, "array")))).toEqual([
-    "BREAKS request query wind the style of the parameter changed",
-  ]);
-});
+it.each([
+  ["query", "form", "string", false],
+  ["query", "form", "array", true],
+  ["query", "deepObject", "object", false],
+  ["header", "simple", "array", false],
+  ["header", "simple", "object", true],
+])(
+  "explode of a %s parameter in the style %s with the type %s has an effect: %s",
+  async (place, style, type, breaks) => {
+    const wind = (explode: boolean): Parts => ({
+      parameters: [{ name: "wind", in: place, style, explode, schema: { type } }],
+    });
+    expect(brief(await changes(wind(true), wind(false)))).toEqual(
+      breaks ? [`BREAKS request ${place} wind the style of the parameter changed`] : [],
+    );
+  },
+);
 
 it("a parameter that is deprecated now is reported", async () => {
   const wind = (deprecated: boolean): Parts => ({
@@ -187,4 +201,15 @@ it("a parameter that is deprecated now is reported", async () => {
     "fine request query wind deprecated now",
   ]);
   expect(brief(await changes(wind(true), wind(false)))).toEqual([]);
+});
+
+it("a recursive model is compared once, also behind a wrapper in allOf", async () => {
+  const list = { $ref: "#/components/schemas/List" };
+  const models = (members: object) => {
+    const next = { description: "d", allOf: [list] };
+    return { List: { type: "object", properties: { next, ...members } } };
+  };
+  const [old, now] = [models({}), models({ b: {} })];
+  const found = await changes({ ...member(list), schemas: old }, { ...member(list), schemas: now });
+  expect(brief(found)).toEqual(["fine request /a/b b is new"]);
 });

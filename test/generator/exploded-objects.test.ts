@@ -30,6 +30,7 @@ describe("an exploded object", () => {
     { ...b, allOf: [a], additionalProperties: false },
     { anyOf: [a, b], unevaluatedProperties: false },
     { type: "object", oneOf: [closed(a), { allOf: [a, b], ...closed(b) }] },
+    { type: ["object", "null"], anyOf: [closed({ allOf: [a], ...b }), { type: "null" }, false] },
   ])("leaves a member that it rejects to another parameter: %j", (schema) => {
     const definitions = [parameter("filter", schema), page];
     expect(decodeQuery(definitions, rawPairs("a=1&b=2&size=3"))).toEqual({
@@ -46,6 +47,8 @@ describe("an exploded object", () => {
     { anyOf: [closed(a), b] },
     { allOf: [{ ...a, additionalProperties: integer }], unevaluatedProperties: false },
     { allOf: [a, { if: a, else: b }], unevaluatedProperties: false },
+    { ...a, if: b, else: b, unevaluatedProperties: false },
+    { ...a, allOf: [{ additionalProperties: true }], unevaluatedProperties: false },
   ])("has other members if a part of its schema may evaluate them: %j", (schema) => {
     const { filter } = decodeQuery([parameter("filter", schema)], rawPairs("a=1&size=3"));
     expect(filter).toHaveProperty("size");
@@ -75,14 +78,40 @@ describe("an exploded object", () => {
     });
   });
 
-  it("may have a member with the parameter's own name", () => {
-    const size = parameter("size", { type: "object", properties: { size: integer, a: integer } });
-    const object = { size: 3, a: 1 };
-    expect(decodeQuery([page, size], rawPairs("size=3&a=1"))).toEqual({ size: object });
-    const cookies = new Headers({ cookie: "size=3; a=1" });
-    expect(decodeCookies([{ ...size, in: "cookie" }], cookies)).toEqual({ size: object });
+  it("gets a member with a pattern for its name, although an object before it accepts every member", () => {
+    const filter = parameter("filter", closed({ patternProperties: { "^x-": integer } }));
+    expect(decodeQuery([page, filter], rawPairs("x-a=1&c=2"))).toEqual({
+      page: { c: "2" },
+      filter: { "x-a": 1 },
+    });
+  });
+
+  it("gets a member that it lists, although the name is that of an object that accepts every member", () => {
+    const filter = parameter("filter", { type: "object", properties: { page: integer } });
+    expect(decodeQuery([page, filter], rawPairs("page=1"))).toEqual({ filter: { page: 1 } });
+  });
+
+  it.each([{ type: "object" }, { type: ["object", "null"] }])(
+    "may have a member with the parameter's own name: %j",
+    (typed) => {
+      const size = parameter("size", { ...typed, properties: { size: integer, a: integer } });
+      const object = { size: 3, a: 1 };
+      expect(decodeQuery([page, size], rawPairs("size=3&a=1"))).toEqual({ size: object });
+      const cookies = new Headers({ cookie: "size=3; a=1" });
+      expect(decodeCookies([{ ...size, in: "cookie" }], cookies)).toEqual({ size: object });
+      const matrix = { ...size, in: "path", style: "matrix" } as const;
+      expect(decodePath([matrix], { size: ";size=3;a=1" })).toEqual({ size: object });
+      expect(decodePath([matrix], { size: ";size=3" })).toEqual({ size: { size: 3 } });
+    },
+  );
+
+  it("may be null instead of a member with its own name", () => {
+    const schema = { type: ["object", "null"], properties: { size: integer } };
+    const size = parameter("size", schema);
+    expect(decodeQuery([size], rawPairs("size=null"))).toEqual({ size: null });
+    const open = parameter("open", { type: ["object", "null"] });
+    expect(decodeQuery([open], rawPairs("open=x"))).toEqual({ open: "x" });
     const matrix = { ...size, in: "path", style: "matrix" } as const;
-    expect(decodePath([matrix], { size: ";size=3;a=1" })).toEqual({ size: object });
-    expect(decodePath([matrix], { size: ";size=3" })).toEqual({ size: { size: 3 } });
+    expect(decodePath([matrix], { size: ";size=null" })).toEqual({ size: null });
   });
 });

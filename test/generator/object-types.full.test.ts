@@ -47,6 +47,8 @@ const patterned = {
   },
   Shut: { type: "object", patternProperties: { "^x": number }, additionalProperties: false },
   Every: { type: "object", patternProperties: { "^.*$": number } },
+  Any: { type: "object", patternProperties: { "^": number } },
+  Single: { type: "object", patternProperties: { "^.$": number } },
 };
 
 /** The errors of a compilation that assigns values to models: those in `fitting` must compile, the others must not. */
@@ -89,8 +91,15 @@ it("a type accepts any value of a member whose name matches no pattern, unless o
     await compileErrors(
       "patterned-types",
       patterned,
-      { Labels: open, Mixed: open, Shut: [{ x1: 1 }], Every: [{ x1: 1 }] },
-      { Labels: [{ a: 1 }], Mixed: [{ a: 1 }], Shut: closed, Every: closed },
+      {
+        Labels: open,
+        Mixed: open,
+        Shut: [{ x1: 1 }],
+        Every: [{ x1: 1 }],
+        Any: [{ x1: 1 }],
+        Single: open,
+      },
+      { Labels: [{ a: 1 }], Mixed: [{ a: 1 }], Shut: closed, Every: closed, Any: closed },
     ),
   ).toEqual([]);
 });

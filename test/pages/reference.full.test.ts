@@ -50,6 +50,29 @@ describeInBrowser("the reference", (stage) => {
     expect(await net.locator("> .line > .may").textContent()).toBe("optional");
   });
 
+  it("cuts off no focus ring in the sidebar and beside an operation", async () => {
+    await stage.page.setViewportSize({ width: 1400, height: 900 });
+    await stage.page.goto(`${stage.url}/docs`);
+    await stage.page.locator(".operation .try").first().click();
+    // A ring is 3 pixels wide, and 2 pixels from its element.
+    for (const place of ["#words", ".tree a", ".operation .try", ".operation textarea"]) {
+      const room = await stage.page
+        .locator(place)
+        .first()
+        .evaluate((field) => {
+          const holder = field.closest(".sidebar, .shown") ?? field;
+          const [inner, outer] = [field.getBoundingClientRect(), holder.getBoundingClientRect()];
+          return Math.min(inner.left - outer.left, outer.right - inner.right);
+        });
+      expect(room, place).toBeGreaterThanOrEqual(5);
+    }
+    const margin = await stage.page
+      .locator(".operation")
+      .first()
+      .evaluate((part) => getComputedStyle(part).getPropertyValue("overflow-clip-margin"));
+    expect(Number.parseFloat(margin)).toBeGreaterThanOrEqual(5);
+  });
+
   it("wraps names that are wider than a telephone", async () => {
     await stage.page.setViewportSize({ width: 390, height: 844 });
     await stage.page.goto(`${stage.url}/docs`);

@@ -56,10 +56,10 @@ function isPlainParameter(
   { members, items, prefix = [] }: DecodeShape,
 ): boolean {
   if (json || members !== undefined || place === "cookie") return false;
-  // In a query, openapi-fetch omits each item that is null.
-  if ([...prefix, items].some((item) => item?.types?.includes("null"))) return false;
   if (place === "header") return true;
   if (place === "path") return style === "simple";
+  // In a query, openapi-fetch omits each item that is null.
+  if ([...prefix, items].some((item) => item?.types?.includes("null"))) return false;
   // Neither openapi-fetch nor `fetch` encodes these characters in a name.
   return !/[&#+%=[\]|\\^`{}]/.test(name) && (items === undefined || (style === "form" && explode));
 }

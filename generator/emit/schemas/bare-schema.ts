@@ -1,5 +1,5 @@
-import { formatNames } from "ajv-formats/dist/formats.js";
 import { repeatsBase64 } from "../../keywords/x-base64.ts";
+import { knownFormats } from "../../openapi/formats.ts";
 import { unicodePattern } from "../../openapi/patterns.ts";
 import { escapeSegment, isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { holds, mapSchema, type Step } from "../../openapi/schema.ts";
@@ -57,8 +57,6 @@ function withoutProto(schema: JsonObject): JsonObject {
 }
 
 type Models = ReadonlyMap<string, Model>;
-
-const knownFormats: ReadonlySet<string> = new Set(formatNames);
 
 function usable(pattern: string): JsonObject {
   const mended = unicodePattern(pattern);

@@ -131,7 +131,7 @@ function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json 
 /** Whether a schema has patterns, and accepts every member whose name matches none of them. */
 function leavesMembersOpen({ patternProperties, unevaluatedProperties }: JsonObject): boolean {
   if (!isObject(patternProperties) || unevaluatedProperties === false) return false;
-  return !Object.keys(patternProperties).some((pattern) => /^(|\^?\.[*+]\$?)$/.test(pattern));
+  return !Object.keys(patternProperties).some((pattern) => /^\^?(\.?|\.[*+]\$?)$/.test(pattern));
 }
 
 function itemsOf(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject {

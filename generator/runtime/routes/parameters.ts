@@ -94,9 +94,11 @@ export function decodeQuery(
     const own = declared.get(name);
     const { mayBeEmpty, shape: { types } = {} } = own ?? {};
     if (mayBeEmpty && raw === "" && !types?.includes("string")) continue;
-    const spreadOwn = own !== undefined && spread.includes(own) && hasOwnMember(own);
-    const known = (own !== undefined && !spreadOwn) || deepOf(name) !== undefined;
-    const holder = known ? undefined : (own ?? holderOf(spread, name));
+    const isWhole = own !== undefined && !(spread.includes(own) && isOwnMember(own, decode(raw)));
+    const known = isWhole || deepOf(name) !== undefined;
+    const holder = known
+      ? undefined
+      : holderOf(own === undefined ? spread : [own, ...spread], name);
     if (holder !== undefined) addMember(values, holder, name, decode(raw));
     else if (ignoresUnknown && !known) continue;
     else if (lists.get(name)?.push(raw) === undefined) lists.set(name, [raw]);
@@ -136,18 +138,28 @@ function addMember(
   setMember(values, name, object);
 }
 
-/** The exploded object with a member of this name: an object that lists the member precedes the others. */
+/**
+ * The exploded object with a member of this name: an object that lists the member precedes an object with a pattern
+ * for its name, which precedes the others.
+ */
 function holderOf(spread: readonly ParameterDefinition[], name: string) {
   return (
     spread.find(({ shape: { members = {} } }) => Object.hasOwn(members, name)) ??
+    spread.find(({ shape: { others: _, ...named } }) => memberShape(named, name) !== undefined) ??
     spread.find(({ shape }) => memberShape(shape, name) !== undefined)
   );
 }
 
-/** Whether the parameter's own name is the name of a member. An exploded object has no other use for its name. */
-function hasOwnMember({ name, shape }: ParameterDefinition): boolean {
-  const isObject = shape.types === undefined && shape.items === undefined;
-  return isObject && shape.members !== undefined && memberShape(shape, name) !== undefined;
+/**
+ * Whether a text at an exploded object's own name is a member of this name. An object has no other use for its name.
+ * If a scalar such as `null` may replace the object, the text is no scalar, and the object lists the member.
+ */
+function isOwnMember({ name, shape }: ParameterDefinition, text: string): boolean {
+  const { types, items, members } = shape;
+  if (members === undefined || items !== undefined) return false;
+  if (types === undefined) return memberShape(shape, name) !== undefined;
+  const isScalar = types.includes("string") || typeof decodeScalar(text, shape) !== "string";
+  return !isScalar && Object.hasOwn(members, name);
 }
 
 /** `+` is a space only in a query. */
@@ -206,8 +218,8 @@ function stripStyle(definition: ParameterDefinition, raw: string): Raw {
   if (style === "matrix" && raw.startsWith(";")) {
     const parts = raw.slice(1).split(";");
     const pairs = parts.map(splitOnce);
-    const isObject = explode && hasOwnMember(definition);
-    const own = !isObject && pairs.every(([key]) => decodePercent(key) === name);
+    const isMember = explode && pairs.every(([, value]) => isOwnMember(definition, value));
+    const own = !isMember && pairs.every(([key]) => decodePercent(key) === name);
     const values = own ? pairs.map(([, value]) => value) : parts;
     return { raw: values.join(explode ? ";" : ","), plain: false, mark: explode ? ";" : "," };
   }

@@ -164,4 +164,35 @@ describe.skipIf(!hasBrowser).each([
       .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
     expect(first).toBeGreaterThan(140);
   });
+
+  it.skipIf(javaScriptEnabled).each([320, 768, 961])(
+    "fits a long name and a large total on a screen of %i pixels, and breaks no button",
+    async (width) => {
+      const body = documentBody("cl", "invoice");
+      body.header.receiver_legal_name = "Importadora".repeat(9);
+      body.totals.total_amount = 232_267_000_000_000;
+      delete body.header.branch_office_code;
+      const created = await stage.chile.admin.post("/v1/documents", body);
+      expect(created.status).toBe(201);
+      const id = created.body.document_id;
+      await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+      await page.setViewportSize({ width, height: 900 });
+      const customer = `/customers/${created.body.header.customer_supplier_id}`;
+      for (const path of ["", "/documents", `/documents/${id}`, customer, "/webhooks"]) {
+        await page.goto(`${url}/console${path}`);
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrolled, path).toBeLessThanOrEqual(width);
+      }
+      const lines = await page.locator("td button, tbody th").evaluateAll((cells) =>
+        cells.map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return [cell.textContent, text.getClientRects().length];
+        }),
+      );
+      expect(
+        lines.filter(([text, count]) => !text?.toString().includes("/") && count !== 1),
+      ).toEqual([]);
+    },
+  );
 });

@@ -67,6 +67,15 @@ it.each(
 
 const [first = ""] = everyCountry.map(([code]) => code);
 
+it("a message with more than 6 payments counts the payments that it does not show", () => {
+  const { mail, rendering } = mailOf(first, { payment_conditions: "0,30,60,90,120,150,180,210" });
+  const more = rendering.words.more.replace("{count}", "2");
+  expect(mail.text).toContain(`: ${more}\n`);
+  expect(mail.html).toContain(`<strong>${more}</strong>`);
+  const none = rendering.words.more.replace("{count}", "0");
+  expect(mailOf(first, { payment_conditions: "0,30" }).mail.text).not.toContain(none);
+});
+
 it.each(["", "Sin información"])("the name %j and empty contacts count as absent", (name) => {
   const options = { company_web: "", company_email: "" };
   const { mail } = mailOf(first, { receiver_legal_name: name }, { options });

@@ -1,0 +1,4 @@
+import { formatNames } from "ajv-formats/dist/formats.js";
+
+/** The formats that the validators know. */
+export const knownFormats: ReadonlySet<string> = new Set(formatNames);
