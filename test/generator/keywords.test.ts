@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { keywords } from "../../generator/keywords/keywords.ts";
 import { xPackage } from "../../generator/keywords/x-package.ts";
 import { xRules } from "../../generator/keywords/x-rules.ts";
 
@@ -32,5 +34,24 @@ it("the messages of x-rules list every member that the keyword allows", () => {
   for (const value of ["a", ["a"]]) {
     const message = xRules.check(value, place) ?? "";
     for (const member of Object.keys(rule)) expect(message).toContain(member);
+  }
+});
+
+it("the README has a row for each keyword, which states every place of the keyword", () => {
+  const words = {
+    schema: "schema",
+    operation: "operation",
+    openapi: "document",
+    requestBody: "request body",
+    media: "media type",
+  };
+  const readme = readFileSync("generator/README.md", "utf8");
+  const rows = [...readme.matchAll(/^\| (`x-[^|]*) \| ([^|]*) \|/gm)];
+  expect(rows.flatMap(([, names = ""]) => names.match(/x-[a-z0-9-]+/g)).sort()).toEqual(
+    [...keywords.keys()].sort(),
+  );
+  for (const { name, on } of keywords.values()) {
+    const [, , place = ""] = rows.find(([, names]) => names?.includes(`\`${name}\``)) ?? [];
+    for (const kind of on) expect(place).toContain(Object(words)[kind]);
   }
 });
