@@ -81,12 +81,16 @@ export function exampleOf(
   return sample(model === undefined ? {} : { $ref: model }, models);
 }
 
-/** A value for a parameter. An object gets a member, because an empty object counts as undefined (RFC 6570, 2.3). */
+/**
+ * A value for a parameter. An object gets a member, because an empty object counts as undefined (RFC 6570, 2.3).
+ * A schema of any type gets a text.
+ */
 function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
   const value = sample(schema, models) ?? "";
   if (!isObject(value) || Object.keys(value).length > 0) return value;
   const whole = typeof schema.$ref === "string" ? models.get(schema.$ref)?.schema : schema;
-  if (!isObject(whole) || !isObject(whole.properties)) return value;
+  if (!isObject(whole)) return value;
+  if (!isObject(whole.properties)) return whole.type === undefined ? "a" : value;
   const required = Object.keys(whole.properties).slice(0, 1);
   return sample({ ...whole, required }, models) ?? value;
 }

@@ -25,13 +25,17 @@ describe("a generated server accepts", () => {
   // Without its example, serveExamples would send `{}`, which this schema rejects.
   const schema = { type: "object", minProperties: 1 };
 
+  const day = { type: "string", format: "date", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" };
+
   it.each([
-    ["a list in the exploded style matrix", list, "a"],
-    ["an object in the exploded style matrix", object, "a"],
-    ["an example with a slash in its name", { type: "integer" }, "a/b"],
-  ])("%s", async (name, kite, example) => {
+    ["a list in the exploded style matrix", list, "a", "matrix"],
+    ["an object in the exploded style matrix", object, "a", "matrix"],
+    ["an example with a slash in its name", { type: "integer" }, "a/b", "matrix"],
+    ["a date whose schema also has a pattern", day, "a", "simple"],
+    ["a path parameter of any type", {}, "a", "simple"],
+  ])("%s", async (name, kite, example, style) => {
     const folder = folderFor(`own-examples/${name.replaceAll(" ", "-")}`);
-    const id = { name: "id", in: "path", required: true, style: "matrix", explode: true };
+    const id = { name: "id", in: "path", required: true, style, explode: true };
     const examples = { [example]: { value: { length: 1 } } };
     const content = { "application/json": { schema, examples } };
     const put = {

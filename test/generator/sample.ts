@@ -92,9 +92,11 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 function textFor({ format, pattern, minLength, maxLength }: JsonObject): string {
-  if (typeof pattern === "string")
-    return textMatching(pattern, Number(minLength ?? 0), Number(maxLength ?? 200));
   const known = typeof format === "string" ? formats[format] : undefined;
+  if (typeof pattern === "string") {
+    if (known !== undefined && new RegExp(pattern, "u").test(known)) return known;
+    return textMatching(pattern, Number(minLength ?? 0), Number(maxLength ?? 200));
+  }
   if (known !== undefined) return known;
   return "a".repeat(Math.max(1, Number(minLength ?? 1)));
 }

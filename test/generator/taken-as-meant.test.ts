@@ -150,11 +150,12 @@ it("a schema inside an unknown keyword validates if a reference points to the sc
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("the x-origin that APIs.guru writes in info is ignored", async () => {
+it("the x-origin that APIs.guru writes in info, and swagger2openapi at the root, is ignored", async () => {
   const spec = taking({ type: "string" });
-  const origin = [{ format: "openapi", url: "https://example.com/a.json", version: "3.0" }];
+  const origin = [{ format: "swagger", url: "https://example.com/a.json", version: "2.0" }];
   const found = { ...spec, info: { ...spec.info, "x-origin": origin } };
   expect(await warningsOf(found)).toEqual(await warningsOf(spec));
+  expect(await warningsOf({ ...spec, "x-origin": origin })).toEqual(await warningsOf(spec));
 });
 
 it("each repetition of a name in `required` is a warning; the missing member is reported once", async () => {
