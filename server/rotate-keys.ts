@@ -20,7 +20,7 @@ async function rotate(): Promise<void> {
     await loadKeyring(config, store);
     // `renewKeyFile` writes a new key into a key file and returns the previous key. Without a key file, the
     // configuration contains both keys.
-    const previousSecretKey = config.previousSecretKey ?? renewKeyFile(config);
+    const previousSecretKey = config.previousSecretKey ?? (await renewKeyFile(config, store));
     const { keyring } = await loadKeyring({ ...config, previousSecretKey }, store);
     const changed = await rotateSecrets(store, keyring, (sofar) => {
       console.log(`${sofar} records wrapped with ${keyring.current.name}`);

@@ -1,4 +1,15 @@
-import { chmodSync, closeSync, copyFileSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
 import { syncFile } from "../store/sync-file.ts";
@@ -19,20 +30,33 @@ export function backUpSqlite(database: string, target: string): void {
   });
 }
 
-/** Copies a backup to the path of a database; throws if the database or its WAL files exist. */
+/** Copies a backup to the path of a database; throws if the database or its WAL or journal files exist. */
 export function restoreSqlite(source: string, database: string): void {
   const file = newFile(database);
-  for (const left of [`${file}-wal`, `${file}-shm`]) {
+  for (const left of [`${file}-wal`, `${file}-shm`, `${file}-journal`]) {
     newFile(left);
   }
-  const copy = existingFile(source);
+  // The WAL file is next to the file itself, not next to a link to it.
+  const copy = realpathSync(existingFile(source));
   rejectUsed(copy);
   checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
-  writeWhole(file, copy, () => {
-    copyFileSync(copy, file);
-    chmodSync(file, 0o600);
-  });
+  // No server can open an incomplete database, and a killed restore can be repeated.
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  try {
+    writeWhole(draft, copy, () => {
+      copyFileSync(copy, draft);
+      chmodSync(draft, 0o600);
+      rejectUsed(copy);
+    });
+    linkSync(draft, file);
+  } finally {
+    // The check of a file in WAL mode may leave files, because libsql closes handles late.
+    for (const left of [draft, `${draft}-wal`, `${draft}-shm`]) {
+      rmSync(left, { force: true });
+    }
+  }
+  syncFile(file);
 }
 
 function writeWhole(file: string, source: string, write: () => void): void {

@@ -1,16 +1,22 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import type { Config } from "../config.ts";
+import type { Store } from "../store/store.ts";
 import { syncFile } from "../store/sync-file.ts";
 import { keyFileOf, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 
 /** Makes a new key file and stores the old key until `finishKeyFile`. Returns the old key; undefined without a file. */
-export function renewKeyFile(config: KeyConfig): string | undefined {
+export async function renewKeyFile(config: KeyConfig, store: Store): Promise<string | undefined> {
   const file = fileOf(config);
   if (file === undefined || !existsSync(file)) {
     return undefined;
   }
+  // Only one process can write to the database. Two rotations at once would replace each other's new key.
+  return store.write(async () => renew(file));
+}
+
+function renew(file: string): string {
   const previous = `${file}.previous`;
   // Each step is atomic, so that a repeated rotation continues with the same two keys.
   if (!existsSync(previous)) {

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { createStage } from "./deferred-inserts.ts";
 import { createGroupCommit } from "./group-commit.ts";
@@ -42,6 +43,7 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
     async close() {
       await group.stop();
       reader.close();
+      emptyWal(writer);
       writer.close();
     },
   };
@@ -50,11 +52,32 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
 function openWriter(file: string): SqliteConnection {
   try {
     makeFolder(file);
+    rejectLost(file);
     const writer = openSqlite(file, "write");
     writer.exec(createStage);
     return writer;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreUnavailable(`${file} cannot be opened (${reason})`, { cause: error });
+  }
+}
+
+// SQLite deletes the WAL file of a missing database, and with it the latest writes.
+function rejectLost(file: string): void {
+  const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (wal !== undefined && wal.size > 0 && !existsSync(file)) {
+    throw new Error(
+      `it is missing, but its latest writes are in ${file}-wal: restore the missing file, or move the other file away`,
+    );
+  }
+}
+
+// The file of a stopped server is then the whole database. libsql closes handles late, so SQLite itself may not do this.
+function emptyWal(writer: SqliteConnection): void {
+  try {
+    writer.exec("PRAGMA busy_timeout = 0");
+    writer.run({ sql: "PRAGMA wal_checkpoint(TRUNCATE)" }, []);
+  } catch {
+    // All writes stay in the WAL file, for example if the disk is full.
   }
 }

@@ -1,9 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import fs, {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "libsql";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { backUpSqlite, restoreSqlite } from "../../../server/backup/copy-sqlite.ts";
 import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
@@ -23,6 +33,25 @@ function backUpApart(database: string, target: string): void {
     backUpSqlite(${JSON.stringify(at(database))}, ${JSON.stringify(at(target))});`;
   const flags = ["--import", "ts-blank-space/register", "--input-type=module"];
   execFileSync(process.execPath, [...flags, "--eval", code]);
+}
+
+/** Calls `act` while a restore copies the backup. */
+function whileCopying(act: () => void): void {
+  const copying = vi.spyOn(fs, "copyFileSync").mockImplementation((from, to) => {
+    act();
+    writeFileSync(to, readFileSync(from));
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    copying.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+async function makeBackup(name: string): Promise<void> {
+  const store = await openSqliteStore(at("used.db"));
+  backUpSqlite(at("used.db"), at(name));
+  await store.close();
 }
 
 /** Creates a database of another program. */
@@ -75,5 +104,42 @@ describe("a restore of SQLite", () => {
     await store.close();
     restoreSqlite(at("backup.db"), at("restored.db"));
     expect(existsSync(at("restored.db"))).toBe(true);
+  });
+
+  it("refuses a link to the file of a killed server, whose latest writes are in another file", async () => {
+    const store = await openSqliteStore(at("used.db"));
+    await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
+    copyFileSync(at("used.db"), at("killed.db"));
+    copyFileSync(at("used.db-wal"), at("killed.db-wal"));
+    await store.close();
+    symlinkSync(at("killed.db"), at("link.db"));
+    expect(() => restoreSqlite(at("link.db"), at("restored.db"))).toThrow(/killed\.db-wal/);
+  });
+
+  it("refuses a path whose journal remains, because SQLite would roll the database back", async () => {
+    await makeBackup("backup.db");
+    for (const left of ["restored.db-wal", "restored.db-journal"]) {
+      writeFileSync(at(left), "of an earlier database");
+      expect(() => restoreSqlite(at("backup.db"), at("restored.db"))).toThrow(at(left));
+      expect(existsSync(at("restored.db"))).toBe(false);
+      rmSync(at(left));
+    }
+  });
+
+  it("creates the database only when it is whole, and leaves no other file", async () => {
+    await makeBackup("backup.db");
+    const before = readdirSync(folder);
+    const present: boolean[] = [];
+    whileCopying(() => present.push(existsSync(at("restored.db"))));
+    restoreSqlite(at("backup.db"), at("restored.db"));
+    expect(present).toEqual([false]);
+    expect(readdirSync(folder).sort()).toEqual([...before, "restored.db"].sort());
+  });
+
+  it("keeps the database of a server that starts meanwhile", async () => {
+    await makeBackup("backup.db");
+    whileCopying(() => writeFileSync(at("restored.db"), "of the server"));
+    expect(() => restoreSqlite(at("backup.db"), at("restored.db"))).toThrow(/EEXIST/);
+    expect(readFileSync(at("restored.db"), "utf8")).toBe("of the server");
   });
 });

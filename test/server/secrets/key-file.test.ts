@@ -1,6 +1,7 @@
 import fs, { existsSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { dirname } from "node:path";
+import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { finishKeyFile, renewKeyFile } from "../../../server/secrets/key-file.ts";
 import { loadKeyring } from "../../../server/secrets/load-keyring.ts";
@@ -34,7 +35,7 @@ describe("the key file of an embedded database", () => {
 
   it("is renewed by a rotation, even if the rotation is interrupted and repeated", async () => {
     const first = await loadKeyring(config(), store);
-    expect(renewKeyFile(config())).toBe(first.secretKey);
+    expect(await renewKeyFile(config(), store)).toBe(first.secretKey);
     // The rotation is interrupted here. The service starts with both keys.
     const second = await loadKeyring(config(), store);
     expect(second.secretKey).not.toBe(first.secretKey);
@@ -42,7 +43,7 @@ describe("the key file of an embedded database", () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(statSync(`${file}.previous`).mode & 0o077).toBe(0);
     // The repeated rotation creates no third key.
-    expect(renewKeyFile(config())).toBe(first.secretKey);
+    expect(await renewKeyFile(config(), store)).toBe(first.secretKey);
     expect((await loadKeyring(config(), store)).secretKey).toBe(second.secretKey);
     await rotateSecrets(store, second.keyring);
     finishKeyFile(config());
@@ -64,6 +65,28 @@ describe("the key file of an embedded database", () => {
 
 const HANDLES = "/proc/self/fd";
 
+it("a rotation locks the database while it renews the key file, so that a second rotation waits", async () => {
+  const { target, drop } = await sqlite.create();
+  const file = target.engine === "sqlite" ? target.file : "";
+  const store = await openStore(target);
+  const config = { secretKey: undefined, database: target };
+  loadSecretKey(config);
+  const other = new Database(file);
+  const renaming = vi.spyOn(fs, "renameSync").mockImplementation(() => {
+    other.exec("BEGIN IMMEDIATE");
+  });
+  syncBuiltinESMExports();
+  onTestFinished(async () => {
+    renaming.mockRestore();
+    syncBuiltinESMExports();
+    other.close();
+    await store.close();
+    await drop();
+  });
+  await expect(renewKeyFile(config, store)).rejects.toThrow(/locked/);
+  expect(renaming).toHaveBeenCalledOnce();
+});
+
 it.runIf(existsSync(HANDLES))("a new key file and its folder are synced to the disk", async () => {
   const { target, drop } = await sqlite.create();
   const file = target.engine === "sqlite" ? `${target.file}.key` : "";
@@ -80,7 +103,9 @@ it.runIf(existsSync(HANDLES))("a new key file and its folder are synced to the d
   const config = { secretKey: undefined, database: target };
   loadSecretKey(config);
   expect(synced.splice(0).slice(-2)).toEqual([file, dirname(file)]);
-  renewKeyFile(config);
+  const store = await openStore(target);
+  await renewKeyFile(config, store);
+  await store.close();
   expect(synced.slice(0, 2)).toEqual([`${file}.previous`, dirname(file)]);
   expect(synced.slice(-2)).toEqual([file, dirname(file)]);
 });

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
 import Database from "libsql";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
 import { sqlite } from "./engines.ts";
 
@@ -18,4 +19,30 @@ it("the writing connection is closed if the reading connection cannot be opened"
   mkdirSync(file);
   await expect(opening).rejects.toThrow("Unable to open connection");
   expect(close).toHaveBeenCalledOnce();
+});
+
+it("the file of a stopped server is the whole database", async () => {
+  const { target, drop } = await sqlite.create();
+  onTestFinished(drop);
+  const file = target.engine === "sqlite" ? target.file : "";
+  const store = await openSqliteStore(file);
+  await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
+  await store.close();
+  copyFileSync(file, `${file}.copy`);
+  const copy = await openSqliteStore(`${file}.copy`);
+  expect(await copy.read((session) => readFact(session, "says"))).toBe("hello");
+  await copy.close();
+});
+
+it("a start without the database file keeps the latest writes in its WAL file", async () => {
+  const { target, drop } = await sqlite.create();
+  onTestFinished(drop);
+  const file = target.engine === "sqlite" ? target.file : "";
+  const store = await openSqliteStore(file);
+  const lost = `${file}.lost`;
+  copyFileSync(`${file}-wal`, `${lost}-wal`);
+  await store.close();
+  const { size } = statSync(`${lost}-wal`);
+  await expect(openSqliteStore(lost)).rejects.toThrow(/missing, but its latest writes/);
+  expect(statSync(`${lost}-wal`).size).toBe(size);
 });
