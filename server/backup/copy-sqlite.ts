@@ -7,11 +7,13 @@ import {
   mkdirSync,
   openSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
+import { rejectLost } from "../store/reject-lost.ts";
 import { syncFile } from "../store/sync-file.ts";
 import { existingFile, newFile } from "./files.ts";
 
@@ -19,6 +21,7 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
+  rejectLost(used);
   writeWhole(file, used, () => {
     const source = new Database(used);
     try {
@@ -49,7 +52,7 @@ export function restoreSqlite(source: string, database: string): void {
       chmodSync(draft, 0o600);
       rejectUsed(copy);
     });
-    linkSync(draft, file);
+    place(draft, file);
   } finally {
     // The check of a file in WAL mode may leave files, because libsql closes handles late.
     for (const left of [draft, `${draft}-wal`, `${draft}-shm`]) {
@@ -57,6 +60,16 @@ export function restoreSqlite(source: string, database: string): void {
     }
   }
   syncFile(file);
+}
+
+// A link never replaces the database of a server that has started meanwhile. Some file systems have no links.
+function place(draft: string, file: string): void {
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+    renameSync(draft, newFile(file));
+  }
 }
 
 function writeWhole(file: string, source: string, write: () => void): void {

@@ -29,11 +29,15 @@ export function titleOf(document: Document, country: Country | undefined): strin
 
 /** The printed number of a document; "without number" if the document has no number. */
 export function folioOf(document: Document, country: Country | undefined): string {
-  const { document_number: number } = document.header;
+  const { document_number: number, document_type_taxbureau: type } = document.header;
   if (number === undefined) {
     return "without number";
   }
-  return country?.rendering.folio(document) ?? String(number);
+  if (country === undefined) {
+    return String(number);
+  }
+  const series = country.numbering.series(document, type);
+  return country.rendering.folio(document, { series });
 }
 
 /** An amount in the format of the document's country; "–" for an absent amount. */

@@ -77,7 +77,10 @@ function dueFacts(
     return [[due, count === 1 ? day : `${day}: ${money}`]];
   });
   const left = count - shown.length;
-  return left > 0 ? [...shown, [due, moreText(rendering.words.more, left)]] : shown;
+  // Terms after the year 9999 have no date.
+  return left > 0 && shown.length > 0
+    ? [...shown, [due, moreText(rendering.words.more, left)]]
+    : shown;
 }
 
 /** The message as plain text. */

@@ -1,10 +1,10 @@
-import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { createStage } from "./deferred-inserts.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { createIdBlocks } from "./id-blocks.ts";
 import { makeFolder } from "./make-folder.ts";
 import { migrate } from "./migrate.ts";
+import { rejectLost } from "./reject-lost.ts";
 import type { Session, Statement } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { openSqlite } from "./sqlite-connection.ts";
@@ -59,16 +59,6 @@ function openWriter(file: string): SqliteConnection {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreUnavailable(`${file} cannot be opened (${reason})`, { cause: error });
-  }
-}
-
-// SQLite deletes the WAL file of a missing database, and with it the latest writes.
-function rejectLost(file: string): void {
-  const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
-  if (wal !== undefined && wal.size > 0 && !existsSync(file)) {
-    throw new Error(
-      `it is missing, but its latest writes are in ${file}-wal: restore the missing file, or move the other file away`,
-    );
   }
 }
 

@@ -72,6 +72,16 @@ describe("a backup of SQLite", () => {
     }
   });
 
+  it("of an emptied database is refused, and keeps the latest writes in the WAL file", async () => {
+    const store = await openSqliteStore(at("used.db"));
+    copyFileSync(at("used.db-wal"), at("empty.db-wal"));
+    await store.close();
+    writeFileSync(at("empty.db"), "");
+    const wal = readFileSync(at("empty.db-wal"));
+    expect(() => backUpSqlite(at("empty.db"), at("backup.db"))).toThrow(at("empty.db-wal"));
+    expect(readFileSync(at("empty.db-wal")).equals(wal)).toBe(true);
+  });
+
   it("by another process keeps later writes of the server in the database", async () => {
     const store = await openSqliteStore(at("used.db"));
     backUpApart("used.db", "first.db");
@@ -141,5 +151,23 @@ describe("a restore of SQLite", () => {
     whileCopying(() => writeFileSync(at("restored.db"), "of the server"));
     expect(() => restoreSqlite(at("backup.db"), at("restored.db"))).toThrow(/EEXIST/);
     expect(readFileSync(at("restored.db"), "utf8")).toBe("of the server");
+  });
+
+  it("creates the database on a file system without links, unless a server has started meanwhile", async () => {
+    await makeBackup("backup.db");
+    const before = readdirSync(folder);
+    const link = vi.spyOn(fs, "linkSync").mockImplementation(() => {
+      throw Object.assign(new Error("EPERM"), { code: "EPERM" });
+    });
+    syncBuiltinESMExports();
+    onTestFinished(() => {
+      link.mockRestore();
+      syncBuiltinESMExports();
+    });
+    restoreSqlite(at("backup.db"), at("restored.db"));
+    expect(readdirSync(folder).sort()).toEqual([...before, "restored.db"].sort());
+    whileCopying(() => writeFileSync(at("other.db"), "of the server"));
+    expect(() => restoreSqlite(at("backup.db"), at("other.db"))).toThrow(/already exists/);
+    expect(readFileSync(at("other.db"), "utf8")).toBe("of the server");
   });
 });

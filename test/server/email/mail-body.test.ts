@@ -76,6 +76,11 @@ it("a message with more than 6 payments counts the payments that it does not sho
   expect(mailOf(first, { payment_conditions: "0,30" }).mail.text).not.toContain(none);
 });
 
+it("a single payment after the year 9999 has no due date, and is no further payment", () => {
+  const { mail } = mailOf(first, { payment_conditions: "9999999" });
+  expect(mail.text).toBe(mailOf(first, { payment_conditions: "0" }).mail.text);
+});
+
 it.each(["", "Sin información"])("the name %j and empty contacts count as absent", (name) => {
   const options = { company_web: "", company_email: "" };
   const { mail } = mailOf(first, { receiver_legal_name: name }, { options });

@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, rmSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import Database from "libsql";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
@@ -34,15 +35,22 @@ it("the file of a stopped server is the whole database", async () => {
   await copy.close();
 });
 
-it("a start without the database file keeps the latest writes in its WAL file", async () => {
+it("a start without the database file, or with an empty file, keeps the latest writes in its WAL file", async () => {
   const { target, drop } = await sqlite.create();
   onTestFinished(drop);
   const file = target.engine === "sqlite" ? target.file : "";
   const store = await openSqliteStore(file);
-  const lost = `${file}.lost`;
-  copyFileSync(`${file}-wal`, `${lost}-wal`);
+  const at = (name: string) => `${file}.${name}`;
+  const wals = ["missing", "empty", "linked"].map((name) => at(`${name}-wal`));
+  for (const wal of wals) copyFileSync(`${file}-wal`, wal);
   await store.close();
-  const { size } = statSync(`${lost}-wal`);
-  await expect(openSqliteStore(lost)).rejects.toThrow(/missing, but its latest writes/);
-  expect(statSync(`${lost}-wal`).size).toBe(size);
+  writeFileSync(at("empty"), "");
+  symlinkSync(basename(at("linked")), at("link"));
+  symlinkSync(at("link"), at("second-link"));
+  const sizes = () => wals.map((wal) => statSync(wal).size);
+  const before = sizes();
+  for (const lost of ["missing", "empty", "link", "second-link"].map(at)) {
+    await expect(openSqliteStore(lost)).rejects.toThrow(/missing or empty, but its latest writes/);
+  }
+  expect(sizes()).toEqual(before);
 });
