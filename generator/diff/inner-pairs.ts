@@ -38,10 +38,12 @@ export function hasPattern({ patternProperties }: JsonObject, name: string): boo
   });
 }
 
+/** An object of schemas; empty for any other value. */
 export function mapIn(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** A list of schemas; empty for any other value. */
 export function listIn(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }

@@ -63,7 +63,7 @@ function folioOf(reference: RenderingReference, { country, referenced }: Renderi
   const document = referenced?.get(id);
   if (document?.document_number === undefined) return `ID ${id}`;
   const { series } = document;
-  return country.folio(bare(document), series === undefined ? series : { series });
+  return country.folio(bare(document), series === undefined ? undefined : { series });
 }
 
 // A document with only the members from which countries make title and folio.

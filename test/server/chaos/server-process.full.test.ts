@@ -53,15 +53,17 @@ it("startServer ends a server that does not listen within a minute", async () =>
   await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
 });
 
-it("makeStandby leaves no folder behind if it cannot copy the cluster", async () => {
+it("makeStandby leaves no folder behind if it cannot copy the cluster", async ({ skip }) => {
   vi.stubEnv("TMPDIR", folder);
   const url = "postgres://postgres@127.0.0.1:9/postgres";
-  const made = await makeStandby({ url }).catch(() => undefined);
+  const outcome = await makeStandby({ url }).then(
+    (made) => (made === undefined ? "not installed" : "made"),
+    () => "failed",
+  );
   vi.unstubAllEnvs();
-  expect([made, readdirSync(folder)]).toEqual([
-    undefined,
-    expect.not.arrayContaining([expect.stringContaining("cluster")]),
-  ]);
+  skip(outcome === "not installed", "PostgreSQL is not installed");
+  expect(outcome).toBe("failed");
+  expect(readdirSync(folder).filter((name) => name.includes("cluster"))).toEqual([]);
 });
 
 it("stopWriters ends writers that get no response", async () => {
