@@ -7,9 +7,6 @@ interface Incoming {
   readonly destroyed: boolean;
   /** `null` until the stream is read. */
   readonly readableFlowing: boolean | null;
-  /** The number of received bytes that are not read yet. */
-  readonly readableLength: number;
-  read(): Bytes | null;
   on(event: "data", listener: (piece: Bytes) => void): this;
   on(event: "end" | "error" | "close", listener: () => void): this;
 }
@@ -29,8 +26,9 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     // Waits one microtask, so that a new clone of the request can begin to read the stream.
     await undefined;
     const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
-    const read = isUnread && (await readIncoming(incoming, Number(declared)));
-    const bytes = read || new Uint8Array(await request.arrayBuffer());
+    const bytes = isUnread
+      ? await readIncoming(incoming)
+      : new Uint8Array(await request.arrayBuffer());
     return bytes !== "aborted" && bytes.byteLength > limit ? "too-large" : bytes;
   } catch (error) {
     if (request.signal.aborted) return "aborted";
@@ -50,9 +48,7 @@ function incomingOf(request: Request, env: unknown): Incoming | undefined {
   return streamKey !== undefined && isStream(streamKey) ? incoming : undefined;
 }
 
-function readIncoming(incoming: Incoming, length: number): Bytes | Promise<Bytes | "aborted"> {
-  // Most bodies arrive together with the headers.
-  if (incoming.readableLength === length) return incoming.read() ?? new Uint8Array();
+function readIncoming(incoming: Incoming): Promise<Bytes | "aborted"> {
   return new Promise((resolve) => {
     const pieces: Bytes[] = [];
     incoming.on("data", (piece) => pieces.push(piece));
