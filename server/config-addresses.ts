@@ -13,7 +13,7 @@ export type DatabaseTarget =
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-/** The URL of a standby for reads; undefined without one. Throws `ConfigError`. */
+/** The URL of a standby for reads; undefined without a standby. Throws `ConfigError`. */
 export function readStandby(
   environment: Environment,
   database: DatabaseTarget,
@@ -106,7 +106,7 @@ function isOrigin(value: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && url.origin === value;
 }
 
-/** The URL of the SMTP server; undefined without one. Throws `ConfigError`. */
+/** The URL of the SMTP server; undefined without a server. Throws `ConfigError`. */
 export function readSmtpUrl(environment: Environment): string | undefined {
   const value = text(environment, "SMTP_URL");
   const url = value === undefined ? undefined : parseUrl(value);

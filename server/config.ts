@@ -38,7 +38,7 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** The sender's address; if undefined, the address is derived from `smtpUrl`. */
   readonly mailFrom: string | undefined;
-  /** The URL of a PostgreSQL standby for reads; undefined without one. */
+  /** The URL of a PostgreSQL standby for reads; undefined without a standby. */
   readonly databaseReadUrl: string | undefined;
   /** Connections to each PostgreSQL server; a few more serve counters and health checks. */
   readonly databasePoolSize: number;

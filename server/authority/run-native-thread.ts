@@ -6,7 +6,7 @@ import { createFairQueue } from "../process/fair-queue.ts";
 import type { SignatureHash, SigningCertificate } from "../signing/signing-keys.ts";
 import type { NativeResult, NativeTask } from "./native-task.ts";
 
-/** The thread's request for a signature by the certificate's key or by the key of stamps. */
+/** The thread's request for a signature by the certificate's key or by the stamp key. */
 export type SignRequest =
   | { readonly key: "certificate"; readonly hash: SignatureHash; readonly bytes: Uint8Array }
   | { readonly key: "stamp"; readonly bytes: Uint8Array };

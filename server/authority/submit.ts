@@ -32,7 +32,7 @@ export function ownSubmission(
 
 /**
  * Submits a stored document, waits a limited time for the outcome, and returns the known state. `also`
- * runs in a transaction with this state, if it differs from `row`. After a failure the document remains
+ * runs in a transaction with this state, if the state differs from `row`. After a failure the document remains
  * stored, and a worker repeats the attempt.
  */
 export async function submit(

@@ -10,5 +10,5 @@ runCommand("Usage: npm run backup -- <new file>", (file) => {
   } else {
     backUpPostgres(database.url, file);
   }
-  return `${file} contains the whole database, but not the key. Store SECRET_KEY or the key file elsewhere; the secrets cannot be opened without it.`;
+  return `${file} contains the whole database, but not the key. Store SECRET_KEY or the key file elsewhere; without the key, the secrets cannot be opened.`;
 });

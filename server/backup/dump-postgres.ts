@@ -88,7 +88,7 @@ function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, pathname, searchParams } = parse(url);
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
-    // Only the server's driver knows `no-verify`: encryption without a check of the certificate.
+    // The client tools do not know the driver's `no-verify`: encryption without a check of the certificate.
     const known = name === "sslmode" && value === "no-verify" ? "require" : value;
     return known === null ? [] : [[variable, known]];
   });

@@ -18,7 +18,7 @@ export interface Visit {
   readonly accountId: number | undefined;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The result of the form that led to this page; undefined without one. */
+  /** The result of the form that led to this page; undefined without a form. */
   readonly notice: Notice | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface ChangedDocument extends Pick<PricedDocument, "options" | "total
   };
 }
 
-/** The effect on a corrected document's balance: a credit lowers it, a debit raises it, an original has none. */
+/** The effect on a corrected document's balance: a credit lowers it, a debit raises it, an original changes nothing. */
 export type NoteKind = "credit" | "debit" | "original";
 
 /** The law of a country, without I/O. Code outside the country's folder uses only these members. */

@@ -42,7 +42,7 @@ export function listedCode(list: CodeList): CurrencyCode {
   };
 }
 
-/** Formats amounts: "$1,190.00" in the country's currency, "USD 1,190.00" in another, "1,190.00" in an unlisted one. */
+/** Formats an amount: "$1,190.00" in the country's currency, else "USD 1,190.00", or "1,190.00" without a code. */
 export function moneyFormat(style: MoneyStyle, codeOf: CurrencyCode) {
   return (
     amount: string,

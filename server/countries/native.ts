@@ -159,7 +159,7 @@ export interface SandboxReply {
   };
   /** The authority's receipt in base64, with its file name. */
   readonly receipt?: { readonly filename: string; readonly content: string };
-  /** The file with the authority's stamp, and its new seals; both replace the stored ones. */
+  /** The file with the authority's stamp, and its new seals; they replace the stored file and seals. */
   readonly stamped?: NativeFile;
 }
 

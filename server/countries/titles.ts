@@ -21,7 +21,7 @@ export function seriesOf({ header }: TitledDocument): string {
   return fitText(header.document_sequence_code ?? "");
 }
 
-/** Series and number as one text, "F001-00000123"; "N° 123" without a series. `usual` replaces a series not sent. */
+/** Series and number as one text, "F001-00000123"; "N° 123" without a series. `usual` is the default series. */
 export function seriesFolio(document: TitledDocument, usual = ""): string {
   const series = seriesOf(document) || usual;
   const number = document.header.document_number;

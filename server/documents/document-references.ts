@@ -11,7 +11,7 @@ import type { StoredDocument } from "./stored-document.ts";
 // The database sums doubles. Rounding to 6 decimals removes the error, and no currency has more decimals.
 const DECIMALS = 6;
 
-/** The rows of an issued document's references. Its total counts only once for each corrected document. */
+/** The rows of an issued document's references. The document's total counts once for each corrected document. */
 export function referenceRows(
   { header, references = [], totals }: StoredDocument,
   referring_id: number,

@@ -14,7 +14,7 @@ export interface DocumentRelations {
   readonly history?: readonly DocumentHistoryRow[];
   /** Absent for a document that was never issued. */
   readonly submission?: SubmissionRow | undefined;
-  /** References of issued documents to this one. */
+  /** References of issued documents to this document. */
   readonly references?: readonly ReadReferenceRow[];
 }
 

@@ -10,7 +10,7 @@ export function isAddress(text: string): boolean {
   return SHORT.test(text) && ADDRESS.test(text);
 }
 
-/** The sender: the configured address, else the SMTP login if an address, else `no-reply` at the SMTP host. */
+/** The sender: the configured address, else an SMTP login that is an address, else `no-reply` at the SMTP host. */
 export function senderOf(smtpUrl: string, configured: string | undefined): string {
   const { username, hostname } = new URL(smtpUrl);
   const login = decodeURIComponent(username);

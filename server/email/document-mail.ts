@@ -17,7 +17,7 @@ export interface MailTarget {
   readonly to?: string | undefined;
 }
 
-/** Writes the message of a document with its files; undefined without a valid receiver's address. */
+/** Writes the message of a document with its files; undefined without a valid address of the receiver. */
 export async function documentMail(
   services: Services,
   document: Document,

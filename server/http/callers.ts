@@ -64,7 +64,7 @@ export function createCallers(findCaller: FindCaller): Callers {
   };
 }
 
-// @hono/node-server sets `incoming`; requests that tests create lack it.
+// @hono/node-server sets `incoming`; requests that tests create lack `incoming`.
 interface NodeBindings {
   readonly incoming?: IncomingMessage;
 }

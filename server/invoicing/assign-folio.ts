@@ -90,7 +90,7 @@ export async function claimFolio(
   return checkFolio(transaction, document, country, problem);
 }
 
-/** Rejects a new date of an issued document (409) on which the authorization of its number is not valid. */
+/** Rejects a new issue date (409) on which the authorization of the document's number is not valid. */
 export async function requireValidDay(
   session: Session,
   { header }: StoredDocument,

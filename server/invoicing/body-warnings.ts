@@ -57,7 +57,8 @@ function globalsWarnings(
   const ofParts = amountsOn({ taxable, exempt });
   const isTaxable = (_: Decimal, at: number) => !globals[at]?.discount_surcharge_code.endsWith("E");
   const wholes = [lines.plus(sum(amounts)), lines.plus(sum(ofParts))];
-  // The net amount may exclude exempt lines, and discounts and surcharges on them; a wholly exempt document has none.
+  // The net amount may exclude exempt lines, and discounts and surcharges on them. A wholly exempt document has
+  // no net amount.
   const taxed = [
     lines.plus(sum(amounts.filter(isTaxable))),
     taxable.plus(sum(ofParts.filter(isTaxable))),

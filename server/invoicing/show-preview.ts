@@ -35,7 +35,7 @@ export async function showPreview(
 }
 
 function preview(document: StoredDocument): Document {
-  // A preview has no number, even if the caller chose one.
+  // A preview has no number, even if the caller chose a number.
   const { document_number: _, ...header } = document.header;
   return { document_status: statuses.draft, ...document, header };
 }

@@ -21,8 +21,8 @@ export type Outcome<Entry = never> = {
 const SHORTEST_WAIT_MS = 200;
 
 /**
- * Stores an outcome at `now` (ms since 1970); false if the lease was lost. A postponed entry is due again after
- * an eighth of its age.
+ * Stores an outcome at `now` (ms since 1970); false if a result was not stored because the lease was lost.
+ * A postponed entry has no result: it is due again after an eighth of its age.
  */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
@@ -34,7 +34,7 @@ export async function acknowledge<Entry extends Leased>(
   const age = now - entry.created_at;
   if (outcome.state === "postponed" && age < PATIENCE) {
     await queue.release(transaction, entry, now + Math.max(SHORTEST_WAIT_MS, Math.round(age / 8)));
-    // Also true if the lease was lost, because no result was to be stored.
+    // True even if the lease was lost: no result was to be stored.
     return true;
   }
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;

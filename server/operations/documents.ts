@@ -169,7 +169,7 @@ export function documentResolvers(services: Services): Pick<Resolvers<Principal>
       const { country } = await readDocumentAccount(store, row.account_id);
       const { refusals } = owner;
       if (refusals.length > 0) {
-        // The handler will not run, so the errors that the handler reports are added here.
+        // The handler will not run, so the errors that it would report are added here.
         refusals.push(
           ...(await store.read((session) => validateUpdateEarly(session, row, body, country))),
         );

@@ -100,7 +100,7 @@ export interface CountryRendering {
   title(document: RenderingDocument): string;
   /**
    * The printed folio, e.g. "N° 123" or "F001-00000123"; called only for numbered documents. The native file, if given,
-   * names the series of a document that was sent without one.
+   * names the series of a document that was sent without a series.
    */
   folio(document: RenderingDocument, native?: Pick<NativeFacts, "series">): string;
   formatTaxId(code: string): string;

@@ -33,7 +33,7 @@ export function needsEmbeddedFont(printed: string): boolean {
   return !isLatin.test(printed);
 }
 
-/** Whether some character of the text is printed as its replacement "?". */
+/** Whether a character of the text is printed as the substitute "?". */
 export function isUnprintable(text: string): boolean {
   const lines = linesOf(text);
   if (isLatin.test(lines)) return false;

@@ -38,7 +38,7 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
   }
 }
 
-// The EXIF orientation, as pdfkit reads it from a segment and the rest of its file; undefined for another segment.
+// The EXIF orientation, as pdfkit reads it from an EXIF segment and the rest of the file; undefined for other segments.
 function exifOrientation(segment: Buffer): number | undefined {
   if (segment.toString("latin1", 0, 6) !== "Exif\0\0") return undefined;
   const tiff = segment.subarray(6);

@@ -13,7 +13,7 @@ export interface ReferencedDocument {
   readonly document_type_id: number;
   readonly document_number?: number;
   readonly document_sequence_code?: string;
-  /** The series of its native file, which the folio shows if the document was sent without one. */
+  /** The series in the native file; the folio shows this series if the document was sent without a series. */
   readonly series?: string;
   readonly issue_date?: string;
 }

@@ -16,7 +16,7 @@ export interface Row {
   draw(canvas: Canvas, x: number, y: number): void;
 }
 
-/** The alignment of text in its width. */
+/** The alignment of text in the available width. */
 export type Align = "left" | "center" | "right";
 
 /** The total height of stacked rows. */

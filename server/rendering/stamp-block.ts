@@ -12,7 +12,7 @@ const column = 140;
 
 /**
  * The authority's symbol with the lines that the law requires. The lines are centred under a flat symbol, and
- * at the right of a square one if there is room.
+ * at the right of a square symbol if there is room.
  */
 export function stampBlock(
   symbol: SymbolGrid | undefined,

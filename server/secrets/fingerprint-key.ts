@@ -8,7 +8,8 @@ import type { Keyring } from "./keyring.ts";
 import { deriveKey } from "./secret-key.ts";
 import type { Vault } from "./vault.ts";
 
-// With Citus, facts are on the coordinator; a secret of an account would prevent starts while that account's node is lost.
+// A fact, because Citus has facts on the coordinator. The server could not start while the node of an account with
+// this secret is lost.
 const FACT = "fingerprint_key";
 const PURPOSE = "idempotency";
 // No account has this identifier.
@@ -41,7 +42,7 @@ export async function rotateFingerprintKey(
   return 1;
 }
 
-// Returns the key of another process that stored its key first.
+// If another process stored a key first, returns that key.
 async function storeOnce(
   { store, vault }: { readonly store: Store; readonly vault: Vault },
   key: Uint8Array,

@@ -12,7 +12,7 @@ export async function renewKeyFile(config: KeyConfig, store: Store): Promise<str
   if (file === undefined || !existsSync(file)) {
     return undefined;
   }
-  // Only one process can write to the database. Two rotations at once would replace each other's new key.
+  // In a write transaction, because two rotations at once would replace each other's new key.
   return store.write(async () => renew(file));
 }
 

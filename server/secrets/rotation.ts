@@ -37,7 +37,7 @@ export async function rotateSecrets(
     onBatch,
   );
   const last = await store.write(async (transaction) => {
-    // Waits for transactions that store a secret with another key; later such transactions fail with `KeyRetired`.
+    // Waits for transactions that store a secret with another key. Later transactions of this kind throw `KeyRetired`.
     await deleteOtherKeyNames(transaction, name);
     return rotateAll((rotateSome) => rotateSome(transaction, keyring));
   });
@@ -51,7 +51,7 @@ async function rotateAll(
   let changed = 0;
   for (const kind of KINDS) {
     let some = BATCH;
-    // Stops after an incomplete batch, because concurrent writers could prevent an empty batch.
+    // Stops after an incomplete batch: while others write secrets, an empty batch may never come.
     while (some === BATCH) {
       some = await run(kind);
       changed += some;

@@ -20,7 +20,7 @@ export function loadSecretKey(config: Pick<Config, "secretKey" | "database">): s
   return key;
 }
 
-/** The path of an embedded database's key file; undefined for another engine. */
+/** The path of an SQLite database's key file; undefined for PostgreSQL. */
 export function keyFileOf(database: Config["database"]): string | undefined {
   return database.engine === "sqlite" ? `${database.file}.key` : undefined;
 }

@@ -3,10 +3,10 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 
 type Row = readonly (string | number | null)[];
 
-/** Inserts of a group, deferred until a statement may read their rows or the group commits. */
+/** Inserts of a group of writes, deferred until a statement could read their rows or the group commits. */
 export interface DeferredInserts {
   add(insertion: Insertion, values: readonly unknown[]): void;
-  /** Writes the rows that a statement may read. */
+  /** Writes the rows that a statement could read. */
   writeBefore(statement: Statement): void;
   /** Returns the SQL that writes all remaining rows. */
   handOver(): string;
@@ -45,7 +45,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
         // Plain SQL may name the table without quotes.
         if (table !== ignoresDeferred && sql.includes(table)) {
           connection.exec(stage(pending) + removeBatches);
-          // Rejected rows stay pending and fail again at the commit. Then the works are stored one by one.
+          // Rejected rows stay pending and fail again at the commit. Then each write of the group runs alone.
           waiting.delete(insertion);
         }
       }

@@ -66,7 +66,8 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// During `edit`, other documents can refer to the row but cannot correct it. `claim`, for a deletion, excludes both.
+// During `edit`, other documents can refer to the row, but not correct it. During `claim`, for a deletion, they can
+// do neither.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>

@@ -26,7 +26,7 @@ const headsOf = createGroupCache<Head>();
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
 
-// If two works of a group choose the same number, the unique index rejects it. Then the works are stored one by one.
+// If two writes of a group choose the same number, the unique index rejects the group, and each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 // An UPDATE, because Citus rejects subqueries in the RETURNING clause of an INSERT.

@@ -5,13 +5,14 @@ import type { Statement, Transaction } from "./session.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 
-/** The queue of the writing connection. Many works share one transaction and one sync to disk. */
+/** The queue of the writing connection. Many jobs share one transaction and one sync to disk. */
 export interface GroupCommit {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
-  /** Rejects later works; resolves when all queued works are done. */
+  /** Rejects later jobs; resolves when all queued jobs are done. */
   stop(): Promise<void>;
 }
 
+/** One call of `write`. */
 interface Job {
   readonly work: (transaction: Transaction) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
@@ -91,7 +92,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // All works of the group get this error. A work's own error may depend on writes of others that are undone now.
+    // All jobs of the group get this error. A job's own error may depend on writes of other jobs, which are undone now.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -100,7 +101,7 @@ async function commitGroup(
   }
 }
 
-// Returns undefined if the group must be undone: a work failed after a write, or the commit rejected a row.
+// Returns undefined if the group must be undone: a job failed after it wrote, or the commit rejected a row.
 async function commitTogether(
   connection: SqliteConnection,
   ids: IdBlocks,
@@ -115,7 +116,7 @@ async function commitTogether(
       const value = await job.work(transaction);
       completions.push(() => job.resolve(value));
     } catch (error) {
-      // SQLite itself ends a transaction, for example if the disk is full.
+      // SQLite itself has ended the transaction, for example because the disk is full.
       if (!connection.inTransaction()) {
         throw error;
       }
@@ -133,13 +134,13 @@ async function commitTogether(
     if (error instanceof StoreUnavailable) {
       throw error;
     }
-    // A deferred row was rejected, and its work is unknown.
+    // A deferred row was rejected. The job that inserted the row is unknown.
     return undefined;
   }
   return completions;
 }
 
-// Each work has a savepoint, so that a failed work is undone alone.
+// Each job has a savepoint, so that a failed job is undone alone.
 async function commitApart(
   connection: SqliteConnection,
   ids: IdBlocks,
@@ -180,7 +181,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
   let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // With deferred inserts, all works of a group commit together or fail together.
+    // With deferred inserts, all jobs of a group commit together or fail together.
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {

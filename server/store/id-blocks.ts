@@ -1,7 +1,7 @@
 import { query } from "./query.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Identifiers reserved in blocks, so that most need no write. */
+/** Identifiers reserved in blocks, so that most identifiers need no write. */
 export interface IdBlocks {
   next(counter: Counter, session: Session): Promise<number>;
   /** Returns a copy of the current blocks, for `restore`. */

@@ -115,7 +115,7 @@ export function endOperatorTokens(transaction: Transaction): Promise<number> {
   return countUpFact(transaction, OPERATOR_FACT);
 }
 
-/** The generation of an account's login; 0 for an account without one. */
+/** The generation of an account's login; 0 for an account without a login. */
 export async function readLoginGeneration(session: Session, accountId: number): Promise<number> {
   return (await selectGeneration(session, { account_id: accountId }))[0]?.generation ?? 0;
 }

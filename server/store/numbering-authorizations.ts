@@ -198,7 +198,7 @@ export async function useAuthorization(
   await use(transaction, { account_id, numbering_authorization_id, last });
 }
 
-/** Stores an authorization; returns undefined if its range overlaps another of its sequence. Throws `KeyRetired`. */
+/** Stores an authorization; undefined if its range overlaps another range of the sequence. Throws `KeyRetired`. */
 export async function insertNumberingAuthorization(
   transaction: Transaction,
   row: NewNumberingAuthorization,
@@ -218,7 +218,7 @@ export async function insertNumberingAuthorization(
   return whole;
 }
 
-/** Deletes an authorization. Returns false if a document was numbered from it, undefined if it does not exist. */
+/** Deletes an authorization; false if it numbered a document, undefined if the authorization does not exist. */
 export async function deleteNumberingAuthorization(
   transaction: Transaction,
   accountId: number,

@@ -32,7 +32,7 @@ export async function findRow<Table extends Listed>(
   accountId: number | undefined,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> {
-  // On Citus, `id_owners` avoids a query of all nodes. Identifiers older than that table are missing in it.
+  // On Citus, `id_owners` avoids a query of all nodes. The table lacks identifiers that are older than the table.
   const owner =
     session.isSpread && accountId === undefined && table !== "accounts"
       ? await findIdOwner(session, table, id)

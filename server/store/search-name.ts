@@ -7,7 +7,7 @@ export const INDEXED = 3;
 
 /** A name for searches: lower case, no accents or repeated spaces, at most 100 characters; undefined if it is empty. */
 export function foldName(name: string | undefined): string | undefined {
-  // This cut only bounds the work. It is long, because accents are removed later.
+  // This cut only bounds the work. It keeps more than `LONGEST` characters, because accents are removed later.
   const folded = (name ?? "")
     .slice(0, LONGEST * 20)
     .normalize("NFD")

@@ -30,8 +30,8 @@ const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTA
  */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
-    // Closing any file handle releases all of SQLite's locks of this process on the file. A backup by another process
-    // would then delete the WAL file in use, and with it all later writes.
+    // The file is closed before SQLite opens it: closing any handle of the file releases all of SQLite's locks of this
+    // process on the file. A backup by another process would then delete the WAL file in use, and all later writes.
     if (use === "write") closeSync(openSync(file, "a", 0o600));
     return new Database(file);
   });

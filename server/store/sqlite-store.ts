@@ -62,12 +62,13 @@ function openWriter(file: string): SqliteConnection {
   }
 }
 
-// The file of a stopped server is then the whole database. libsql closes handles late, so SQLite itself may not do this.
+// Afterwards, the file of the stopped server is the whole database. SQLite itself may not empty the WAL file, because
+// libsql closes handles late.
 function emptyWal(writer: SqliteConnection): void {
   try {
     writer.exec("PRAGMA busy_timeout = 0");
     writer.run({ sql: "PRAGMA wal_checkpoint(TRUNCATE)" }, []);
   } catch {
-    // All writes stay in the WAL file, for example if the disk is full.
+    // For example, the disk is full. No write is lost: all writes stay in the WAL file.
   }
 }

@@ -3,13 +3,13 @@ import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/m
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription whose URL, stored in plain text, has no credentials; with warnings about the credentials. */
+/** A subscription without credentials in the URL, because URLs are stored in plain text; warnings about credentials. */
 export interface BareSubscription {
   readonly subscription: WebhookSubscriptionCreate;
   readonly warnings: readonly Warning[];
 }
 
-/** Moves the URL's credentials to `callback_username` and `callback_password`; discards them if the body has either. */
+/** Moves the URL's credentials to `callback_username` and `callback_password`; discards them if a member is present. */
 export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscription {
   const { callback_url = "", callback_username, callback_password } = body;
   const [found, scheme = "", credentials = ""] = CREDENTIALS.exec(callback_url) ?? [];

@@ -15,7 +15,7 @@ interface Open {
 }
 
 /**
- * Reads an XML file in UTF-8 or, if its declaration states it, ISO-8859-1. Ignores comments. Throws `XmlError`
+ * Reads an XML file in UTF-8, or in ISO-8859-1 if the XML declaration names it. Ignores comments. Throws `XmlError`
  * for a document type, a processing instruction, an unknown entity or an unbound prefix.
  */
 export function readXml(bytes: Uint8Array): XmlElement {

@@ -19,7 +19,8 @@ const sentences: Readonly<Record<Reason, string>> = {
   "too-costly": "Opening the file exceeds the limits of a check; the file is not opened again.",
 };
 
-// A certificate that is invalid only for these reasons still signs if its key is RSA, and the sandbox accepts it.
+// A certificate that is invalid only for these reasons still signs if its key is RSA. The sandbox accepts its
+// signatures.
 const signing: ReadonlySet<Reason> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
 /** Certificates that need attention, each with its causes and the next step. */

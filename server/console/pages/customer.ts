@@ -47,7 +47,7 @@ ${facts([
         { title: "Phone", cell: (row) => row.phone ?? "–" },
       ],
       contacts,
-      "No contacts yet. PUT /v1/customers_suppliers/{id} sets them.",
+      "No contacts yet. PUT /v1/customers_suppliers/{id} sets contacts.",
     )}</section>
 <section><h2>Documents</h2>${await documentTable(
       visit,

@@ -105,7 +105,7 @@ function lines(document: Document, country: Country | undefined): Markup {
 
 type PrintedFigures = Pick<LineView, "quantity" | "price" | "modifier" | "total">;
 
-// The figures are the printed ones, because `total_amount_line` may include VAT.
+// Returns the printed figures, because `total_amount_line` may include VAT.
 function viewOf(
   line: Document["details"][number],
   document: Document,

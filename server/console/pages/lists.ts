@@ -122,7 +122,7 @@ function kindOf({ is_customer, is_supplier }: CustomerSupplier): string {
   return kinds.join(", ") || "–";
 }
 
-/** The first tax id of a customer; undefined without one. */
+/** The first tax id of a customer; undefined without a tax id. */
 export function taxIdOf({ invoicing_details = [] }: CustomerSupplier): string | undefined {
   return invoicing_details.find(({ tax_id_code = "" }) => tax_id_code !== "")?.tax_id_code;
 }

@@ -80,7 +80,7 @@ function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
       { title: "Action", cell: (row) => replay(visit, row) },
     ],
     rows,
-    "No notifications. Each event of an enabled subscription with a URL causes one.",
+    "No notifications. Each event of an enabled subscription with a URL causes a notification.",
   );
 }
 

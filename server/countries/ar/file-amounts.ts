@@ -120,7 +120,7 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// A tax with an unlisted id has the code of VAT, but is another tax if the line also has a VAT.
+// A tax with an unlisted id has the default code, VAT. If the line also has a VAT, this tax counts as another tax.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

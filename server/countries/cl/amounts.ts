@@ -39,7 +39,7 @@ function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
   return { ...sent, exempt, difference: zero, fits: sent.fits || exempt.gte(0) };
 }
 
-/** The totals to store; with gross prices, a computed net amount replaces the sent one. */
+/** The totals to store; with gross prices, a computed net amount replaces the sent net amount. */
 export function totals<T extends Totals>(
   document: PricedDocument & { readonly totals: T },
 ): T & { net_amount: number } {

@@ -21,7 +21,7 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = amountsAsSent({ ...document, totals: taxed }, terms);
-  // Without exempt lines, only totals that exclude the surcharge from the net amount make it an exempt amount.
+  // Without exempt lines, surcharges on exempt amounts are an exempt amount only if the net amount excludes them.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
@@ -29,7 +29,7 @@ export function partlyExemptAmounts(
   return isPossible ? { ...rest, exempt, total: plain.total } : plain;
 }
 
-/** Whether the amounts of a document of this type can make it exempt: true for notes and guides. */
+/** Whether a document of this type is exempt if its amounts include no IVA: true for notes and guides. */
 export function mayBeExempt({ guide, transferable, receipt }: DocumentType): boolean {
   return !receipt && (guide === true || !transferable);
 }

@@ -9,7 +9,7 @@ import { usableRate } from "../exchange-rate.ts";
 /** SUNAT's type of a retention (catalogue 01). */
 export const RETENTION = "20";
 
-/** The amounts for one invoice; `total` and `paid` in its currency, `retained` and `net` (at least 0) in soles. */
+/** The amounts for one invoice: `total` and `paid` in its currency, `retained` and `net` (at least 0) in soles. */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;

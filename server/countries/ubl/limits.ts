@@ -3,7 +3,7 @@ import { type CodeList, findCode } from "../codes.ts";
 import type { NativeDocument, NativeInput, NativeLimit } from "../native.ts";
 import type { Reckoning } from "./reckoning.ts";
 
-/** Authorities accept only amounts below this one. */
+/** Authorities accept only amounts below this amount. */
 const beyondAmount = decimal("1e12");
 const tooLong = "has more than 12 digits before the decimal point.";
 
@@ -69,7 +69,7 @@ export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
   );
 }
 
-/** A limit for a document without lines, because an update may remove all lines. */
+/** A limit for a document without lines: an update can remove all lines. */
 export function lineLimits({ details }: NativeDocument): readonly NativeLimit[] {
   return limited(details.length === 0, "/details", "The file must have at least one line.");
 }

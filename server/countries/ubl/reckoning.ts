@@ -39,14 +39,14 @@ export interface ReckonedLine {
   readonly taxes: readonly ReckonedTax[];
 }
 
-/** A discount (negative) or surcharge on the whole document. */
+/** A global modifier: a discount (negative) or surcharge on the whole document. */
 export interface ReckonedGlobal {
   readonly amount: Decimal;
-  /** The sum of the lines to which the global applies. */
+  /** The sum of the lines to which the modifier applies. */
   readonly base: Decimal;
-  /** Whether the global changes the base of a tax. */
+  /** Whether the modifier changes the base of a tax. */
   readonly isTaxable: boolean;
-  /** True if the global applies to the taxed lines, false if to the untaxed lines. */
+  /** True if the modifier applies to the taxed lines, false if it applies to the untaxed lines. */
   readonly isOfTaxed: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface ReckonedGlobal {
 export interface Reckoning {
   readonly lines: readonly ReckonedLine[];
   readonly globals: readonly ReckonedGlobal[];
-  /** The sum of the lines, and of the header's globals that change the base of a tax. */
+  /** The sum of the lines, and of the header's global modifiers that change the base of a tax. */
   readonly net: Decimal;
   /** The taxes by code and percentage, in the order of first appearance. */
   readonly taxes: readonly ReckonedTax[];
@@ -123,8 +123,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
   return { line, gross, modifier, share: zero, net, claims, isTaxed: terms.isTaxed(claims) };
 }
 
-// If all lines are taxed, or all are untaxed, every global applies to all lines. A global that would reduce the
-// sum of its lines to 0 or less is applied after tax; so is a header's global on untaxed lines.
+// If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after tax
+// if it would reduce the sum of its lines to 0 or less, or if the header states it for untaxed lines.
 function globalsOf(
   document: NativeDocument,
   lines: readonly Priced[],
@@ -152,7 +152,7 @@ function globalsOf(
   });
 }
 
-// Distributes the globals in proportion to the lines. Cumulative rounding makes the parts add up.
+// Distributes the global modifiers in proportion to the lines. Cumulative rounding makes the parts add up.
 function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): readonly Priced[] {
   const state = [true, false].map((isOfTaxed) => {
     const mine = globals.filter((one) => one.isTaxable && one.isOfTaxed === isOfTaxed);
@@ -201,8 +201,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// A header global changes one tax, by which lines are taxed. Of several such taxes, the one with the largest base
-// changes.
+// A modifier in the header changes the base of one tax: of the taxes that make a line taxed, the one with the largest
+// base.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

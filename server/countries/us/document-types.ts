@@ -15,14 +15,14 @@ const noteKinds: Readonly<Record<number, NoteKind>> = {
   383: "debit",
 };
 
-/** The UNTDID 1001 code: `document_type_id` if listed, otherwise 381 for a correction, or 380. */
+/** The UNTDID 1001 code: `document_type_id` if listed, otherwise 381 for a correction, 380 for any other document. */
 export function taxbureauType(document: NumberedDocument): string {
   const own = String(document.header.document_type_id);
   if (titles[own] !== undefined) return own;
   return correctsAnother(document) ? "381" : "380";
 }
 
-/** The printed title; "ADJUSTMENT" for a correction whose own type is unlisted: it may raise or lower the amount. */
+/** The printed title; "ADJUSTMENT" for a correction of an unlisted type, which may raise or lower the amount. */
 export function title(document: NumberedDocument): string {
   const isListed = titles[document.header.document_type_id] !== undefined;
   return correctsAnother(document) && !isListed

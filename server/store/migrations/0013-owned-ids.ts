@@ -11,7 +11,7 @@ const identified = {
 
 /**
  * Adds the account to the unique indexes of identifiers: Citus spreads rows by account, and cannot compare rows
- * of two accounts. A shared counter keeps identifiers unique. `id_owners` stores the account of each block of them.
+ * of two accounts. A shared counter keeps identifiers unique. `id_owners` stores the account of each block.
  */
 export function ownIds(schema: SchemaModule): readonly Compilable[] {
   return [

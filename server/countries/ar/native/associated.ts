@@ -14,7 +14,7 @@ interface Voucher {
 
 type Reference = NonNullable<NativeInput["document"]["references"]>[number];
 
-/** The vouchers that a note corrects; undefined if a note names none, and for types other than notes. */
+/** The vouchers that a note corrects; undefined if a note names no voucher, and for types other than notes. */
 export function associatedVouchers(input: NativeInput, point: number): XmlElement | undefined {
   const { document, numbering, account } = input;
   const invoice = invoiceOfNote(numbering.type);

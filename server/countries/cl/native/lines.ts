@@ -33,7 +33,7 @@ export function lines(writing: Writing): readonly XmlElement[] {
   return details.map((line, index) => detail(writing, line, index, codes));
 }
 
-// The codes of the taxes in the header; a line may state no other codes.
+// The codes of the taxes in the header; a line may state only these codes.
 function taxCodes({ input, amounts, form }: Writing): ReadonlySet<string> {
   if (form !== "tax") return new Set();
   const { taxes } = separateTaxes(input.document, round(amounts.taxes, 0));

@@ -30,7 +30,7 @@ export function dianExtensions(file: CoFile, qr: string): XmlElement {
   );
 }
 
-// Only the facts of the authorization; an account may register an authorization without number or dates.
+// Omits absent members: an account may register an authorization without number or dates.
 function invoiceControl({ input: { numbering } }: CoFile): XmlElement {
   return element(
     "sts:InvoiceControl",

@@ -22,7 +22,7 @@ export function isWithheld(code: string): boolean {
   return withheld.includes(code);
 }
 
-/** A line without taxes, or with withheld taxes alone, bears the IVA in force; 0 % if the totals have no IVA. */
+/** A line with no tax but withheld taxes bears the IVA in force, or 0 % if the document's totals have no IVA. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const sent = amounts(document);
   const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);

@@ -2,7 +2,7 @@ import { childElements, findAll } from "../../../xml/find.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 
 // The members of each element, in the order of SAT's stylesheets. "@Name" is a required attribute, "@Name?" an
-// optional one. A path selects children, "//Name" all descendants with this name, and "*" each complement.
+// optional attribute. A path selects children, "//Name" all descendants with this name, and "*" each complement.
 const address =
   "@Calle? @NumeroExterior? @NumeroInterior? @Colonia? @Localidad? @Referencia? @Municipio? @Estado @Pais @CodigoPostal";
 const transfers = "@Base @Impuesto @TipoFactor @TasaOCuota? @Importe?";

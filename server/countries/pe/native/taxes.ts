@@ -40,7 +40,7 @@ const BAGS = "7152";
 
 /**
  * The terms of the amounts. A line without an IGV tax bears the IGV, or is exempt if the totals contain no IGV.
- * SUNAT knows no discounts and surcharges on a whole note, so its lines bear them.
+ * SUNAT knows no discounts and surcharges on a whole note, so the lines of a note bear them.
  */
 export function reckoningTerms(document: NativeDocument, type: string): ReckoningTerms {
   const sent = amounts(document);
@@ -82,12 +82,12 @@ function claim(code: string, percent: Decimal, sent: Decimal): TaxClaim {
     : { code, percent: zero, fixed: round(sent, 2) };
 }
 
-// Whether a tax is the one on plastic bags, the only one that SUNAT states by its amount per unit.
+// Whether a tax is the tax on plastic bags: the only tax that SUNAT states as an amount per unit.
 function isOfBags({ code }: { readonly code: string }): boolean {
   return code === BAGS;
 }
 
-/** The kind of a tax, of which a line states at most one: the IGV with its variants, or the code of another tax. */
+/** The kind of a tax: the IGV for all its variants, otherwise the code. A line states at most one tax of a kind. */
 export function kindOfTax(code: string): string {
   return kinds[code]?.affectation === undefined ? code : IGV;
 }
@@ -100,7 +100,7 @@ function unique<T extends { readonly code: string }>(all: readonly T[]): readonl
   return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index);
 }
 
-/** The TaxTotal of the header, with one subtotal for each code. The amounts of other taxes are not part of a base. */
+/** The TaxTotal of the header, with one subtotal for each code. The bases do not include other taxes. */
 export function headerTaxes(
   taxes: readonly ReckonedTax[],
   tax: Decimal,
@@ -135,7 +135,7 @@ export function lineTaxes(
   );
 }
 
-// A tax that is sent as an amount has the percentage which that amount is of the base.
+// If a tax is sent as an amount, the percentage is computed from the amount and the base.
 function byRate(tax: ReckonedTax, currency: string): XmlElement | undefined {
   const { affectation } = kindOf(tax);
   const isRate = !tax.isFixed || tax.base.eq(0);

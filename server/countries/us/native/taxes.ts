@@ -7,7 +7,7 @@ import type { Line, ReckoningTerms } from "../../ubl/reckoning.ts";
 import { codes } from "../codes.ts";
 import type { UsFile } from "./us-file.ts";
 
-/** The terms for computing amounts without sales tax: the sales tax rate depends on the place. */
+/** The terms for computing amounts. Sales tax is not computed, because its rate depends on the place. */
 export function reckoningTerms(): ReckoningTerms {
   return { globalsIn: "header", claims: () => [], isTaxed: () => true };
 }
@@ -17,7 +17,7 @@ export function salesTax({ input }: UsFile): Decimal {
   return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
 }
 
-/** TaxTotal: a subtotal for each tax of the lines, or only one if these taxes do not add up to the sales tax. */
+/** TaxTotal: a subtotal for each tax of the lines, or one subtotal if these taxes do not add up to the sales tax. */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;
   const tax = salesTax(file);
