@@ -17,8 +17,8 @@ USE OR PERFORMANCE OF THIS SOFTWARE.`;
  */
 
 /**
- * Returns the packages of bundled files with their licence texts, sorted by folder. Throws for a package without a
- * licence.
+ * Returns the packages that the files belong to, with licence texts, sorted by folder. Throws for a package without
+ * a licence.
  * @param {readonly string[]} files
  * @returns {BundledPackage[]}
  */
@@ -49,7 +49,7 @@ function licenceOf({ name, license, author }) {
     return `ISC License\n\nCopyright (c) ${holder}\n\n${ISC_TERMS}`;
   }
   if (license !== "MIT" || holder === undefined) {
-    throw new Error(`${name} is bundled and has no licence to go with it`);
+    throw new Error(`${name} is bundled without a licence text.`);
   }
   const [, terms] = readFileSync("generator/LICENSE", "utf8").split(/^(?=Permission is)/m);
   return `MIT License\n\nCopyright (c) ${holder}\n\n${terms?.trim()}`;

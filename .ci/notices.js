@@ -1,7 +1,7 @@
 import { bundledPackages } from "./bundled-packages.js";
 
 /**
- * Returns the licence texts of the packages of bundled files, sorted by folder.
+ * Returns the licence texts of all packages with bundled files, sorted by folder.
  * @param {string} program the name of the bundle
  * @param {readonly string[]} files
  */

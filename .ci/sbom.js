@@ -1,7 +1,7 @@
 import { bundledPackages } from "./bundled-packages.js";
 
 /**
- * Returns a software bill of materials (CycloneDX 1.6, JSON) with the packages of bundled files.
+ * Returns a software bill of materials (CycloneDX 1.6, JSON) with the packages that the files belong to.
  * @param {{name: string, version: string, license: string}} program the package that contains the bundle
  * @param {readonly string[]} files
  */

@@ -110,7 +110,7 @@ export interface CreateAccountRequest<P, E extends Env = Env> extends RequestCon
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.AccountCreate;
@@ -203,7 +203,7 @@ export interface CheckAccountCertificateRequest<P, E extends Env = Env> extends 
   };
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
@@ -274,7 +274,7 @@ export interface CreateCompanyBranchRequest<P, E extends Env = Env> extends Requ
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.CompanyBranchCreate;
@@ -456,7 +456,7 @@ export interface CreateDocumentRequest<P, E extends Env = Env> extends RequestCo
     "generate_stamp"?: 0 | 1;
   };
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.DocumentCreate;
@@ -606,7 +606,7 @@ export interface CreateDocumentEmailsRequest<P, E extends Env = Env> extends Req
   };
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body?: Models.DocumentEmailCreate;
@@ -731,7 +731,7 @@ export interface CreateNumberingAuthorizationRequest<P, E extends Env = Env> ext
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.NumberingAuthorizationCreate;
@@ -869,7 +869,7 @@ export interface ReplayWebhookDeliveryRequest<P, E extends Env = Env> extends Re
   };
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
 }
@@ -916,7 +916,7 @@ export interface CreateWebhookSubscriptionRequest<P, E extends Env = Env> extend
   params: Record<never, never>;
   query: Record<never, never>;
   headers: {
-    /** The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+    /** The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
     "Idempotency-Key"?: string;
   };
   body: Models.WebhookSubscriptionCreate;
@@ -995,7 +995,7 @@ export interface Operations<P, E extends Env = Env> {
   getAccountCertificate(request: GetAccountCertificateRequest<P, E>): Promise<GetAccountCertificateResponse>;
   /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again. */
   checkAccountCertificate(request: CheckAccountCertificateRequest<P, E>): Promise<CheckAccountCertificateResponse>;
-  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login, as `POST /auth/revoke` does. */
+  /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login within two seconds. */
   changeAccountPassword(request: ChangeAccountPasswordRequest<P, E>): Promise<ChangeAccountPasswordResponse>;
   /** get /v1/company_branches: List company branches Newest first. */
   listCompanyBranches(request: ListCompanyBranchesRequest<P, E>): Promise<ListCompanyBranchesResponse>;
@@ -1019,9 +1019,9 @@ export interface Operations<P, E extends Env = Env> {
   deleteDocument(request: DeleteDocumentRequest<P, E>): Promise<DeleteDocumentResponse>;
   /** get /v1/documents/{document_id}: Read a document Returns the stored document with its files. */
   getDocument(request: GetDocumentRequest<P, E>): Promise<GetDocumentResponse>;
-  /** patch /v1/documents/{document_id}: Issue or cancel a document `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A rejection by the authority never undoes the change. */
+  /** patch /v1/documents/{document_id}: Issue or cancel a document `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change. */
   changeDocumentStatus(request: ChangeDocumentStatusRequest<P, E>): Promise<ChangeDocumentStatusResponse>;
-  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number, whose authorization must be valid on `issue_date`. Updates of any other document get 409, and so does a taken `document_number`. */
+  /** put /v1/documents/{document_id}: Update a document Changes the members that the body contains. `details` is replaced as a whole. A line takes omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number, whose authorization must be valid on `issue_date`. Updates of other documents, and a taken `document_number`, get 409. */
   updateDocument(request: UpdateDocumentRequest<P, E>): Promise<UpdateDocumentResponse>;
   /** get /v1/documents/{document_id}/emails: List the e-mails of a document Newest first. Includes the e-mail that `options.send_email` causes. */
   listDocumentEmails(request: ListDocumentEmailsRequest<P, E>): Promise<ListDocumentEmailsResponse>;
@@ -1035,7 +1035,7 @@ export interface Operations<P, E extends Env = Env> {
   getDocumentXml(request: GetDocumentXmlRequest<P, E>): Promise<GetDocumentXmlResponse>;
   /** get /v1/numbering_authorizations: List numbering authorizations Newest first, without keys. */
   listNumberingAuthorizations(request: ListNumberingAuthorizationsRequest<P, E>): Promise<ListNumberingAuthorizationsResponse>;
-  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. The age counts from the date of the CAF, otherwise from `valid_from`, otherwise from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. */
+  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. An authorization's age counts from the CAF's date, else from `valid_from`, else from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. */
   createNumberingAuthorization(request: CreateNumberingAuthorizationRequest<P, E>): Promise<CreateNumberingAuthorizationResponse>;
   /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization The response is 409 if a document has a number from the authorization. */
   deleteNumberingAuthorization(request: DeleteNumberingAuthorizationRequest<P, E>): Promise<DeleteNumberingAuthorizationResponse>;
@@ -1051,7 +1051,7 @@ export interface Operations<P, E extends Env = Env> {
   replayWebhookDelivery(request: ReplayWebhookDeliveryRequest<P, E>): Promise<ReplayWebhookDeliveryResponse>;
   /** get /v1/webhook_subscriptions: List webhook subscriptions Newest first, without secrets. */
   listWebhookSubscriptions(request: ListWebhookSubscriptionsRequest<P, E>): Promise<ListWebhookSubscriptionsResponse>;
-  /** post /v1/webhook_subscriptions: Create a webhook subscription The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` contains `account_id`; for document events, the description of `events` lists further members. Each POST is signed as Standard Webhooks describe; the key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; a 410 response disables the subscription. By default, a URL in a private or local network is rejected. An account can have at most 64 subscriptions. */
+  /** post /v1/webhook_subscriptions: Create a webhook subscription The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` contains `account_id`; for document events, the description of `events` lists further members. Each POST is signed as Standard Webhooks specifies; the key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; a 410 response disables the subscription. By default, a URL in a private or local network is rejected. An account can have at most 64 subscriptions. */
   createWebhookSubscription(request: CreateWebhookSubscriptionRequest<P, E>): Promise<CreateWebhookSubscriptionResponse>;
   /** delete /v1/webhook_subscriptions/{webhook_subscription_id}: Delete a webhook subscription Stops the notifications; pending deliveries become `failed`. */
   deleteWebhookSubscription(request: DeleteWebhookSubscriptionRequest<P, E>): Promise<DeleteWebhookSubscriptionResponse>;

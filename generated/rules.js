@@ -75,7 +75,7 @@ export const rules = {
   "document.status-differs": {"message":"This is not the state of the document, and an update does not change the state; use PATCH to issue or cancel a document.","kind":"warning"},
   "document.template-unknown": {"message":"This template does not exist, so the PDF has the default template; send another template_id or omit it.","kind":"warning"},
   "document.transition": {"message":"The document cannot change from its state to this one; send 1 to issue a Chilean draft, or 2 to cancel an issued Mexican document.","kind":"refusal"},
-  "document.type-taxbureau-differs": {"message":"The authority's type of this document is another one, derived from its type, series, blocks and references; leave the member out.","kind":"warning"},
+  "document.type-taxbureau-differs": {"message":"The service derives another code from the document's type, series, blocks and references; leave the member out.","kind":"warning"},
   "document.unprintable": {"message":"The PDF cannot print some of these characters, such as emoji or Chinese, Arabic and Hebrew letters, and shows question marks; replace the characters.","kind":"warning"},
   "document.whole-exchange-rate": {"message":"The exchange rate must be a whole number; round it, or send options.decimal_amounts 1 to use decimals.","kind":"schema"},
   "email.draft": {"message":"A draft cannot be sent; issue the document first.","kind":"refusal"},

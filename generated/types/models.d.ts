@@ -79,7 +79,7 @@ export interface Account {
  */
 export interface AccountBranding {
   /**
-   * Added. Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A damaged header is rejected, and so are damaged pixels of a PNG. Responses contain `logo_sha256` instead.
+   * Added. Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A damaged header and damaged pixels of a PNG are rejected. Responses contain `logo_sha256` instead.
    */
   logo?: string
   /**
@@ -101,7 +101,7 @@ export interface AccountBrandingStored {
   accent_color?: string
 }
 /**
- * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A file that needs more than 10 seconds, 256 MiB of memory or a million rounds of key derivation (PBKDF2: 4 million) is `too-costly`, and so is a file after three checks without a result. Only a `PATCH` of registration members causes another check of such a file.
+ * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A file that needs more than 10 seconds, 256 MiB of memory or a million rounds of key derivation (PBKDF2: 4 million) is `too-costly`. After three checks without a result, a file is also `too-costly`. Only a `PATCH` of registration members causes another check of such a file.
  */
 export interface AccountCertificate {
   /**
@@ -780,7 +780,7 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added. State of an issued document at the tax authority. A sandbox in this server validates the file like the real authority. Its responses have no fiscal value.
+ * Added. State of an issued document at the tax authority. A sandbox in this server validates the file like the real authority. The sandbox's responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**
@@ -1368,7 +1368,7 @@ export interface DocumentHeaderUpdate {
    */
   document_type_id: number
   /**
-   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001 (a `document_type_id` of 380, 381 or 383; otherwise 381 for one that cancels or corrects another, or 380).
+   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001 (a `document_type_id` of 380, 381 or 383; otherwise 381 for a document that cancels or corrects another, else 380).
    */
   document_type_taxbureau?: string
   /**
@@ -1826,7 +1826,7 @@ export interface DocumentTotalsCreate {
    */
   vat_credit_construction_company?: number
   /**
-   * Sum of the taxable net values. Required without `gross_values`. Not with `gross_values`, because the service computes it then.
+   * Sum of the taxable net values. Required without `gross_values`. Not with `gross_values`, because the service then computes the sum.
    */
   net_amount?: number
   /**
@@ -2127,7 +2127,7 @@ export interface MxShipping {
    */
   transport_tax_id_type?: string
   /**
-   * Tax id of the carrier. An RFC is the driver's RFC in the XML file.
+   * Tax id of the carrier. The XML file states an RFC as the driver's RFC.
    */
   transport_tax_id_code?: string
   /**
@@ -2730,7 +2730,7 @@ export interface Result {
    */
   status?: number
   /**
-   * Text of the error, with the authority's error number first, if any. For a rejected document, the text also states whether the authority counts the document's number as used. In both cases the document keeps its number, so the sequence has no gap. For a rejected cancellation, the text also states that the document remains valid at the authority.
+   * Text of the error, with the authority's error number first, if any. For a refused document, the text also states whether the authority counts the document's number as used. In both cases the document keeps its number, so the sequence has no gap. For a refused cancellation, the text also states that the document remains valid at the authority.
    */
   error_message?: string
 }
@@ -3249,9 +3249,9 @@ export type DocumentMembersDocumentStatus = (typeof DocumentMembersDocumentStatu
 
 /** Reason for the reference, as a code. */
 export declare const DocumentReferencePropertiesReferenceCode: {
-  /** Cancels it */
+  /** Cancels the document */
   readonly ["1"]: 1;
-  /** Corrects its text */
+  /** Corrects a text */
   readonly ["2"]: 2;
   /** Corrects a quantity */
   readonly ["3"]: 3;

@@ -109,7 +109,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password of an account's admin
-         * @description The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login, as `POST /auth/revoke` does.
+         * @description The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login within two seconds.
          */
         put: operations["changeAccountPassword"];
         post?: never;
@@ -206,7 +206,7 @@ export interface paths {
         get: operations["getDocument"];
         /**
          * Update a document
-         * @description Changes the members that the body contains. `details` is replaced as a whole. A line keeps its omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number, whose authorization must be valid on `issue_date`. Updates of any other document get 409, and so does a taken `document_number`.
+         * @description Changes the members that the body contains. `details` is replaced as a whole. A line takes omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number, whose authorization must be valid on `issue_date`. Updates of other documents, and a taken `document_number`, get 409.
          */
         put: operations["updateDocument"];
         post?: never;
@@ -219,7 +219,7 @@ export interface paths {
         head?: never;
         /**
          * Issue or cancel a document
-         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A rejection by the authority never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook subscription
-         * @description The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` contains `account_id`; for document events, the description of `events` lists further members. Each POST is signed as Standard Webhooks describe; the key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; a 410 response disables the subscription. By default, a URL in a private or local network is rejected. An account can have at most 64 subscriptions.
+         * @description The service sends a POST to `callback_url` for each event of the subscription. The JSON body is `{type, timestamp, data}`. `data` contains `account_id`; for document events, the description of `events` lists further members. Each POST is signed as Standard Webhooks specifies; the key is the `signing_secret` of this response. `callback_username` and `callback_password` are sent as HTTP Basic authentication. A POST is retried for three days, with growing pauses, until the URL responds with a 2xx status. Redirects are not followed; a 410 response disables the subscription. By default, a URL in a private or local network is rejected. An account can have at most 64 subscriptions.
          */
         post: operations["createWebhookSubscription"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         put?: never;
         /**
          * Create a numbering authorization
-         * @description Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. The age counts from the date of the CAF, otherwise from `valid_from`, otherwise from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP.
+         * @description Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. An authorization's age counts from the CAF's date, else from `valid_from`, else from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP.
          */
         post: operations["createNumberingAuthorization"];
         delete?: never;
@@ -997,7 +997,7 @@ export interface components {
         pdf_transfer_copy: 0 | 1;
         /** @description One or more `ETag` values of the caller's copies of the file. The response is 304 if one matches. */
         "If-None-Match": string;
-        /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+        /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
         "Idempotency-Key": string;
     };
     requestBodies: never;
@@ -1118,7 +1118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1293,7 +1293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -1384,7 +1384,7 @@ export interface operations {
                 generate_stamp?: components["parameters"]["generate_stamp"];
             };
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -1742,7 +1742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -1921,7 +1921,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2065,7 +2065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -2262,7 +2262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -2333,7 +2333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The caller's own key makes a retry safe. For 24 hours, a request with the same key, body and query only gets the stored response. Only successful responses are stored, so a corrected body may use its key. Keys are separate for each caller and path. */
+                /** @description The caller's own key makes a retry safe. For 24 hours, a repeated request with the same key, body and query gets the stored response. Only successful responses are stored, so a corrected body may reuse the key. Keys are separate for each caller and path. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;

@@ -92,6 +92,7 @@ function run(command: string, args: readonly string[], url: string): string {
     const known = name === "sslmode" && value === "no-verify" ? "require" : value;
     return known === null ? [] : [[variable, known]];
   });
+  const options = searchParams.get("options") ?? process.env.PGOPTIONS ?? "";
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",
     env: {
@@ -103,7 +104,7 @@ function run(command: string, args: readonly string[], url: string): string {
       ...(password !== "" && { PGPASSWORD: decodeURIComponent(password) }),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
       // One connection per Citus node reads all its tables in one state. Other servers ignore the option.
-      PGOPTIONS: "-c citus.max_adaptive_executor_pool_size=1",
+      PGOPTIONS: `${options} -c citus.max_adaptive_executor_pool_size=1`,
       ...Object.fromEntries(parameters),
     },
   });

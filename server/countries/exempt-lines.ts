@@ -1,4 +1,4 @@
-import { type Decimal, sum, zero } from "../model/decimal.ts";
+import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
 import { isExemptLine, lineAmount, type PricedLine } from "../model/lines.ts";
 import { globalAmount, sumOfLines } from "../model/totals.ts";
 import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "./amounts.ts";
@@ -42,4 +42,22 @@ export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amou
     ({ net, fits, difference }) => net.gte(0) && fits && difference.abs().lt(sent.difference.abs()),
   );
   return fitting === undefined ? sent : { ...fitting, exempt, total: sent.total };
+}
+
+/**
+ * Whether the lines that name no VAT are exempt: the totals have no VAT, and the taxes that the lines name explain
+ * `taxes_amount` better without VAT on the other lines.
+ */
+export function areUnnamedExempt(document: PricedDocument, sent: Amounts): boolean {
+  if (!sent.fits || !sent.vat.eq(0) || sent.net.eq(0)) return false;
+  const { details = [] } = document;
+  const named = sum(
+    details.flatMap(({ taxes = [] }) => taxes.map((tax) => decimal(tax.tax_amount))),
+  );
+  const unnamed = details.filter(({ taxes = [] }) =>
+    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage < 0 || tax_amount < 0),
+  );
+  const left = sent.taxes.minus(named);
+  const vat = percentOf(sum(unnamed.map(lineAmount)), sent.vatRate);
+  return left.abs().lte(left.minus(vat).abs());
 }

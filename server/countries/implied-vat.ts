@@ -1,5 +1,5 @@
 import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
-import { type OpenLine, otherTaxes, type TaxTerms, taxBase } from "./taxed-line.ts";
+import { type OpenLine, otherTaxes, type TaxTerms, taxBase, vatBase } from "./taxed-line.ts";
 
 /** The VAT rate that the caller's totals imply, and the taxes of the totals that no line names. */
 export interface ImpliedVat {
@@ -30,7 +30,7 @@ function taxesAt(lines: readonly OpenLine[], implied: Decimal | undefined): Deci
   return sum(
     lines.map((line) => {
       const rate = line.namedVat === "none" ? zero : (line.namedVat ?? implied ?? zero);
-      return percentOf(taxBase(line), rate).plus(otherTaxes(line));
+      return percentOf(vatBase(line), rate).plus(otherTaxes(line));
     }),
   );
 }

@@ -34,6 +34,8 @@ export interface TaxedLine {
   readonly vatRate: Decimal | undefined;
   /** The other taxes that the line names, including withheld VAT. */
   readonly others: readonly NamedTax[];
+  /** The taxes of `others` whose amounts are part of the base of the VAT. */
+  readonly inVatBase: readonly NamedTax[];
 }
 
 /** The lines of a document as a file states them. */
@@ -57,6 +59,8 @@ export interface TaxTerms {
   isWithheld(taxTypeId: string): boolean;
   /** False if the country's table does not list the id, which then has the table's default code. */
   isListed(taxTypeId: string): boolean;
+  /** Whether the tax may be part of the base of the VAT; no tax by default. */
+  isInVatBase?(taxTypeId: string): boolean;
 }
 
 /** The largest number of decimals in a line's amounts. */
@@ -71,6 +75,12 @@ export interface OpenLine extends Omit<TaxedLine, "vatRate"> {
 /** The taxable amount of a line. */
 export function taxBase({ amount, discount }: Pick<TaxedLine, "amount" | "discount">): Decimal {
   return amount.minus(discount);
+}
+
+/** The base of a line's VAT: the taxable amount, and the taxes that this base contains. */
+export function vatBase(line: Pick<TaxedLine, "amount" | "discount" | "inVatBase">): Decimal {
+  const base = taxBase(line);
+  return base.plus(sum(line.inVatBase.map(({ percentage }) => percentOf(base, percentage))));
 }
 
 /** The sum of a line's taxes other than its VAT. */

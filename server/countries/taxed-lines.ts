@@ -1,5 +1,5 @@
-import { decimal, round, zero } from "../model/decimal.ts";
-import { lineAmount } from "../model/lines.ts";
+import { type Decimal, decimal, percentOf, round, sum, zero } from "../model/decimal.ts";
+import { type LineTax, lineAmount } from "../model/lines.ts";
 import { impliedVat } from "./implied-vat.ts";
 import {
   lineDecimals,
@@ -51,6 +51,9 @@ function openLine(
   );
   const vats = taxes.filter(({ isVat, percentage }) => isVat && percentage.gte(0));
   const vat = vats.find(({ id }) => terms.isListed(id)) ?? vats[0];
+  const others = taxes.filter((tax) => tax !== vat);
+  const base = product.plus(modifier);
+  const sentVat = vat && line.taxes?.[taxes.indexOf(vat)];
   return {
     pointer: `/details/${index}`,
     index,
@@ -59,6 +62,20 @@ function openLine(
     amount: modifier.gt(0) ? product.plus(modifier) : product,
     discount: modifier.lt(0) ? zero.minus(modifier) : zero,
     namedVat: vat?.percentage,
-    others: taxes.filter((tax) => tax !== vat),
+    others,
+    inVatBase: sentVat ? inVatBase(others, base, sentVat, terms) : [],
   };
+}
+
+// The amount of the sent VAT tells whether its base contains other taxes.
+function inVatBase(
+  others: readonly NamedTax[],
+  base: Decimal,
+  { tax_percentage: rate, tax_amount: sent }: LineTax,
+  { isInVatBase }: TaxTerms,
+): readonly NamedTax[] {
+  const found = others.filter(({ id, percentage }) => percentage.gt(0) && isInVatBase?.(id));
+  const more = sum(found.map(({ percentage }) => percentOf(base, percentage)));
+  const error = (from: Decimal) => percentOf(from, decimal(rate)).minus(sent).abs();
+  return error(base.plus(more)).lt(error(base)) ? found : [];
 }

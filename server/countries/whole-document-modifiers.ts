@@ -80,6 +80,7 @@ function surcharge(
     discount: zero,
     namedVat: isExempt ? "none" : first?.namedVat,
     others: [],
+    inVatBase: [],
   };
 }
 

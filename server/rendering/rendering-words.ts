@@ -192,7 +192,7 @@ export const englishWords: RenderingWords = {
   receiver: "Bill to",
   referenceDate: "Date",
   references: "References",
-  rejected: "REJECTED",
+  rejected: "REFUSED",
   saleClause: "Sale clause",
   saleModality: "Sale modality",
   serviceIndicator: "Service type",

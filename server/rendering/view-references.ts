@@ -3,7 +3,7 @@ import { moreText } from "./more-text.ts";
 import { isPlaceholder } from "./placeholder.ts";
 import { printable } from "./printable-text.ts";
 import type { RenderingReference } from "./rendering-document.ts";
-import type { RenderingInput } from "./rendering-input.ts";
+import type { ReferencedDocument, RenderingInput } from "./rendering-input.ts";
 
 /** A reference as printed; cells without a value are empty. */
 export interface ReferenceView {
@@ -39,7 +39,7 @@ function referenceView(reference: RenderingReference, input: RenderingInput): Re
   ];
   const day = reference.reference_date ?? document?.issue_date ?? "";
   return {
-    type: printable(typeOf(reference, document?.document_type_id, input)),
+    type: printable(typeOf(reference, document, input)),
     number: printable(reference.reference_number ?? folioOf(reference, input)),
     date: formatDay(day, input.country.days),
     reason: printable(reasons.filter(Boolean).join(": ")),
@@ -48,13 +48,17 @@ function referenceView(reference: RenderingReference, input: RenderingInput): Re
 
 function typeOf(
   reference: RenderingReference,
-  typeOfReferred: number | undefined,
+  document: ReferencedDocument | undefined,
   { country }: RenderingInput,
 ): string {
   const named = country.words.referenceTypes[reference.reference_type ?? Number.NaN];
-  const type = reference.document_type_id ?? typeOfReferred;
+  const type = reference.document_type_id ?? document?.document_type_id;
   if (named !== undefined || type === undefined) return named ?? "";
-  return country.title(bare({ document_type_id: type }));
+  // In some countries, the series determines the title.
+  const series = document?.document_sequence_code ?? document?.series;
+  return country.title(
+    bare({ document_type_id: type, ...(series && { document_sequence_code: series }) }),
+  );
 }
 
 function folioOf(reference: RenderingReference, { country, referenced }: RenderingInput): string {

@@ -23,8 +23,13 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
   // Every 64-bit integer of these tables is below 2^53.
   types.setTypeParser(INT8, Number);
   class Client extends pg.Client {
-    constructor(config?: ClientConfig) {
+    declare readonly connectionParameters: { options?: string };
+    constructor(config: ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+      // The driver ignores these options if the URL has options. Of two values, the later one is valid.
+      const { options } = config;
+      const own = this.connectionParameters;
+      if (options !== undefined && own.options !== options) own.options += ` ${options}`;
     }
   }
   return (url, max, more = {}) => {
@@ -96,7 +101,8 @@ export async function transact<Value>(
   };
   client.on("error", onError);
   try {
-    await reach(() => client.query("BEGIN"));
+    // The locks of `Store` need this level; the database may have another default.
+    await reach(() => client.query("BEGIN ISOLATION LEVEL READ COMMITTED"));
     const { session, flush } = groupInserts(sessionOf(client, watch));
     const value = await work(session);
     await flush();

@@ -20,6 +20,8 @@ const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
 // The coordinator stops connecting to silent nodes, and stops statements of disconnected callers.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
+// A limit of the database or of the role would end a migration, or the wait for another process's migration.
+const NO_LIMITS = "-c statement_timeout=0 -c lock_timeout=0";
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
 
 /** Opens a PostgreSQL database, or the coordinator of Citus nodes. */
@@ -64,11 +66,12 @@ export async function openPostgresStore(
 /** Migrates the tables; with Citus, distributes them over the nodes. Returns whether the database has Citus. */
 async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> {
   // There is no timeout: an index over many documents, or another process's migration, may take long.
-  const patient = openPool(url, 1, { query_timeout: 0 });
+  const patient = openPool(url, 1, { query_timeout: 0, options: NO_LIMITS });
   try {
     await retry(() => createMeta(sessionOf(patient)));
     return await retry(() =>
       transact(patient, undefined, async (session) => {
+        await rejectEncoding(session);
         await migrate(session);
         const isSpread = await hasCitus(session);
         if (isSpread) await spreadTables(session);
@@ -77,6 +80,17 @@ async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> 
     );
   } finally {
     await patient.end();
+  }
+}
+
+// Other encodings cannot store every name, or count bytes as characters. A database already in use is kept.
+async function rejectEncoding(session: Session): Promise<void> {
+  const sql = `select current_setting('server_encoding') as name where to_regclass('documents') is null`;
+  const [encoding] = (await session.run<{ name: string }>({ sql }, [])).rows;
+  if (encoding !== undefined && encoding.name !== "UTF8") {
+    throw new Error(
+      `The database has the encoding ${encoding.name}; create a database with the encoding UTF8.`,
+    );
   }
 }
 

@@ -11,7 +11,8 @@ export function foldName(name: string | undefined): string | undefined {
   const folded = (name ?? "")
     .slice(0, LONGEST * 20)
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    // Marks of other scripts are letters, such as the vowels of Devanagari.
+    .replace(/(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]/gu, "")
     .toLowerCase()
     .replace(/\s+/g, " ")
     .trim();

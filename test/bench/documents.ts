@@ -102,14 +102,14 @@ function lineOf({ seconds, failure, errors, first }: Outcome): string {
   return errors === 0 ? `${time}  compiles` : `${time}  ${errors} errors: ${first}`;
 }
 
-/** Prints one row per generator. Its time is the median over the documents that all generators accept. */
+/** Prints one row per generator. A row's time is the median over the documents that all generators accept. */
 function printTable(outcomes: ReadonlyMap<Tool, readonly Outcome[]>): void {
   const all = [...outcomes.values()];
   const count = all[0]?.length ?? 0;
   const shared = Array.from({ length: count }, (_, at) => at).filter((at) =>
     all.every((list) => list[at]?.failure === undefined),
   );
-  const time = `seconds, median of the ${shared.length} that all accept`;
+  const time = `seconds, median of the ${shared.length} documents that all accept`;
   console.log(`\n| generator | accepts, of ${count} | compile | ${time} | makes |`);
   console.log("|---|---|---|---|---|");
   for (const [{ name, makes }, list] of outcomes) {

@@ -13,8 +13,8 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
 
   Compares the service with other servers under the same load: this process sends a Chilean invoice
   of 2 kB repeatedly. Each server has its own process, and the servers take turns in each round. Prints
-  medians of the rounds, after a warm-up round. Exits with 1 if a target is missed. Other work on the
-  machine distorts ratios less than other figures.
+  medians of the rounds, after a warm-up round. Exits with 1 if a target is missed. Other programs on
+  the machine distort ratios less than absolute figures.
     --rounds 5  --connections 1,16,64  --seconds 2  per measurement, after a warm-up of half that time
     --documents 100000  stored before memory is measured    --starts 5
     --only echo,creation  only servers whose names contain one of these texts; skips memory, starts and targets`;

@@ -13,8 +13,8 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
   Compares the generated validators with Ajv, TypeBox and zod, each in its own process. Prints medians:
     accept   a valid body, always the same object
     fresh    a valid body, parsed for each call
-    reject   a mistake in the last value; the first error
-    explain  a mistake in every fifth value; all errors
+    reject   a body with a mistake in the last value; stops at the first error
+    explain  a body with a mistake in every fifth value; finds all errors
   Then prints the size of each generated module, and its import time. The importing process has already
   imported another module.
     --rounds 5

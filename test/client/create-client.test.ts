@@ -118,7 +118,7 @@ describe("the data of a response", () => {
     expect(await (data as Blob).text()).toBe("\x01");
   });
 
-  it("are undefined if the status is 204, and as `parseAs` requires if the caller sets it", async () => {
+  it("are undefined if the status is 204, and are read by `parseAs` if the caller sets `parseAs`", async () => {
     const { client } = clientOf(answer(null, "text/csv", 204));
     expect((await client.GET("/text")).data).toBeUndefined();
     const other = clientOf(answer("[5]", "text/csv"));

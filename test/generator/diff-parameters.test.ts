@@ -39,7 +39,7 @@ it("undeclared query parameters that are rejected now are breaking", async () =>
   ]);
 });
 
-it("a removed query parameter is not breaking if undeclared ones are ignored", async () => {
+it("a removed query parameter is not breaking if undeclared parameters are ignored", async () => {
   const parameters = [{ name: "q", in: "query", schema: {} }];
   const old = { ...unknown("ignore"), parameters };
   expect(brief(await changes(old, unknown("ignore")))).toEqual([

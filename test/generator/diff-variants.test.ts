@@ -45,7 +45,7 @@ it("a body that loses all variants breaks no client, and needs no resolver", asy
   expect(others).toEqual([]);
 });
 
-it("a further variant with the scope of another is not breaking", async () => {
+it("a new variant that allows the same members as another variant is not breaking", async () => {
   const small = flying(["fast", "small"], ofFast);
   const slow = flying(["fast", "small", "slow"], ofFast);
   const both = (parts: Parts) => ({ ...parts, schemas: { ...parts.schemas, slow: kites.small } });
@@ -54,7 +54,7 @@ it("a further variant with the scope of another is not breaking", async () => {
   ]);
 });
 
-it("a removed x-neutral breaks requests only, and a new one breaks nothing", async () => {
+it("a removed x-neutral breaks requests only, and a new x-neutral breaks nothing", async () => {
   const member = { ...ofFast, "x-neutral": "" };
   const [none, neutral] = [flying(["fast", "small"], ofFast), flying(["fast", "small"], member)];
   expect(brief(await changes(neutral, none))).toEqual([

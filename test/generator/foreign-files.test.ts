@@ -132,7 +132,7 @@ it("a manifest that talonario did not write is a conflict", async () => {
   expect(err).toContain(".manifest.json");
 });
 
-it("--force overwrites a manifest that talonario did not write, and removes no file that it lists", async () => {
+it("--force overwrites a manifest that talonario did not write, and removes no file that this manifest lists", async () => {
   const listed = '{"files": {"index.html": {"size": 1}}}';
   const folder = folderWith("listed-elsewhere", { ".manifest.json": listed, "index.html": "mine" });
   expect((await generateInto(folder, "--force")).status).toBe(0);

@@ -26,7 +26,7 @@ const long: readonly [format: string, text: string, verdict: boolean][] = [
 let folder: string;
 
 beforeAll(async () => {
-  // V8 does the same by itself in a process that has compiled many regular expressions.
+  // V8 itself also stops optimizing in a process that has compiled many regular expressions.
   setFlagsFromString("--no-regexp-optimization");
   const formats = [...new Set(long.map(([format]) => format))];
   const paths = formats.map((format) => {

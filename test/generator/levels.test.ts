@@ -146,7 +146,7 @@ components: { pathItems: { I: { get: { responses: { "204": { description: d } } 
   expect(err).toMatch(/^2 warnings: 2 spec\/undeclared-parameter/m);
 });
 
-it('an operation without an operationId is no duplicate of one with the operationId "undefined"', async () => {
+it('an operation without an operationId is no duplicate of an operation with the operationId "undefined"', async () => {
   const text = `${head("3.1.1")}paths:
   /a: { get: { operationId: "undefined", responses: { "204": { description: d } } } }
   /b: { get: { responses: { "204": { description: d } } } }

@@ -101,7 +101,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { additionalProperties: false, required: [a] }\n`,
     expected: ["openapi.yaml:5:50 spec/required-unlisted"],
   },
-  "a path whose parameters differ from the declared ones": {
+  "a path whose parameters differ from the declared parameters": {
     text: `${head}paths:\n  /a/{id}:\n    get:\n      parameters:\n        - { name: ident, in: path, required: true, schema: { type: string } }\n      ${ok}\n`,
     expected: ["openapi.yaml:5:5 spec/path-parameter", "openapi.yaml:7:11 spec/path-parameter"],
   },

@@ -126,7 +126,7 @@ describe("a body that Node receives", () => {
   });
 });
 
-describe("a response that Node cannot send", () => {
+describe("an unusual response", () => {
   let server: Server;
   let answer: object = {};
   let reported: unknown[] = [];
@@ -159,15 +159,21 @@ describe("a response that Node cannot send", () => {
     ["a name with a space", { headers: { "s3cret name": "a" } }],
     ["an interim status", { status: 100 }],
     ["a status above 599", { status: 600 }],
-  ])("is a reported 500 without internal details: %s", async (_, wrong) => {
-    reported = [];
-    answer = { status: 200, body: "larch", ...wrong };
-    const response = await send(server, "/files", {});
-    expect(response.statusCode).toBe(500);
-    expect(JSON.parse(await text(response))).toMatchObject({ title: "Server error", status: 500 });
-    expect(JSON.stringify(response.headers)).not.toContain("s3cret");
-    expect(reported).toHaveLength(1);
-  });
+  ])(
+    "is a reported 500 without internal details, if Node cannot send the response: %s",
+    async (_, wrong) => {
+      reported = [];
+      answer = { status: 200, body: "larch", ...wrong };
+      const response = await send(server, "/files", {});
+      expect(response.statusCode).toBe(500);
+      expect(JSON.parse(await text(response))).toMatchObject({
+        title: "Server error",
+        status: 500,
+      });
+      expect(JSON.stringify(response.headers)).not.toContain("s3cret");
+      expect(reported).toHaveLength(1);
+    },
+  );
 
   it("is sent if HTTP allows its header", async () => {
     answer = { status: 200, body: "larch", headers: { "X-Name": 'a\t"b".pdf' } };

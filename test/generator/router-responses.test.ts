@@ -118,7 +118,7 @@ describe("an operation whose token is optional", () => {
     return { status, principal, challenge: headers.get("WWW-Authenticate") };
   };
 
-  it("has no principal without a token, and the token's principal with one", async () => {
+  it("has no principal without a token, and the token's principal with a token", async () => {
     expect(await asked()).toMatchObject({ status: 200, principal: undefined });
     expect(await asked(by("reader"))).toMatchObject({ status: 200, principal: "reader" });
   });

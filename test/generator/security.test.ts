@@ -101,9 +101,12 @@ describe("an operation that also allows anonymous callers", () => {
   it.each<[string, Record<string, string>]>([
     ["pair", { Authorization: "Bearer bad", Cookie: "theme=dark" }],
     ["token", { "X-Key": "bad", Cookie: "session=bad" }],
-  ])("ignores a credential of a scheme that it does not use: %s %j", async (path, headers) => {
-    expect(await asked(path, headers)).toBe("nobody");
-  });
+  ])(
+    "ignores a credential of a scheme that the operation does not use: %s %j",
+    async (path, headers) => {
+      expect(await asked(path, headers)).toBe("nobody");
+    },
+  );
 });
 
 describe("an API key in the query", () => {

@@ -140,7 +140,7 @@ describe("a second run after allowed or printed problems", { timeout: 60_000 }, 
 });
 
 describe("writing", () => {
-  it("restores edited and deleted files, removes orphaned ones, and changes no other file", () => {
+  it("restores edited and deleted files, removes orphaned files, and changes no other file", () => {
     leaveBehind("validators/telescope.js");
     appendFileSync(path.join(out, "routes.ts"), "\n");
     rmSync(path.join(out, "rules.json"));

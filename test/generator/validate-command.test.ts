@@ -62,7 +62,7 @@ describe("talonario validate", () => {
     expect(stderr).toContain('a package.json with "type": "module"');
   }, 20_000);
 
-  it("says so if an output has no validators of request bodies", async () => {
+  it("reports that an output has no validators of request bodies", async () => {
     const out = folderFor("validate-command-none");
     writeFiles(out, [["validators/parameters.explain.js", ""]]);
     const { console, err } = recordingConsole();

@@ -14,7 +14,7 @@ export const lighthouseDrill: Drill = {
     runs: { usual: 3, description: "runs per page and size; the median score counts" },
     least: { usual: 95, description: "lowest accepted score, 0 to 100" },
     first: { usual: 0, description: "index of the first page, from 0" },
-    pages: { usual: 99, description: "largest number of pages" },
+    pages: { usual: 99, description: "maximum number of pages" },
   },
   async run(run) {
     if (!hasBrowser) return omit("/usr/bin/chromium is not installed.");

@@ -7,7 +7,7 @@ export interface Sample {
   readonly path: string;
   readonly body: unknown;
   readonly successes: readonly number[];
-  /** Whether the 200 response has a media type without a schema, such as a PDF. */
+  /** Whether the 200 response has a media type without a schema, such as `application/pdf`. */
   readonly isFile: boolean;
 }
 

@@ -77,7 +77,7 @@ describe("hostile strings of a spec stay text", () => {
   it.each(["reference", "rules", "playground"])("on the page %s", (name) => {
     const page = read(`pages/${name}.html`);
     const tags = [...page.matchAll(/<([a-z0-9]+)([^>]*)>/gi)].map(([tag]) =>
-      // Quotes inside a value are escaped, so this removes complete values.
+      // Quotes inside a value are escaped, so the expression removes complete values.
       tag.replace(/"[^"]*"/g, ""),
     );
     const own = tags.filter((tag) => tag !== "<img src= alt= width= height=>");

@@ -14,7 +14,7 @@ function idsIn(page: string): ReadonlySet<string> {
   return new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => decoded(id)));
 }
 
-/** The links of the pages that lead to no element. Links to the playground name vectors, not elements. */
+/** The links on the pages, if they lead to no element. Links to the playground name vectors, not elements. */
 function deadLinks(pages: ReadonlyMap<string, string>): string[] {
   const ids = new Map([...pages].map(([name, page]) => [name, idsIn(page)]));
   return [...pages].flatMap(([name, page]) =>
@@ -46,7 +46,7 @@ it.each([
   expect(deadLinks(pages)).toEqual([]);
 });
 
-describe("a schema that is used only once is shown, although the use is only a link:", () => {
+describe("a schema is shown, even if its only use is a link:", () => {
   const Other = { type: "object", properties: { own_member: { type: "string" } } };
   const act = { operationId: "act", summary: "Act", responses: { "204": { description: "-" } } };
 

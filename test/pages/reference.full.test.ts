@@ -18,7 +18,7 @@ describeInBrowser("the reference", (stage) => {
     await expect.poll(() => links.count()).toBe(all);
   });
 
-  it("counts a section without items in the sidebar as one match of its filter", async () => {
+  it("counts a sidebar section without items as one match of the filter", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     await stage.page.getByLabel("Filter").fill("errors");
     const shown = stage.page.locator(".tree > li:visible > a:text-is('Errors')");

@@ -155,7 +155,7 @@ it("the login form has the fields of the JSON body that its script sends", async
   expect(await loginPage(["email"])).toContain('<input name="email"');
 });
 
-it("the login form hides passwords, secrets and PINs, but no word that contains `pin`", async () => {
+it("the login form hides passwords, secrets and PINs, but not names that only contain `pin`", async () => {
   const secret = [
     "password",
     "passwd",
@@ -194,7 +194,7 @@ describe("the example of a body", () => {
     expect(await shown("application/json", "Water")).toContain(`-d '"Water"'`);
   });
 
-  it("of a multipart form is not in the request, because a body needs the boundary of its media type", async () => {
+  it("of a multipart form is not in the request, because such a body needs a boundary", async () => {
     const code = await shown("multipart/form-data", { a: 1 });
     expect(code).toBe('<code>curl -X POST "$SERVER/acts"</code>');
   });

@@ -12,7 +12,7 @@ const request: SnippetRequest = {
   body: '{"it\'s": [true, "true"]}',
 };
 
-/** The changes for a request of only a path. */
+/** The changes that turn the request into a GET with only a path. */
 const bare = {
   method: "get",
   path: "/a",

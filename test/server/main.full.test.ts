@@ -66,7 +66,7 @@ describe("the program", () => {
   );
 
   it(
-    "names HOST and shows the generated login, which then works, if it cannot listen at its first start",
+    "that cannot listen at its first start names HOST and shows the generated login, which later works",
     async () => {
       const DATABASE_URL = `file:${join(built.folder, "unheard.db")}`;
       const started = start({ DATABASE_URL, HOST: "192.0.2.1" });

@@ -11,10 +11,10 @@ export interface CafFacts {
   readonly privateKey?: string;
 }
 
-// The tax bureau (SII) issues keys of this size; larger keys would slow the tests.
+// The tax authority (SII) issues keys of this size; larger keys would slow the tests.
 const BITS = 512;
 
-/** Makes a file of folios (CAF) with new keys; only the tax bureau's signature (FRMA) is fake. */
+/** Makes a file of folios (CAF) with new keys; only the tax authority's signature (FRMA) is fake. */
 export function makeCaf({
   rut,
   type,

@@ -41,7 +41,7 @@ const all = Object.entries(api.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** The endpoints that the interface specifies: method, path, body, success status and words of its description. */
+/** The endpoints that the interface specifies: method, path, body, success status and words of the response. */
 const endpoints = [
   ["post", "/v1/accounts", "AccountCreate", "201", /account.*successfully created/i],
   ["post", "/v1/documents", "DocumentCreate", "201", /document created/i],
@@ -122,7 +122,7 @@ describe("every operation", () => {
   );
 });
 
-it("every body has the expected limits; only bodies of documents and accounts have no byte limit in the spec", () => {
+it("every body has the expected limits; only create and update bodies of documents and accounts have no byte limit", () => {
   const bodies = all.filter(({ requestBody }) => requestBody !== undefined);
   const bytes = bodies.map(({ operationId, requestBody }) => [
     operationId,

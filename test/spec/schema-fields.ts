@@ -5,7 +5,7 @@ export type SchemaNode = { readonly [keyword: string]: unknown };
 export interface SchemaField {
   readonly field: string;
   readonly node: SchemaNode;
-  /** Whether the object that lists the member also requires it. */
+  /** Whether the object that lists the member also requires the member. */
   readonly required: boolean;
 }
 

@@ -33,9 +33,12 @@ describe.each(Object.entries(bodies))("the tables and the schema of %s", (body, 
     expect(found(row).node.type).toBe(row.type);
   });
 
-  it.each(rows.filter((row) => !row.field.endsWith("[]")))("agree on requiring $field", (row) => {
-    expect(found(row).required).toBe(alwaysRequired(row));
-  });
+  it.each(rows.filter((row) => !row.field.endsWith("[]")))(
+    "agree whether $field is required",
+    (row) => {
+      expect(found(row).required).toBe(alwaysRequired(row));
+    },
+  );
 
   it.each(rows.filter((row) => row.limits.values))("agree on the values of $field", (row) => {
     expect(sorted(found(row).node.enum as unknown[])).toEqual(sorted(row.limits.values ?? []));

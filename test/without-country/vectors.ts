@@ -24,7 +24,7 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
 }
 
 /**
- * Deletes a country's account vectors, but keeps a vector without a rule of the country and changes its base.
+ * Deletes a country's account vectors. A vector without a rule of the country stays, with a base of another country.
  * Returns the number of the deleted and changed vectors.
  */
 function takeFromAccounts(document: Document, code: string): number {

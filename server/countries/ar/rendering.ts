@@ -1,5 +1,6 @@
-import type { CountryRendering } from "../../rendering/country-rendering.ts";
+import type { CountryRendering, NativeFacts } from "../../rendering/country-rendering.ts";
 import { slashedDays } from "../../rendering/format-day.ts";
+import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { spanishWords } from "../../rendering/rendering-words.ts";
 import { commaMarks } from "../money.ts";
 import { codeTitles } from "../printed-codes.ts";
@@ -27,8 +28,7 @@ export const rendering: CountryRendering = {
   taxIdLabel: cuit.label,
   marks: commaMarks,
   title,
-  // A point of sale is printed with five digits.
-  folio: (document, native) => seriesFolio(document, native?.series.padStart(5, "0")),
+  folio,
   formatTaxId: cuit.format,
   letter,
   formatMoney: printedMoney,
@@ -38,3 +38,13 @@ export const rendering: CountryRendering = {
   stamp,
   legalLines,
 };
+
+// A point of sale is printed with five digits. A series without digits names no point of sale.
+function folio(
+  document: RenderingDocument,
+  native: Pick<NativeFacts, "series"> | undefined,
+): string {
+  const { document_sequence_code: sent = "", ...header } = document.header;
+  const named = /[0-9]/.test(sent) ? document : { ...document, header };
+  return seriesFolio(named, native?.series.padStart(5, "0"));
+}

@@ -1,8 +1,9 @@
-import { type Decimal, zero } from "../../model/decimal.ts";
+import { type Decimal, percentOf, round, zero } from "../../model/decimal.ts";
 import { isExemptLine } from "../../model/lines.ts";
-import { type Amounts, amountsAsSent, type PricedDocument } from "../amounts.ts";
+import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "../amounts.ts";
 import { exemptLinesAndGlobals } from "../exempt-lines.ts";
 import type { DocumentType } from "./document-types.ts";
+import { sumOfSeparateTaxes } from "./native/taxes.ts";
 
 /** The amounts in whole pesos of a document whose type bears IVA, with its exempt amount. */
 export function partlyExemptAmounts(
@@ -11,7 +12,7 @@ export function partlyExemptAmounts(
   vatRate: Decimal,
 ): Amounts {
   const terms = { vatRate, decimals: 0 };
-  const plain = amountsAsSent(document, terms);
+  const plain = withIva(document, terms);
   if (isWhollyExempt(plain, type)) {
     const exempt = plain.net.eq(0) ? plain.vat.plus(plain.difference) : plain.net;
     return { ...plain, net: zero, vat: zero, exempt, difference: zero, fits: true };
@@ -20,13 +21,30 @@ export function partlyExemptAmounts(
   if (exempt.lte(0)) return plain;
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
-  const rest = amountsAsSent({ ...document, totals: taxed }, terms);
+  const rest = withIva({ ...document, totals: taxed }, terms);
   // Without exempt lines, surcharges on exempt amounts are an exempt amount only if the net amount excludes them.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
   const isPossible = isFitting && rest.vat.plus(rest.difference).gte(0);
-  return isPossible ? { ...rest, exempt, total: plain.total } : plain;
+  if (isPossible) return { ...rest, exempt, total: plain.total };
+  // A caller may send a net amount that includes the exempt lines, and the IVA as `taxes_amount`.
+  const net_amount = Number(plain.net.minus(exempt));
+  const netOfTaxed = withIva({ ...document, totals: { ...taxed, net_amount } }, terms);
+  const hasIva = plain.vat.eq(0) && netOfTaxed.fits && netOfTaxed.vat.gt(0);
+  return hasIva ? { ...netOfTaxed, exempt, total: plain.total } : plain;
+}
+
+// The amounts as sent. If `taxes_amount` is the IVA and the other taxes of the lines, the IVA is stated separately.
+function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
+  const sent = amountsAsSent(document, terms);
+  if (!sent.vat.eq(0)) return sent;
+  const others = sumOfSeparateTaxes((document.details ?? []).flatMap(({ taxes = [] }) => taxes));
+  const vat = round(percentOf(sent.net, terms.vatRate), terms.decimals);
+  const rest = sent.taxes.minus(vat);
+  const tolerance = Math.max(1, document.details?.length ?? 0);
+  const isSum = !others.eq(0) && rest.minus(others).abs().lte(tolerance);
+  return isSum ? { ...sent, vat, taxes: rest } : sent;
 }
 
 /** Whether a document of this type is exempt if its amounts include no IVA: true for notes and guides. */

@@ -7,6 +7,7 @@ import {
   type PricedDocumentWithTaxes,
   type TaxedLine,
   taxBase,
+  vatBase,
 } from "../taxed-line.ts";
 import { taxedLines } from "../taxed-lines.ts";
 import { rateOn } from "../vat.ts";
@@ -74,6 +75,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes & NumberedDocument
     isVat: (id) => findCode(codes.taxes, id).code === taxCodes.iva,
     isWithheld: (id) => findCode(codes.taxes, id).code === taxCodes.isr,
     isListed: (id) => !findCode(codes.taxes, id).isDefault,
+    isInVatBase: (id) => findCode(codes.taxes, id).code === taxCodes.ieps,
   });
   if (taxbureauType(document) === TRANSPORT) {
     return { ...nothing, concepts: lines.map((line) => ({ line, taxes: [] })) };
@@ -97,15 +99,15 @@ export function fileAmounts(document: PricedDocumentWithTaxes & NumberedDocument
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];
-  const rated = (tax: string, percentage: Decimal): ConceptTax => {
+  const rated = (tax: string, percentage: Decimal, on = base): ConceptTax => {
     const isWithheld = percentage.lt(0);
     const rate = round(percentage.abs().div(100), lineDecimals);
-    return { tax, isWithheld, base, rate, amount: round(base.times(rate), lineDecimals) };
+    return { tax, isWithheld, base: on, rate, amount: round(on.times(rate), lineDecimals) };
   };
   const vat: ConceptTax =
     line.vatRate === undefined
       ? { tax: taxCodes.iva, isWithheld: false, base, rate: undefined, amount: zero }
-      : rated(taxCodes.iva, line.vatRate);
+      : rated(taxCodes.iva, line.vatRate, round(vatBase(line), lineDecimals));
   const others = line.others.map(({ id, percentage }) =>
     rated(findCode(codes.taxes, id).code, percentage),
   );

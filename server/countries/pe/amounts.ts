@@ -1,7 +1,10 @@
-import type { Amounts, PricedDocument } from "../amounts.ts";
+import { decimal, percentOf, round, sum } from "../../model/decimal.ts";
+import type { Amounts, AmountTerms, PricedDocument } from "../amounts.ts";
+import { findCode } from "../codes.ts";
 import { type Currency, decimalsOf } from "../currency.ts";
 import { partlyExempt } from "../exempt-lines.ts";
 import { type DatedRate, rateOn } from "../vat.ts";
+import { codes } from "./codes.ts";
 
 export const sol: Currency = { code: "PEN", symbol: "S/", decimals: 2 };
 
@@ -14,10 +17,28 @@ export const igv: readonly DatedRate[] = [
   },
 ];
 
+// SUNAT, catalogue 05.
+const SELECTIVE = "2000";
+
 /** The amounts of a Peruvian document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
-  return partlyExempt(document, {
+  const terms = {
     vatRate: rateOn(igv, document.header.issue_date),
     decimals: decimalsOf(document, sol),
-  });
+  };
+  const sent = partlyExempt(document, terms);
+  return sent.difference.eq(0) ? sent : withSelectiveTax(document, sent, terms);
+}
+
+// The base of the IGV contains the selective tax (ISC) of the lines.
+function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
+  const selective = (document.details ?? [])
+    .flatMap(({ taxes = [] }) => taxes)
+    .filter(({ tax_type_id: id }) => findCode(codes.taxes, id).code === SELECTIVE);
+  const base = sum(selective.map(({ tax_amount }) => decimal(tax_amount)));
+  const igvOfIt = round(percentOf(base, terms.vatRate), terms.decimals);
+  const totals = { ...document.totals, total_amount: Number(sent.total.minus(igvOfIt)) };
+  const rest = partlyExempt({ ...document, totals }, terms);
+  const isBetter = rest.vat.gt(0) && rest.difference.abs().lt(sent.difference.abs());
+  return isBetter ? { ...rest, vat: rest.vat.plus(igvOfIt), total: sent.total } : sent;
 }

@@ -19,7 +19,7 @@ export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
   return [
     schema.alterTable("documents").addColumn("receiver_name", "text"),
     schema.alterTable("documents").addColumn("total_amount", "double precision"),
-    fill,
+    (session) => fillSearch(session, () => true),
     // The value comes first, so that an index serves lists of one account and of all accounts.
     index(schema, "number", "document_number"),
     index(schema, "total", "total_amount"),
@@ -40,13 +40,17 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-// Reads one body at a time, because a page of bodies could be large.
-async function fill(session: Session): Promise<void> {
+/** Fills the columns of the documents whose stored name is due. */
+export async function fillSearch(
+  session: Session,
+  isDue: (name: string | null) => boolean,
+): Promise<void> {
   let after = 0;
   for (;;) {
     const rows = await findPage(session, after);
     for (const row of rows) {
-      await fillOne(session, row);
+      // Reads one body at a time, because a page of bodies could be large.
+      if (isDue(row.receiver_name)) await fillOne(session, row);
     }
     const last = rows.at(-1);
     if (last === undefined) {
@@ -57,12 +61,13 @@ async function fill(session: Session): Promise<void> {
 }
 
 type Key = Pick<DocumentRow, "account_id" | "document_id">;
+type Named = Key & Pick<DocumentRow, "receiver_name">;
 
-function findPage(session: Session, after: number): Promise<readonly Key[]> {
+function findPage(session: Session, after: number): Promise<readonly Named[]> {
   return runOnce(session, (db: Builder) =>
     db
       .selectFrom("documents")
-      .select(["account_id", "document_id"])
+      .select(["account_id", "document_id", "receiver_name"])
       .where("document_id", ">", after)
       .orderBy("document_id")
       .limit(PAGE),

@@ -12,6 +12,7 @@ import { indexReferences } from "./0011-document-references.ts";
 import { createNativeFiles } from "./0012-native-files.ts";
 import { ownIds } from "./0013-owned-ids.ts";
 import { indexSearch } from "./0014-search.ts";
+import { keepVowels } from "./0015-names.ts";
 import type { Migration } from "./migration.ts";
 
 /** All migrations, in order; the first n migrations create version n of the tables. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   createNativeFiles,
   ownIds,
   indexSearch,
+  keepVowels,
 ];

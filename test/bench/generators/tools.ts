@@ -10,7 +10,7 @@ const bench = path.join(import.meta.dirname, "..");
 const checkout = path.join(bench, "../..");
 const installed = path.join(bench, "node_modules");
 
-/** The path of the newer Node that the other generators need; the npm package `node` contains this Node. */
+/** The path of Node 24, in the npm package `node`. All generators except talonario need Node 24. */
 export const newerNode = path.join(installed, "node/bin/node");
 
 /** A code generator that runs as a program. */

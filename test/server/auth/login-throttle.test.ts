@@ -65,7 +65,7 @@ describe("wrong passwords", () => {
   });
 
   it("do not store the text of a long e-mail in memory", () => {
-    // In a process of its own, because the memory of other tests would count, too.
+    // In a process of its own, because the memory of other tests would also count.
     const program = `
       import { createLoginThrottle } from "./server/auth/login-throttle.ts";
       const throttle = createLoginThrottle(100);

@@ -62,7 +62,7 @@ function makeStrange(name: string): void {
 }
 
 describe("a backup of SQLite", () => {
-  it("is refused, and leaves no file, for an empty file and for a database of another program", () => {
+  it("fails, and leaves no file, for an empty file and for a database of another program", () => {
     writeFileSync(at("empty.db"), "");
     makeStrange("strange.db");
     for (const name of ["empty.db", "strange.db"]) {
@@ -72,7 +72,7 @@ describe("a backup of SQLite", () => {
     }
   });
 
-  it("of an emptied database is refused, and keeps the latest writes in the WAL file", async () => {
+  it("of an emptied database fails, and keeps the latest writes in the WAL file", async () => {
     const store = await openSqliteStore(at("used.db"));
     copyFileSync(at("used.db-wal"), at("empty.db-wal"));
     await store.close();
@@ -95,7 +95,7 @@ describe("a backup of SQLite", () => {
 });
 
 describe("a restore of SQLite", () => {
-  it("refuses an empty file, a text and a database of another program, and names the file", () => {
+  it("rejects an empty file, a text and a database of another program, and names the file", () => {
     writeFileSync(at("empty.db"), "");
     writeFileSync(at("text.db"), "a text, and no database");
     makeStrange("strange.db");
@@ -105,7 +105,7 @@ describe("a restore of SQLite", () => {
     }
   });
 
-  it("refuses the file of a database in use, whose latest writes are in another file", async () => {
+  it("rejects the file of a database in use, whose latest writes are in another file", async () => {
     const store = await openSqliteStore(at("used.db"));
     await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
     expect(() => restoreSqlite(at("used.db"), at("restored.db"))).toThrow(/used\.db-wal/);
@@ -116,7 +116,7 @@ describe("a restore of SQLite", () => {
     expect(existsSync(at("restored.db"))).toBe(true);
   });
 
-  it("refuses a link to the file of a killed server, whose latest writes are in another file", async () => {
+  it("rejects a link to the file of a killed server, whose latest writes are in another file", async () => {
     const store = await openSqliteStore(at("used.db"));
     await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
     copyFileSync(at("used.db"), at("killed.db"));
@@ -126,7 +126,7 @@ describe("a restore of SQLite", () => {
     expect(() => restoreSqlite(at("link.db"), at("restored.db"))).toThrow(/killed\.db-wal/);
   });
 
-  it("refuses a path whose journal remains, because SQLite would roll the database back", async () => {
+  it("rejects a path whose journal remains, because SQLite would roll the database back", async () => {
     await makeBackup("backup.db");
     for (const left of ["restored.db-wal", "restored.db-journal"]) {
       writeFileSync(at(left), "of an earlier database");

@@ -62,6 +62,17 @@ describe("a backup of PostgreSQL", () => {
     expect(variables).toEqual(expect.arrayContaining([...expected, "PGSSLROOTCERT=/etc/ca.pem"]));
   });
 
+  it("takes options, such as a search_path, from the URL, or else from PGOPTIONS", () => {
+    const url = "postgres://ana@db.example/talonario";
+    const options = (variables: readonly string[]) =>
+      variables.find((line) => line.startsWith("PGOPTIONS="));
+    vi.stubEnv("PGOPTIONS", "-c search_path=other");
+    const own = callOf("psql", `${url}?options=-c%20search_path%3Dapp`);
+    expect(options(own)).toMatch(/^PGOPTIONS=-c search_path=app -c citus/);
+    rmSync(path.join(folder, "backup.dump"));
+    expect(options(callOf("psql", url))).toMatch(/^PGOPTIONS=-c search_path=other -c citus/);
+  });
+
   it.each(["100%pure%20", "100%pure%C3%B1", "a b%C3%B1", "a%20b%C3%B1"])(
     "reads the password %s as the server does",
     (password) => {
@@ -98,7 +109,7 @@ function replace(command: string, text: string): void {
 
 describe("a restore of PostgreSQL", () => {
   it("raises only the counters of the tables that the backup has, so older backups are restored", () => {
-    // The tables are asked for with `to_regclass`. The last statement raises the counters.
+    // The script looks the tables up with `to_regclass`. The last statement raises the counters.
     replace(
       "psql",
       `#!/bin/sh

@@ -5,7 +5,7 @@ import { freePort } from "./server-process.ts";
 /** A TCP proxy between a server and its database; the proxy can be cut or silenced. */
 export interface Wire {
   readonly port: number;
-  /** Closes all connections and accepts no new ones. */
+  /** Closes all connections and accepts no new connections. */
   cut(): Promise<void>;
   /** Leaves connections open and forwards nothing. */
   silence(): void;
@@ -55,7 +55,7 @@ export async function layWire(target: { host: string; port: number }): Promise<W
     async mend() {
       isSilent = false;
       if (!server.listening) await listen();
-      // A silenced connection has lost bytes, so its peers must open a new one.
+      // A silenced connection has lost bytes, so its peers must open a new connection.
       else for (const socket of open) socket.destroy();
     },
     close: async () => {

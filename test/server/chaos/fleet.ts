@@ -8,7 +8,7 @@ export interface Fleet {
   pick(): ServerProcess | undefined;
   /**
    * Every `every` milliseconds until `end` (ms since 1970), kills a random server with SIGKILL and starts another.
-   * Skips a kill while `mayKill` returns false. Waits up to a minute longer for a first kill; without one, the fleet
+   * Skips a kill while `mayKill` returns false. Waits up to a minute longer for a first kill; without a kill, the fleet
    * has a failure. Resolves with the number of kills.
    */
   killUntil(

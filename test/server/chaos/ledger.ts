@@ -7,7 +7,7 @@ export interface Ledger {
   reject(key: string, response: string): void;
   /** The number of keys with an acknowledged document. */
   count(): number;
-  /** The failures: recorded ones, and differences between acknowledged and stored documents. */
+  /** The recorded failures, and the differences between acknowledged and stored documents. */
   check(stored: readonly Document[]): string[];
 }
 

@@ -8,7 +8,7 @@ export interface RawReply {
   readonly closes: boolean;
 }
 
-/** One connection for one request at a time, which never reconnects. */
+/** One connection, for one request at a time. The connection never reconnects. */
 export interface Line {
   post(
     path: string,

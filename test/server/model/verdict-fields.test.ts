@@ -27,7 +27,7 @@ describe("a document", () => {
     });
   });
 
-  it("that an error of this service kept from the authority has a message that says so", () => {
+  it("that was not submitted because of an internal error has a message about an error of this service", () => {
     const [unreached, internal] = ["The authority did not respond in time.", "internal"].map(
       (failure) => fields({ delivery: "failed", failure }).result?.error_message,
     );

@@ -61,7 +61,7 @@ describe("an authority that fails", () => {
     expect(result?.error_message).toMatch(/could not be reached/);
   });
 
-  it("for three days is not blamed on the authority if this service failed", async () => {
+  it("is not named in the error of a document if this service failed for three days", async () => {
     stage.script = () => {
       throw new TypeError("a mistake of this service");
     };

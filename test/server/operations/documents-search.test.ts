@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestAccount } from "../accounts.ts";
 import { createAccount, documentBody } from "../accounts.ts";
@@ -49,6 +49,14 @@ it("documents are found by number, by total, and by the beginning of the receive
   expect(await found("receiver_name=verde")).toEqual([]);
   expect(await found("receiver_name=nandu")).toEqual([]);
   expect(await found(`receiver_name=${encodeURIComponent("łukasz ñANDU")}`)).toHaveLength(1);
+});
+
+it("vowel signs of a name are compared, for they are no accents", async () => {
+  for (const [at, name] of ["राम कुमार", "रम कुमार", "रामानंद"].entries())
+    await issue(account, name, 70, 20 + at);
+  const search = (name: string) => found(`receiver_name=${encodeURIComponent(name)}`);
+  expect(await search("राम")).toEqual(["रामानंद", "राम कुमार"]);
+  expect(await search("रम कुमार")).toEqual(["रम कुमार"]);
 });
 
 it("searches combine with filters and pages, and the operator searches all accounts", async () => {
@@ -105,5 +113,31 @@ describeEngines("documents stored before the search existed", (engine) => {
     expect(rows).toEqual([{ receiver_name: "elan", total_amount: 12.5 }]);
     await again.close();
     await database.drop();
+  });
+
+  it("have a receiver_name with its vowel signs, which version 14 removed", async () => {
+    const database = await engine.create();
+    onTestFinished(() => database.drop());
+    const store = await openStore(database.target);
+    await store.write(async (transaction) => {
+      for (const [id, name, folded] of [
+        [5, "राम कुमार", "रम कमर"],
+        [6, "Ñandú", "kept"],
+      ]) {
+        const row = `insert into documents (account_id, document_id, revision, document_type_id, series,
+          document_status, header_document_status, issue_date, created_at, body, receiver_name)
+          values (1, ${id}, 1, 2, '', 1, 1, '2025-01-01', 1, '{"header":{"receiver_legal_name":"${name}"}}', '${folded}')`;
+        await transaction.run({ sql: row }, []);
+      }
+      const older = "update meta set value = '14' where name = 'schema_version'";
+      await transaction.run({ sql: older }, []);
+    });
+    await store.close();
+    const again = await openStore(database.target);
+    onTestFinished(() => again.close());
+    const { rows } = await again.read((session) =>
+      session.run({ sql: "select receiver_name from documents order by document_id" }, []),
+    );
+    expect(rows).toEqual([{ receiver_name: "राम कुमार" }, { receiver_name: "kept" }]);
   });
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, it, vi } from "vitest";
 
-// The query makes a second module, in which no other test has opened the fonts.
+// Because of the query, the import loads a second module, in which no other test has opened the fonts.
 const unused = "../../../server/rendering/fonts.ts?unused";
 
 it("fonts that could not be opened are opened by the next call", async () => {

@@ -79,7 +79,7 @@ describe.each(["pdf417", "qrcode"] as const)("%s", (symbology) => {
 });
 
 describeCountry("cl", "the Chilean stamp", (country) => {
-  it("without a native file, has the fields of the tax bureau's stamp except CAF, time and signature", async () => {
+  it("without a native file, has the fields of the tax authority's stamp except CAF, time and signature", async () => {
     const { inImage } = await readStamp(sample(country));
     const { DD } = Object.fromEntries(
       [...inImage.matchAll(/<(DD)>(.*)<\/DD>/g)].map(([, name, inside]) => [name, inside ?? ""]),

@@ -38,7 +38,7 @@ describeEngines("folios", (engine) => {
     return documentNumber;
   }
 
-  it("are 1 to n without a gap, if some of many concurrent works fail", async () => {
+  it("are 1 to n without a gap, even if some of many concurrent transactions fail", async () => {
     const works = Array.from({ length: 200 }, (_, index) =>
       store.write(async (transaction) => {
         const folio = await store1(transaction, "gapless");
@@ -73,7 +73,7 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([2, 1, 3]);
   });
 
-  it("of concurrent works skip numbers that callers chose earlier", async () => {
+  it("of concurrent transactions skip numbers that callers chose earlier", async () => {
     for (const document_number of [2, 3, 5]) {
       await store.write((transaction) => store1(transaction, "many", { document_number }));
     }
@@ -97,7 +97,7 @@ describeEngines("folios", (engine) => {
     expect(await store.write((transaction) => store1(transaction, "d"))).toBe(1);
   });
 
-  it("cannot be stored twice, even by a work that ignores isFolioTaken", async () => {
+  it("cannot be stored twice, even by a transaction that ignores isFolioTaken", async () => {
     const sequence = { account_id: 1, document_type_taxbureau: "33", series: "e" };
     let taken = false;
     const twice = store.write(async (transaction) => {
@@ -110,7 +110,7 @@ describeEngines("folios", (engine) => {
     expect(await store.read((session) => isFolioTaken(session, sequence, 7))).toBe(false);
   });
 
-  it("a document loses no update if many works change it concurrently", async () => {
+  it("a document loses no update if many transactions change the document concurrently", async () => {
     const id = 77_777;
     await store.write((transaction) =>
       store1(transaction, "f", { document_id: id, body: JSON.stringify({ count: 0 }) }),

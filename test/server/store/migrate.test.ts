@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import pg from "pg";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { findAccount, insertAccount } from "../../../server/store/accounts.ts";
 import { readFact } from "../../../server/store/facts.ts";
 import { migrations } from "../../../server/store/migrations/migrations.ts";
 import { openStore } from "../../../server/store/store.ts";
 import type { TestDatabase } from "./engines.ts";
-import { describeEngines } from "./engines.ts";
+import { describeEngines, postgres } from "./engines.ts";
 
 const STARTS = 8;
 
@@ -53,4 +54,39 @@ describeEngines("the tables", (engine) => {
     await setVersion(migrations.length + 1);
     await expect(openStore(database.target)).rejects.toThrow(/schema version \d+;.*up to \d+/);
   });
+
+  it.skipIf(engine.name === "SQLite")(
+    "are created although the server limits the time of statements and of waits",
+    async () => {
+      if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
+      const url = new URL(database.target.url);
+      url.searchParams.set("options", "-c statement_timeout=1 -c lock_timeout=1");
+      const store = await openStore({ engine: "postgres", url: url.href });
+      await store.close();
+    },
+  );
 });
+
+const server = process.env.TEST_DATABASE_URL;
+
+it.skipIf(server === undefined)(
+  "an empty database whose encoding is not UTF8 is rejected, and a used one is kept",
+  async () => {
+    const database = await postgres(server ?? "").create();
+    onTestFinished(() => database.drop());
+    if (database.target.engine === "sqlite") throw new Error("The test needs PostgreSQL.");
+    const name = new URL(database.target.url).pathname.slice(1);
+    const client = new pg.Client(server);
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`DROP DATABASE ${name}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'`);
+    await expect(openStore(database.target)).rejects.toThrow("encoding LATIN1");
+    const inside = new pg.Client(database.target.url);
+    await inside.connect();
+    await inside.query("CREATE TABLE documents (document_id bigint)");
+    await inside.end();
+    // The start now fails only because this table is not the service's own.
+    await expect(openStore(database.target)).rejects.toThrow('relation "documents" already exists');
+  },
+);

@@ -57,6 +57,37 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
   }
 });
 
+describe.skipIf(server === undefined)("a pool with options, and with options in the URL", () => {
+  let pool: Pool;
+
+  beforeAll(async () => {
+    const openPool = await loadPools(() => undefined);
+    const url = new URL(server ?? "");
+    url.searchParams.set(
+      "options",
+      "-c default_transaction_isolation=serializable -c lock_timeout=1000 -c geqo_seed=0.5",
+    );
+    pool = openPool(url.href, 1, { options: "-c lock_timeout=2000" });
+  });
+
+  afterAll(() => pool.end());
+
+  const setting = async (session: Session, name: string) => {
+    const { rows } = await session.run({ sql: `SELECT current_setting('${name}') AS value` }, []);
+    return (rows[0] as { value: string }).value;
+  };
+
+  it("has all of them, and of two values its own", async () => {
+    expect(await setting(sessionOf(pool), "geqo_seed")).toBe("0.5");
+    expect(await setting(sessionOf(pool), "lock_timeout")).toBe("2s");
+  });
+
+  it("runs transactions at READ COMMITTED, whatever the default of the database", async () => {
+    const level = transact(pool, undefined, (session) => setting(session, "transaction_isolation"));
+    expect(await level).toBe("read committed");
+  });
+});
+
 it("the error of an unavailable database contains the reason", async () => {
   const reasons = [
     Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),

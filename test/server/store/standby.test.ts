@@ -15,7 +15,7 @@ if (server === undefined) {
   console.info("Skipped: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
-// The test uses a second database as the standby; `npm run drill -- standby` uses a real standby.
+// The test uses a second database in place of a standby; `npm run drill -- standby` uses a real standby.
 describe.skipIf(server === undefined)("a standby", () => {
   let first: TestDatabase;
   let standby: TestDatabase;
@@ -42,7 +42,7 @@ describe.skipIf(server === undefined)("a standby", () => {
     store.write((transaction) => writeFactOnce(transaction, "says", value));
   const message = (session: Parameters<typeof readFact>[0]) => readFact(session, "says");
 
-  it("serves `readReplica`, and `read` still uses the first database", async () => {
+  it("serves `readReplica`, and `read` still uses the primary", async () => {
     const url = standby.target.engine === "postgres" ? standby.target.url : "";
     const store = await open(first, url);
     await send(store, "first");
@@ -51,7 +51,7 @@ describe.skipIf(server === undefined)("a standby", () => {
     expect(await store.read(message)).toBe("first");
   });
 
-  it("that cannot be reached is replaced by the first database", async () => {
+  it("that cannot be reached is replaced by the primary", async () => {
     const store = await open(first, NOBODY_LISTENS);
     await send(store, "first");
     expect(await store.readReplica(message)).toBe("first");

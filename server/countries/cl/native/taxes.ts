@@ -65,6 +65,11 @@ export function separateTaxes(
   return { taxes: [...named, unnamed(rest)], isUnnamed: true };
 }
 
+/** The sum of the lines' taxes other than IVA; withheld taxes are negative. */
+export function sumOfSeparateTaxes(taxes: readonly LineTax[]): Decimal {
+  return sum(combineTaxes(taxes.filter(isSeparateTax)).flatMap(namedTax).map(signed));
+}
+
 /** The amount; negative for a withheld tax. */
 export function signed({ amount, isWithheld }: SeparateTax): Decimal {
   return isWithheld ? zero.minus(amount) : amount;

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, sum, zero } from "../../../model/decimal.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
+import { areUnnamedExempt } from "../../exempt-lines.ts";
 import type { NativeDocument } from "../../native.ts";
 import { amount, cac, cbc, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
@@ -24,8 +25,7 @@ export function isWithheld(code: string): boolean {
 
 /** A line with no tax but withheld taxes bears the IVA in force, or 0 % if the document's totals have no IVA. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
-  const sent = amounts(document);
-  const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
+  const isExempt = areUnnamedExempt(document, amounts(document));
   const rate = isExempt ? zero : rateOn(iva, document.header.issue_date);
   return {
     globalsIn: "lines",

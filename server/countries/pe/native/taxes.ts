@@ -2,6 +2,7 @@ import { type Decimal, decimal, round, sum, zero } from "../../../model/decimal.
 import type { XmlElement } from "../../../xml/xml.ts";
 import { element } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
+import { areUnnamedExempt } from "../../exempt-lines.ts";
 import type { NativeDocument } from "../../native.ts";
 import { amount, cac, cbc, plainNumber, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
@@ -43,8 +44,7 @@ const BAGS = "7152";
  * SUNAT knows no discounts and surcharges on a whole note, so the lines of a note bear them.
  */
 export function reckoningTerms(document: NativeDocument, type: string): ReckoningTerms {
-  const sent = amounts(document);
-  const isExempt = sent.fits && sent.vat.eq(0) && !sent.net.eq(0);
+  const isExempt = areUnnamedExempt(document, amounts(document));
   const rate = rateOn(igv, document.header.issue_date);
   const general = isExempt ? { code: EXEMPT, percent: zero } : { code: IGV, percent: rate };
   return {

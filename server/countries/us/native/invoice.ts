@@ -160,7 +160,7 @@ function invoiceLine(file: UsFile, reckoned: ReckonedLine, index: number): XmlEl
       cbc("Description", optionalText(line.long_description)),
       cbc("Name", requiredText(line.line_description)),
       cac("SellersItemIdentification", cbc("ID", optionalText(line.sku))),
-      lineCategories(line),
+      lineCategories(file, line),
     ),
     cac(
       "Price",

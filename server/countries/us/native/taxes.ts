@@ -31,7 +31,7 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
         percent: decimal(one.tax_percentage),
         amount: decimal(one.tax_amount),
       }))
-    : [{ code: "STT", base: reckoning.net, percent: rate(tax, reckoning.net), amount: tax }];
+    : [{ code: "STT", ...unnamedTax(file), amount: tax }];
   return cac(
     "TaxTotal",
     amount("TaxAmount", tax, currency),
@@ -46,13 +46,28 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-/** The tax categories of a line, one for each tax: Z (zero rate) at 0 percent, otherwise S (standard rate). */
-export function lineCategories(line: Line): readonly (XmlElement | undefined)[] {
+// The base and the rate of a sales tax that no line names: of the lines with a tax, or of all lines if none states one.
+function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: Decimal } {
+  const { lines, globals, net } = file.reckoning;
+  const taxed = lines.filter(({ line }) => (line.total_taxes ?? 0) > 0);
+  const base = globals.length === 0 && taxed.length > 0 ? sum(taxed.map((one) => one.net)) : net;
+  return { base, percent: rate(salesTax(file), base) };
+}
+
+/**
+ * The tax categories of a line, one for each tax: Z (zero rate) at 0 percent, otherwise S (standard rate).
+ * If no line states a tax, each line has the rate of the document.
+ */
+export function lineCategories(file: UsFile, line: Line): readonly (XmlElement | undefined)[] {
   const { taxes = [], total_amount_line, total_taxes = 0 } = line;
   if (taxes.length === 0) {
     const base = decimal(total_amount_line).minus(decimal(total_taxes));
     const { code } = findCode(codes.taxes, undefined);
-    return [category("ClassifiedTaxCategory", rate(decimal(total_taxes), base), code)];
+    const isStated = file.input.document.details.some(
+      (one) => one.total_taxes !== undefined || one.taxes !== undefined,
+    );
+    const percent = isStated ? rate(decimal(total_taxes), base) : unnamedTax(file).percent;
+    return [category("ClassifiedTaxCategory", percent, code)];
   }
   return taxes.map(({ tax_type_id, tax_percentage }) =>
     category(

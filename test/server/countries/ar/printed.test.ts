@@ -56,6 +56,15 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     );
   });
 
+  test("a series without digits is not printed, because the file has another point of sale", async () => {
+    const { facts } = await printed("products");
+    const folioOf = (document_sequence_code: string) => {
+      const header = { ...facts.document.header, document_sequence_code };
+      return country.rendering.folio({ ...facts.document, header }, { series: "1" });
+    };
+    expect([folioOf("A"), folioOf("A-0001")]).toEqual(["00001-00000123", "A-0001-00000123"]);
+  });
+
   test("letter B is printed with its code, and the legal lines state the consumer's taxes and the CAE", async () => {
     const { file, seals, facts } = await printed("products-and-services");
     const [vat] = findAll(readXml(file.bytes), "ImpIVA");

@@ -32,6 +32,7 @@ const exempt = line({
 it.each([
   ["invoice", { net_amount: 1000, total_amount: 1690 }, [1000, 500, 190]],
   ["invoice", { net_amount: 1000, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
+  ["invoice", { net_amount: 1500, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
   ["receipt", { net_amount: 1000, total_amount: 1690 }, [1000, 500, 190]],
   // Without the exempt line, these totals are consistent.
   ["invoice", { net_amount: 5000, total_amount: 5950 }, [5000, 0, 950]],
@@ -67,6 +68,26 @@ it.each([
     expect(stated.map(({ filed }) => filed)).toEqual(expected);
     expect(stated.map(({ printed }) => printed)).toEqual(expected);
     expect(country.amounts(body).fits).toBe(true);
+  },
+);
+
+it.each([
+  ["24", 31.5, 315],
+  ["15", -19, -190],
+])(
+  "if taxes_amount is the IVA and a tax %s of the line, the file and the printed rows have the IVA",
+  (tax_type_id, tax_percentage, tax_amount) => {
+    const taxes = [
+      { tax_type_id: "1", tax_percentage: 19, tax_amount: 190 },
+      { tax_type_id, tax_percentage, tax_amount },
+    ];
+    const taxes_amount = 190 + tax_amount;
+    const totals = { net_amount: 1000, taxes_amount, total_amount: 1000 + taxes_amount };
+    const body = { ...baseBody("cl", "invoice"), details: [line({ taxes })], totals };
+    const stated = amountsOf(body);
+    expect(stated.map(({ filed }) => filed)).toEqual([1000, 0, 190]);
+    expect(stated.map(({ printed }) => printed)).toEqual([1000, 0, 190]);
+    expect(country.amounts(body).taxes.toFixed()).toBe(String(tax_amount));
   },
 );
 

@@ -17,7 +17,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 const signs: Readonly<Record<string, number>> = { "15": -1 };
 
-it("the header, lines and taxes of every document without limits add up by the tax bureau's rules", () => {
+it("the header, lines and taxes of every document without limits add up by the tax authority's rules", () => {
   const { country } = chileanTrial;
   for (const { name, body } of [
     ...vectorBodies(country),

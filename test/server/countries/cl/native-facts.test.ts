@@ -160,7 +160,7 @@ it.each<[Partial<Reference>, object]>([
     { reference_code: 7, document_type_id: 2, reference_number: "0" },
     { TpoDocRef: "33", IndGlobal: "1", FolioRef: "0", CodRef: "3" },
   ],
-])("the reference %j is written with the tax bureau's codes", (parts, stated) => {
+])("the reference %j is written with the tax authority's codes", (parts, stated) => {
   const reference = { reference_code: 1, description: "Why", ...parts } as Reference;
   const { document, limits } = draft("credit-note", { references: [reference] });
   expect(texts(find(document, "Referencia"))).toEqual({

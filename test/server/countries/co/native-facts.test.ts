@@ -130,6 +130,17 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(defaults).toEqual(["/references/1/reference_number"]);
   });
 
+  test("a line without taxes bears the IVA if the totals contain more tax than the other lines name", () => {
+    const [line] = plain().details as [DocumentCreate["details"][number]];
+    const priced = { ...line, quantity: 1, unit_price: 100 };
+    const details = [{ ...priced, taxes: [tax("01", 19, 19), tax("04", 8, 8)] }, priced];
+    const totals = { net_amount: 200, taxes_amount: 46, total_amount: 246 };
+    const { root } = native.write(nativeInput(trial, { ...plain(), details, totals }));
+    const [total] = findAll(root, "LegalMonetaryTotal");
+    expect(total && facts(total)).toContain("cbc:TaxInclusiveAmount 246.00");
+    expect(findAll(root, "PayableRoundingAmount")).toEqual([]);
+  });
+
   test("a line's second tax of the same code is omitted, and its pointer is among the defaults", () => {
     const taxes = [tax("01", 19, 1_900_000), tax("06", 1, 10), tax("01", 5, 500_000)];
     const details = plain().details.map((line) => ({ ...line, taxes }));

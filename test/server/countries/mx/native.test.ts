@@ -179,6 +179,27 @@ describeCountry("mx", "Mexican files", (country) => {
     }
   });
 
+  test("the base of the IVA contains the IEPS of the line if the sent amount of the IVA does", () => {
+    for (const [amount, base, total] of [
+      [864, "5400.00", "6264.00"],
+      [800, "5000.00", "6200.00"],
+    ] as const) {
+      const taxes = [
+        { tax_type_id: "003", tax_percentage: 8, tax_amount: 400 },
+        { tax_type_id: "002", tax_percentage: 16, tax_amount: amount },
+      ];
+      const details = [{ ...baseBody("mx", "plain").details[0], taxes }];
+      const totals = { net_amount: 5000, taxes_amount: amount + 400, total_amount: Number(total) };
+      const { root } = written("plain", { details, totals });
+      const [, sums = root] = [root, ...childElements(root, "cfdi:Impuestos")];
+      expect(findAll(sums, "Traslado").map(({ attributes }) => attributes)).toMatchObject([
+        { Impuesto: "002", Base: base, Importe: amount.toFixed(2) },
+        { Impuesto: "003", Base: "5000.00", Importe: "400.00" },
+      ]);
+      expect(root.attributes.Total).toBe(total);
+    }
+  });
+
   test("a foreign currency without an exchange rate has the rate 1, a default", () => {
     const { header } = baseBody("mx", "plain");
     const { root, defaults } = written("plain", { header: { ...header, currency_id: 2 } });

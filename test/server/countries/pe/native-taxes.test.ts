@@ -56,6 +56,31 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     ]);
   });
 
+  test("the IGV on the ISC is printed as in the file, and the totals cause no warning", () => {
+    const plain = baseBody("pe", "plain");
+    const taxes = [tax("2000", 10, 100), tax("1000", 18, 198)];
+    const exempt = { ...plain.details[0], quantity: 1, unit_price: 50, taxes: [tax("9997", 0)] };
+    for (const more of [[], [exempt]] as Line[][]) {
+      const details = [...plain.details.map((one) => ({ ...one, taxes })), ...more];
+      const net_amount = 1000 + 50 * more.length;
+      const totals = { net_amount, taxes_amount: 100, total_amount: net_amount + 298 };
+      const body = { ...plain, details, totals };
+      expect(taxesOf(write(details, { totals }))).toContain("1000 1000.00 198.00");
+      const { vat, taxes: others, exempt: untaxed, fits, difference } = country.amounts(body);
+      const read = [vat, others, untaxed, difference].map(Number);
+      expect([...read, fits]).toEqual([198, 100, 50 * more.length, 0, true]);
+    }
+  });
+
+  test("a line without taxes bears the IGV if the totals contain more tax than the other lines name", () => {
+    const lines = [{ taxes: [tax("9999", 5, 5), tax("1000", 18, 18)] }, {}];
+    const root = write(lines, {
+      totals: { net_amount: 200, taxes_amount: 41, total_amount: 241 },
+    });
+    expect(taxesOf(root)).toEqual(["1000 200.00 36.00", "9999 100.00 5.00"]);
+    expect(total(root, "PayableRoundingAmount")).toBeUndefined();
+  });
+
   test("a discount or surcharge on exempt lines changes no base: its code is 03 or 50, and the totals state it", () => {
     const global = (discount_surcharge_code: "DE" | "RE", discount_surcharge_value: number) => ({
       discount_surcharge_code,

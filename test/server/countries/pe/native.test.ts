@@ -137,7 +137,8 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     const withLongSum = withHeader({
       additional: { pe_retention_header: { pe_taxbureau_total_paid: 1e13 } },
     });
-    expect(await limitsOf(base("retention", withLongSum))).toEqual(["/references"]);
+    const atPaid = "/header/additional/pe_retention_header/pe_taxbureau_total_paid";
+    expect(await limitsOf(base("retention", withLongSum))).toEqual(["/references", atPaid]);
     expect(await limitsOf(base("plain", withHeader({ document_type_id: 7 })))).toEqual([
       "/references",
     ]);
@@ -151,6 +152,19 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
       "/totals/total_amount",
     ]);
   });
+
+  test.each([
+    [1144.6, []],
+    [1144.61, ["/header/additional/pe_retention_header/pe_taxbureau_total_paid"]],
+    [-1144.6, ["/header/additional/pe_retention_header/pe_taxbureau_total_paid"]],
+  ])(
+    "a total paid of %d, where the net amounts paid are 1144.6, has the limits %j (rule 2629)",
+    async (paid, limits) => {
+      const additional = { pe_retention_header: { pe_taxbureau_total_paid: paid } };
+      const { draft } = await makeFile(trial, base("retention", withHeader({ additional })));
+      expect(draft.limits.map(({ pointer }) => pointer)).toEqual(limits);
+    },
+  );
 
   test.each([0, 100_000_000])("the number %i is reported as a limit", async (number) => {
     for (const name of ["plain", "retention", "shipping"]) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Document } from "../../../../generated/types/models.d.ts";
 import { writeMail } from "../../../../server/email/write-mail.ts";
+import { viewModel } from "../../../../server/rendering/view-model.ts";
 import { createAccount, type TestAccount } from "../../accounts.ts";
 import { readPdf } from "../../rendering/read-pdf.ts";
 import { sample } from "../../rendering/samples.ts";
@@ -43,6 +44,24 @@ describeCountry("pe", "a Peruvian document without a series", (country) => {
     const note = await issue({ ...withoutSeries(), references: [reference] });
     const pages = await readPdf(new Uint8Array(await (await readFile(note)).arrayBuffer()));
     expect(pages.map(({ text }) => text).join(" ")).toContain("F001-00000002");
+  });
+
+  test("a reference shows the title that the series of the referenced document determines", async () => {
+    const reference = {
+      reference_code: 1,
+      reference_document_id: 9,
+      description: "Anula",
+    } as const;
+    const titleOf = async (series: string) => {
+      const held = { document_type_id: 101, document_number: 1, series };
+      const document = { references: [reference] };
+      const referenced = new Map([[9, held]]);
+      return (await viewModel(sample(country, { document, referenced }))).references[0]?.type;
+    };
+    expect([await titleOf("F001"), await titleOf("B001")]).toEqual([
+      "FACTURA ELECTRÓNICA",
+      "BOLETA DE VENTA ELECTRÓNICA",
+    ]);
   });
 
   test("has the printed number in subject, text and attachments of its e-mail", () => {

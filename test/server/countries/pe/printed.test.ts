@@ -81,7 +81,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     expect(draft.amounts).toEqual((await printed(body)).view.amounts);
   });
 
-  it("the instalments of an invoice with a detraction are those of its file", async () => {
+  it("an invoice with a detraction prints the instalments of its file", async () => {
     const body = baseBody("pe", "detraction-general", { header: { payment_conditions: "30,60" } });
     const { root } = await printed(body);
     const terms = findAll(root, "PaymentTerms").filter((term) =>

@@ -103,6 +103,36 @@ describeCountry("us", "Files of the United States", (country) => {
     ]);
   });
 
+  test.each([
+    ["no line states a tax", [{}, {}], "200.00 4", ["S 4", "S 4"]],
+    ["one line states a tax", [{ total_taxes: 8 }, {}], "100.00 8", ["S 8", "Z 0"]],
+  ])(
+    "if %s, the tax total and the lines have the same base and rate",
+    async (_, parts, total, lines) => {
+      const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
+      const priced = { ...line, quantity: 1, unit_price: 100 };
+      const details = parts.map((part) => {
+        const { total_taxes: _, ...untaxed } = priced;
+        return { ...untaxed, total_amount_line: 100 + (part.total_taxes ?? 0), ...part };
+      });
+      const totals = { net_amount: 200, taxes_amount: 8, total_amount: 208 };
+      const { draft } = await makeFile(
+        trial,
+        base("plain", (body) => ({ ...body, details, totals })),
+      );
+      const [subtotal] = findAll(draft.root, "TaxSubtotal");
+      const stated = [
+        subtotal && textOf(subtotal, "cbc:TaxableAmount"),
+        subtotal && textOf(subtotal, "cac:TaxCategory", "cbc:Percent"),
+      ];
+      expect(stated.join(" ")).toBe(total);
+      const categories = findAll(draft.root, "ClassifiedTaxCategory").map((one) =>
+        [textOf(one, "cbc:ID"), textOf(one, "cbc:Percent")].join(" "),
+      );
+      expect(categories).toEqual(lines);
+    },
+  );
+
   test("a tax keeps the four decimals of its percentage", async () => {
     const taxes = [{ tax_type_id: "ST", tax_percentage: 5.1125, tax_amount: 51.13 }];
     const change = (body: DocumentCreate) => ({

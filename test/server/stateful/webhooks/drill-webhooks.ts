@@ -40,7 +40,7 @@ interface Renewed {
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
-/** Updates accounts while processes are killed, and checks the received notifications. 30 % are rejected once. */
+/** Updates accounts while processes are killed, and checks the notifications. The receiver rejects 30 % of them once. */
 export async function drillWebhooks(
   plan: WebhookPlan,
   progress: (text: string) => void = () => undefined,
