@@ -20,13 +20,15 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
+  // A full disk or a closed pipe does not stop the service.
+  process.stdout.on("error", () => undefined);
   const config = readConfig(process.env);
   const services = await openServices(config, createLog());
   try {
     await serve(config, services);
   } catch (error) {
-    // The password is already stored, so no later start can show it.
-    showMadePassword(services.operator, urlOf(config.host, config.port));
+    // The login is already stored, so no later start can show this command.
+    showFirstCall(services.operator, urlOf(config.host, config.port));
     throw error;
   }
 }
@@ -67,7 +69,7 @@ async function serve(config: Config, services: Services): Promise<void> {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  showMadePassword(services.operator, url);
+  showFirstCall(services.operator, url);
   console.log(`Console: ${url}/console; reference: ${url}/docs; rules: ${url}/rules.`);
   // Printed last, because programs that start the service wait for this line, and may then send SIGTERM at once.
   console.log(`talonario listens on ${url}`);
@@ -89,11 +91,10 @@ function limitsOf({
   return Object.keys(limits).length === 0 ? undefined : limits;
 }
 
-function showMadePassword({ email, madePassword }: OperatorLogin, url: string): void {
+function showFirstCall({ email, madePassword }: OperatorLogin, url: string): void {
   if (madePassword === undefined) {
     return;
   }
   const body = JSON.stringify({ email, password: madePassword });
-  console.log(`The operator's login, shown only once: ${email}, ${madePassword}. To get a token:`);
   console.log(`  curl -s ${url}/auth -H 'Content-Type: application/json' -d '${body}'`);
 }

@@ -11,6 +11,7 @@ rotate().catch((error: unknown) => {
 });
 
 async function rotate(): Promise<void> {
+  if (process.argv.length > 2) throw new Error("Usage: npm run rotate-keys, without arguments.");
   const config = readConfig(process.env);
   // The store would create a missing database, which has no secrets.
   if (config.database.engine === "sqlite") existingFile(config.database.file);
@@ -25,7 +26,7 @@ async function rotate(): Promise<void> {
     const changed = await rotateSecrets(store, keyring, (sofar) => {
       console.log(`${sofar} records wrapped with ${keyring.current.name}`);
     });
-    finishKeyFile(config);
+    await finishKeyFile(config, store, previousSecretKey);
     console.log(`Done: ${changed} records changed; ${keyring.current.name} wraps all secrets.`);
   } finally {
     await store.close();

@@ -45,7 +45,8 @@ const methods = /** @type {const} */ ([
 
 /**
  * Creates a client that adds tokens and Idempotency-Keys, and repeats requests after a temporary failure.
- * If `throws` is true, a call throws a `ProblemError` for an unsuccessful response; `stream` always does.
+ * If `throws` is true, a call throws a `ProblemError` for an unsuccessful response. `stream` ignores `throws`, and
+ * always throws the error.
  * @param {Facts} facts
  * @param {Options} [options]
  * @param {(facts: any, init: any, client: any) => object} [write] writes a request by its facts; needed with `requests`

@@ -20,7 +20,7 @@ export interface ValidationError {
   message: string;
 }
 
-/** The members of a problem (RFC 9457) that a handler sets. `RoutesOptions.problem` adds the rest. */
+/** The members of a problem (RFC 9457) that a handler sets. The routes add the rest. */
 export interface ProblemMembers {
   type?: string;
   title?: string;
@@ -111,7 +111,7 @@ export interface RouterSettings {
     request: { requestId: string; path: string; operationId?: string },
   ): void;
   /**
-   * Whether responses are validated against the spec; of the headers, only that each required header is present.
+   * Whether responses are validated against the spec. Required headers must be present; their values are not validated.
    * `log` reports an invalid response to `onError`; `enforce` also replaces the response by a 500. Default: `off`.
    */
   responses?: "off" | "log" | "enforce";

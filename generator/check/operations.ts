@@ -45,8 +45,8 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
 }
 
 /**
- * An operation. `shared` contains the addresses of the parameters that the path item declares, or else those of
- * another path item in the chain of `$ref`s.
+ * An operation. `shared` contains the addresses of the parameters that the path item declares. If there are none,
+ * `shared` contains the parameters of the first path item in the chain of `$ref`s that declares some.
  */
 export interface Place {
   path: string;

@@ -21,7 +21,7 @@ const options = {
 /** `talonario contract`: compares a spec with its last release. `--keep` stores a new release. */
 export const contractCommand: Command = {
   usage: "[options]",
-  about: `Compares the spec with the last release in the folder history/ next to it, and writes the changes
+  about: `Compares the spec with the last release in history/, next to the spec, and writes the changes
 for clients into history/CHANGELOG.md. A change that breaks clients needs a new major version;
 before version 1.0.0, a new minor version.`,
   options,

@@ -27,7 +27,7 @@ const options = {
 export const diffCommand: Command = {
   usage: "<old> <new> [options]",
   about: `Lists the changes between two OpenAPI documents: in requests, responses, variants and rules.
-It also lists the handlers that no longer compile.`,
+Also lists the handlers that no longer compile.`,
   options,
   examples: [
     ["before/openapi.yaml spec/openapi.yaml", "two documents"],

@@ -36,7 +36,7 @@ interface PublishedRule {
 export const explainCommand: Command = {
   usage: "[<code or rule>] [options]",
   about: `Describes a diagnostic by its code: the cause, the fix, and the effect of allowing it. Describes a rule
-of the spec by its id: the message, the place and the vectors. Without an argument it lists every code.`,
+of the spec by its id: the message, the place and the vectors. Without an argument, lists every code.`,
   options,
   examples: [
     ["", "every code"],

@@ -24,7 +24,7 @@ import { type Reading, watch } from "./watch.ts";
 export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
-schemas and rules. Errors stop the run. Warnings do not; one line counts them. The validators are
+schemas and rules. Errors stop the run. Warnings are only counted, in one line. The validators are
 JavaScript: with --emit ts, a compiler that writes files needs allowJs. The parts for --only: types,
 validators, routes, client, schemas, tables, pages, vectors, package.`,
   options: generateOptions,
@@ -158,7 +158,7 @@ function report(
   if (countOf(generated) > 0 && hasValidators) console.out(describeSizes(facts.validators));
 }
 
-/** The difference in the generated files; the manifest is none. */
+/** The difference without the manifest, because it is no generated file. */
 function withoutManifest({ added, changed, orphaned }: Difference): Difference {
   const generated = (list: string[]) => list.filter((name) => name !== manifestName);
   return {

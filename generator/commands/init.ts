@@ -14,8 +14,8 @@ const options = {
 /** `talonario init [folder]`: writes a small new project. */
 export const initCommand: Command = {
   usage: "[<folder>] [options]",
-  about: `Writes a small working project: a spec with one operation, a server that implements it on Hono,
-and a test. It overwrites nothing: if one of the files exists already, it writes none.`,
+  about: `Writes a small working project: a spec with one operation, a server that implements this
+operation on Hono, and a test. Never overwrites a file: if one of the files exists already, writes none.`,
   options,
   examples: [
     ["", "into this folder"],

@@ -93,7 +93,7 @@ export const diagnostics = {
   "spec/duplicate-rule-id": {
     kind: "mistake",
     cause: "Two rules have the same id, so an error cannot name the broken rule.",
-    fix: "Give one of the rules another id; next to x-only, write it as x-rule.",
+    fix: "Give one of the rules another id; for a rule of x-only, write x-rule next to x-only.",
   },
   "spec/dynamic-ref": {
     kind: "unsupported",
@@ -101,7 +101,7 @@ export const diagnostics = {
       "A $dynamicRef is ambiguous, because two schemas of one resource have the same $dynamicAnchor. Or the references need too many copies of schemas.",
     fix: "Give each of the schemas an $id, or write each wanted schema out with a plain $ref.",
     allowed:
-      "Of two anchors the last applies. Without a copy, the reference resolves in the resources around it.",
+      "Of two anchors, the last applies. A reference beyond the limit of copies leads to the original schema.",
   },
   "spec/encoding": {
     kind: "unsupported",
@@ -122,7 +122,7 @@ export const diagnostics = {
     kind: "mistake",
     cause:
       "Through keywords such as allOf and oneOf, a schema applies itself to the same value, so validation never ends.",
-    fix: "Move the shared keywords into a third schema, and refer to it from both schemas.",
+    fix: "Move the shared keywords into a schema outside the cycle, and refer to that schema.",
     allowed: "The reference is followed without the keywords that lead back.",
     breakCycle: true,
   },
@@ -131,7 +131,7 @@ export const diagnostics = {
     level: "warning",
     cause:
       "The routes send this error as a problem (RFC 9457), but the declared schema may reject a problem.",
-    fix: "Pass createRoutes a function that builds the body, as RoutesOptions require. Otherwise the routes send a problem of RFC 9457.",
+    fix: "Pass createRoutes a function that builds the body, as the type RoutesOptions requires. Otherwise the routes send a problem of RFC 9457.",
     allowed: "The service must pass a function that builds the body.",
   },
   "spec/form": {

@@ -158,8 +158,8 @@ function textOf(schema: JsonObject, keyword: string, models: Models): string | u
 
 /**
  * The change in the patterns for member names. `diffSchemas` compares the schemas of patterns that both specs have.
- * A new pattern restricts an open object, but allows more members in a closed object, where it restricts only the
- * declared members with such a name.
+ * A new pattern restricts an open object, but allows more members in a closed object. In a closed object, the pattern
+ * restricts only declared members whose names match.
  */
 function patterns(old: JsonObject, now: JsonObject): LimitDifference[] {
   const [before, after] = [old, now].map(patternsOf);
@@ -234,7 +234,7 @@ function scope(old: JsonObject, now: JsonObject): LimitDifference[] {
   ];
 }
 
-/** The change of `x-neutral`. It concerns only requests, because only these have variants. */
+/** The change of `x-neutral`, which concerns only requests, because only requests have variants. */
 function neutral(old: JsonObject, now: JsonObject): LimitDifference[] {
   const [before, after] = [old, now].map((schema) => JSON.stringify(schema["x-neutral"]));
   if (before === after || !old["x-only"] || !now["x-only"]) return [];

@@ -49,7 +49,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
       changes.push({ ...about, breaking: is.kind !== "warning", message });
     }
     const more = is.variants.filter((name) => variants.has(name) && !was.variants.includes(name));
-    // No variant can break a scope without variants; every other rule without variants applies to all.
+    // A `scope` rule without variants applies to no variant; any other rule without variants applies to every variant.
     const isWhole = is.variants.length === 0 && is.kind !== "scope";
     const widened = was.variants.length > 0 && (more.length > 0 || isWhole);
     if (widened && is.kind !== "warning") {

@@ -134,7 +134,7 @@ function limitOfOthers(schema: JsonObject, name: string): JsonObject | undefined
   return isObject(others) && plainText(others) !== "{}" ? others : undefined;
 }
 
-/** The required members; without those that are optional on the side, because they are `readOnly` or `writeOnly`. */
+/** The required members, except `readOnly` members of a request and `writeOnly` members of a response. */
 function demandedIn(schema: JsonObject, models: Models, side: Context["side"]): Set<string> {
   const required = listIn(schema.required).map(String);
   if (required.length === 0) return new Set();

@@ -15,8 +15,9 @@ export function withoutWrapper(schema: JsonObject): JsonObject {
 }
 
 /**
- * A referenced schema with the siblings of the reference. If a keyword differs, `allOf` gets the target's. Next to
- * `additionalProperties: false`, which rejects the members of the target, `allOf` gets the whole target.
+ * A referenced schema with the siblings of the reference. If both have a keyword with different values, `allOf` gets
+ * the target's value. Next to `additionalProperties: false`, which rejects the members of the target, `allOf` gets the
+ * whole target.
  */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
   if (siblings.additionalProperties === false) {

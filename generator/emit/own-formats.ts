@@ -2,20 +2,19 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 
 const hex = "[0-9a-f]";
 /**
- * Before a text: the text contains nothing that matches the pattern. A repeated group for each part of a text would
- * fail on long texts.
+ * A lookahead: the text after this point contains no match of the pattern. A repeated group would fail on long texts.
  */
 const without = (pattern: string) => `(?![^]*?(?:${pattern}))`;
 /**
- * One or more. In a process that has compiled many patterns, V8 no longer optimizes them, and `+` then counts its
- * repetitions on the stack, which overflows on long texts.
+ * Matches a part one or more times. In a process that has compiled many patterns, V8 no longer optimizes them, and `+`
+ * then counts its repetitions on the stack, which overflows on long texts.
  */
 const some = (part: string) => `${part}${part}*`;
 /** Each `%` has two hexadecimal digits. */
 const escapes = without(`%(?!${hex}{2})`);
 const many = (characters: string) => `[%${characters}]*`;
 const plain = "a-z0-9\\-._~!$&'()*+,;=";
-/** Ajv's pattern without its groups' captures, which take time. */
+/** Ajv's pattern with groups that do not capture, because captures take time. */
 const ipv6 = sourceOf("ipv6").slice(1, -1).replaceAll("(", "(?:");
 const address = `\\[(?:${ipv6}|v${some(hex)}\\.${some(`[${plain}:]`)})\\]`;
 const authority = `(?:${many(`${plain}:`)}@)?(?:${address}|${many(plain)})(?::\\d*)?`;
@@ -37,8 +36,8 @@ const name = "[a-z0-9_%]";
 const misplaced = `,(?!${name})|:(?![1-9]\\d{0,3}[,}])|\\*(?![,}])`;
 const expression = `\\{[+#./;?&=,!@|]?(?=${name})(?![^}]*?(?:${misplaced}))[a-z0-9_%,:*]*\\}`;
 /**
- * Each brace belongs to an expression, and each `|` is the operator of an expression. A lookbehind before its character
- * would run at each position of the text, and take quadratic time.
+ * Each brace belongs to an expression, and each `|` is the operator of an expression. Each lookbehind stands after its
+ * character: before the character, it would run at each position of the text, and take quadratic time.
  */
 const template = `${without(`(?!${expression})\\{`)}${without("\\}(?<!\\{[^{}]*\\})")}${without("\\|(?<!\\{\\|)")}`;
 

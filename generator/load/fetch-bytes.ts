@@ -26,7 +26,7 @@ export async function fetchBytes(
   return "missing";
 }
 
-/** The bytes of a response; `missing` if the connection breaks, or if the content is not as encoded. */
+/** The bytes of a response; `missing` if the connection breaks, or if the content cannot be decompressed. */
 async function bytesOf(response: Response): Promise<Buffer | "missing"> {
   const bytes = await response.arrayBuffer().catch(() => undefined);
   return bytes === undefined ? "missing" : Buffer.from(bytes);

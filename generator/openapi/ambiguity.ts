@@ -133,7 +133,7 @@ class Search {
     return false;
   }
 
-  /** Counts the steps from one state or pair. Whether the searches have made too many. */
+  /** Counts the steps from one state or pair. Returns whether the searches have made too many steps. */
   #isOver(): boolean {
     this.#steps += this.#letters.length;
     return this.#steps > mostSteps;

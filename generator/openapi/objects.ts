@@ -267,7 +267,7 @@ export function* childrenOf(
   for (const [name, member] of Object.entries(value)) {
     const shape = shapeOfMember(kind, name);
     if (shape === undefined || plainKinds.has(shape.kind)) continue;
-    // All other member names of a callback are expressions for the URL of the request.
+    // In a callback, every name except `$ref` and `x-…` is an expression for the URL of the request.
     if (kind === "callback" && (name.startsWith("x-") || name === "$ref")) continue;
     if (shape.held === "alone") yield { kind: shape.kind, path: [name], value: member };
     else if (shape.held === "list" && Array.isArray(member)) {

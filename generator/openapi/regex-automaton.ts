@@ -20,7 +20,7 @@ export interface Automaton {
   sets: readonly Matches[];
   /** By position: the steps to the next positions. */
   next: readonly (readonly Step[])[];
-  /** By position: the loop (an unbounded repetition, not inside another one) that contains it. */
+  /** By position: the outermost unbounded repetition that contains the position. */
   loops: readonly (number | undefined)[];
   first: readonly Step[];
   /** The steps to the end. `to` is the last position; undefined for a way to match the empty text. */
@@ -128,7 +128,7 @@ class Builder {
   }
 }
 
-/** Without the empty text: in JavaScript, a round beyond the required ones cannot be empty. */
+/** Omits the ways to match the empty text, because in JavaScript an optional round cannot be empty. */
 function present(fragment: Fragment): Fragment {
   return { ...fragment, empty: [] };
 }

@@ -60,7 +60,7 @@ export function planBodies(
   return bodies.sort((a, b) => compare(a.name, b.name));
 }
 
-/** Reserves a name with a number that no schema or body has, not even in other case, and returns it. */
+/** Adds a number, so that no schema or body has the name, ignoring case. Reserves and returns the new name. */
 function free(name: string, taken: Set<string>): string {
   let number = 2;
   while (taken.has(`${name}-${number}`.toLowerCase())) number++;

@@ -10,7 +10,7 @@ export interface Branch {
 interface Tag {
   name: string;
   values: (string | number | boolean)[];
-  /** The alternative rejects every object whose member is missing or has another value. */
+  /** The alternative rejects every object in which the tag is missing or has another value. */
   decides?: true;
 }
 

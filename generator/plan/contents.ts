@@ -20,7 +20,7 @@ export interface Content {
   /** How the items of a streamed content are sent; `model` is then the model of an item. */
   stream?: Pick<Stream, "as" | "events">;
   /**
-   * The media type is one of a stream, but the schema describes a text. The routes send the body as one text.
+   * The media type is for streams, but the schema describes a text. The routes send the body as one text.
    * The client's `stream` returns each item as a text.
    */
   textItems?: true;

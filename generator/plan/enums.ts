@@ -14,8 +14,8 @@ export interface Enumeration {
 }
 
 /**
- * The named enumerations, sorted by name. An enumeration that is also a model, as the root of a body is, has the
- * model's name. Otherwise, a number is added to a name that is already taken.
+ * The named enumerations, sorted by name. An enumeration that is also a model, for example the root of a body, has
+ * the model's name. Otherwise, a number is added to a name that is already taken.
  */
 export function planEnums(
   spec: ResolvedSpec,

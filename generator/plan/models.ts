@@ -10,7 +10,7 @@ export interface Model {
   name: string;
   address: string;
   schema: JsonObject;
-  /** The schema of the TypeScript type; absent if the type has `schema` itself, which is used for validation. */
+  /** The schema of the TypeScript type; absent if `schema`, the schema for validation, also describes the type. */
   typed?: JsonObject;
   /** The published name, such as `document-create`; only for models of bodies and responses. */
   published?: string;

@@ -21,7 +21,7 @@ export interface Operation {
   /** The id in PascalCase, for the names of types. */
   name: string;
   method: string;
-  /** A route's path, a webhook's name, or `<operation> <callback>`, then the URL if the callback has several. */
+  /** A route's path, a webhook's name, or `<operation> <callback>`, plus the URL if the callback has several URLs. */
   path: string;
   address: string;
   summary: string;

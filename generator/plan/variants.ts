@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
 /**
- * Schemas that reject the members that a variant of `body` must not send, each under the rule of its `x-only`. The
- * value of `x-neutral` is still accepted. The schema with the key `name` applies to the body; the others
+ * Schemas that reject the members that a variant of `body` must not send. An error has the rule of the member's
+ * `x-only`. The value of `x-neutral` is still accepted. The schema with the key `name` applies to the body; the others
  * apply to recursive models. Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may
  * send all members.
  */

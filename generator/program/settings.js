@@ -76,7 +76,7 @@ export const placeOptions = /** @type {const} */ ({
     type: "string",
     multiple: true,
     value: "<url>",
-    text: "allow references to URLs that begin with this; may be given several times",
+    text: "allow $ref to URLs that begin with <url>; may be given several times",
   },
 });
 

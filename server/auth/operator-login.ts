@@ -20,7 +20,7 @@ const CONFIGURED_FACT = "operator_configured";
 const GENERATED = "";
 
 /**
- * Returns the configured login, or a default login whose password the first start generates and stores as a hash.
+ * Returns the configured login, or a default login whose password the first start generates, prints and stores as a hash.
  * A start with another login than the last start revokes the operator's tokens; an HMAC with `key` identifies a
  * configured login.
  */
@@ -42,7 +42,15 @@ export async function loadOperatorLogin(
   }
   const password = randomBytes(18).toString("base64url");
   const made = await hashPassword(password);
-  const winner = await store.write((transaction) => writeFactOnce(transaction, FACT, made));
+  const winner = await store.write(async (transaction) => {
+    const first = await writeFactOnce(transaction, FACT, made);
+    // A process that is killed after the commit could no longer print the password.
+    if (first === made) {
+      const login = `${LOCAL_EMAIL}, ${password}`;
+      console.log(`The operator's login, shown only once: ${login}. To get a token:`);
+    }
+    return first;
+  });
   const login = { email: LOCAL_EMAIL, passwordHash: Promise.resolve(winner) };
   return winner === made ? { ...login, madePassword: password } : login;
 }

@@ -3,6 +3,7 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   openSync,
@@ -21,6 +22,10 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
+  // SQLite would take the backup for a part of the database, and delete or overwrite the backup.
+  if (existsSync(file.replace(/-(journal|shm|wal)$/, ""))) {
+    throw new Error(`${file} is the name of a file of a database; choose another path.`);
+  }
   rejectLost(used);
   writeWhole(file, used, () => {
     const source = new Database(used);

@@ -2,7 +2,8 @@
 export function runCommand(usage: string, command: (file: string) => string): void {
   const [file, ...others] = process.argv.slice(2);
   try {
-    if (file === undefined || others.length > 0) {
+    // An option such as `--help` is no name of a file.
+    if (file === undefined || file.startsWith("-") || others.length > 0) {
       throw new Error(usage);
     }
     console.log(command(file));

@@ -1,8 +1,8 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import type { Config } from "../config.ts";
 import type { Store } from "../store/store.ts";
 import { syncFile } from "../store/sync-file.ts";
-import { keyFileOf, writeNewKey } from "./secret-key.ts";
+import { keyFileOf, readKey, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 
@@ -16,15 +16,15 @@ export async function renewKeyFile(config: KeyConfig, store: Store): Promise<str
   return store.write(async () => renew(file));
 }
 
-function renew(file: string): string {
+function renew(file: string): string | undefined {
   const previous = `${file}.previous`;
   // Each step is atomic, so that a repeated rotation continues with the same two keys.
   if (!existsSync(previous)) {
     linkSync(file, previous);
     syncFile(previous);
   }
-  const old = readFileSync(previous, "utf8").trim();
-  if (readFileSync(file, "utf8").trim() === old) {
+  const old = readKey(previous);
+  if (readKey(file) === old) {
     const draft = writeNewKey(file);
     renameSync(draft, file);
     // The database may seal secrets with the new key only after the key is on the disk.
@@ -36,18 +36,21 @@ function renew(file: string): string {
 /** The previous key of an interrupted rotation, or undefined. */
 export function previousKey(config: KeyConfig): string | undefined {
   const file = fileOf(config);
-  const previous = `${file}.previous`;
-  return file !== undefined && existsSync(previous)
-    ? readFileSync(previous, "utf8").trim()
-    : undefined;
+  return file === undefined ? undefined : readKey(`${file}.previous`);
 }
 
-/** Removes the previous key stored by `renewKeyFile`. */
-export function finishKeyFile(config: KeyConfig): void {
+/** Removes the previous key stored by `renewKeyFile`, unless a later rotation has stored another previous key. */
+export async function finishKeyFile(
+  config: KeyConfig,
+  store: Store,
+  previousSecretKey: string | undefined,
+): Promise<void> {
   const file = fileOf(config);
-  if (file !== undefined) {
-    rmSync(`${file}.previous`, { force: true });
-  }
+  await store.write(async () => {
+    if (file !== undefined && previousKey(config) === previousSecretKey) {
+      rmSync(`${file}.previous`, { force: true });
+    }
+  });
 }
 
 function fileOf({ secretKey, database }: KeyConfig): string | undefined {

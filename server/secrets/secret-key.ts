@@ -28,12 +28,14 @@ export function keyFileOf(database: Config["database"]): string | undefined {
 /** Writes a new key to a new file next to `file`, readable only by the file's owner; returns the new path. */
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+  const key = `${randomBytes(32).toString("base64url")}\n`;
   try {
+    writeFileSync(draft, key, { mode: 0o600, flag: "wx" });
     syncFile(draft);
   } catch (error) {
-    rmSync(draft);
-    throw error;
+    rmSync(draft, { force: true });
+    // The message of ENOSPC names no file.
+    throw new Error(`${draft} cannot be written (${(error as Error).message}).`, { cause: error });
   }
   return draft;
 }
@@ -43,14 +45,16 @@ export function deriveKey(secretKey: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secretKey, "", `talonario/${purpose}`, 32));
 }
 
-function readKey(file: string): string | undefined {
+/** The key in a file; undefined without a file. Throws `ConfigError` for an unreadable file. */
+export function readKey(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") {
       return undefined;
     }
-    throw error;
+    // The message of EISDIR names no file.
+    throw new ConfigError(`${file} cannot be read (${(error as Error).message}).`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, realpathSync, statSync } from "node:fs";
 import Database from "libsql";
 import AsyncDatabase from "libsql/promise";
 import type { Outcome, SqlValue, Statement } from "./session.ts";
@@ -8,6 +8,8 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 export interface SqliteConnection {
   run<Row>(statement: Statement, values: readonly unknown[]): Outcome<Row>;
   exec(sql: string): void;
+  /** Throws `StoreUnavailable` if a file of the database was moved, removed or replaced. */
+  checkFiles(): void;
   /** Runs the SQL `first` and a commit in another thread. Nothing else may use the handle until the promise settles. */
   commit(first?: string): Promise<void>;
   /** Also false if SQLite itself has rolled the transaction back, for example because the disk is full. */
@@ -48,7 +50,21 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     guard(() => database.prepare(`PRAGMA ${pragma}`).all([]));
   }
   const statements = new Map<string, PreparedStatement>();
+  // These files are next to the file itself, not next to a link to it.
+  const files = [file, ...["-wal", "-shm"].map((part) => realpathSync(file) + part)];
+  let opened: string | undefined;
+  const checkFiles = () => {
+    const found = files.map(identify).join();
+    // The first transaction creates the other files.
+    opened ??= found;
+    if (found !== opened) {
+      throw new StoreUnavailable(
+        `${files.join(" or ")} was moved, removed or replaced: put it back, or restore a backup and start the server again.`,
+      );
+    }
+  };
   return {
+    checkFiles,
     run<Row>({ sql, isSingle }: Statement, values: readonly unknown[]): Outcome<Row> {
       if (!database.open) throw new StoreUnavailable("the store is closed.");
       const bound = values.map(toSqlValue);
@@ -65,6 +81,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
       guard(() => database.exec(sql));
     },
     async commit(first = "") {
+      checkFiles();
       try {
         // Both classes of libsql accept this handle, and the calls of `AsyncDatabase` run in another thread.
         await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
@@ -115,6 +132,12 @@ function toSqlValue(value: unknown): SqlValue {
     return Number.isSafeInteger(value) ? BigInt(value) : value;
   }
   throw new TypeError(`A value of type ${typeof value} cannot be bound to a statement.`);
+}
+
+// SQLite would write to a removed file without an error.
+function identify(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return `${found?.dev}/${found?.ino}`;
 }
 
 function guard<Value>(use: () => Value): Value {

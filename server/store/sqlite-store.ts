@@ -38,6 +38,7 @@ export async function openSqliteStore(path: string, largestGroup?: number): Prom
     read: (work) => work(session),
     readReplica: (work) => work(session),
     async ping() {
+      writer.checkFiles();
       reader.run({ sql: "SELECT 1" }, []);
     },
     async close() {

@@ -139,7 +139,7 @@ describe("a multipart body:", () => {
     expect((await send("parts", { photo }, { headers })).body).toEqual(expected);
   });
 
-  it("a stream as a part is rejected, because FormData would send its name", async () => {
+  it("a stream as a part is rejected, because FormData would send only the text [object ReadableStream]", async () => {
     const sending = send("parts", { photo: new Blob(["1"]).stream() });
     await expect(sending).rejects.toThrow(TypeError);
   });

@@ -4,7 +4,7 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-contents");
 
-it("a member of a multipart form that becomes a file, or is no longer one, is breaking", async () => {
+it("a member of a multipart form that becomes a file, or is no longer a file, is breaking", async () => {
   const form = (member: object): Parts => {
     const schema = { type: "object", properties: { photo: { type: "string", ...member } } };
     return { operation: { requestBody: { content: { "multipart/form-data": { schema } } } } };
@@ -47,7 +47,7 @@ it("a response that is sent item by item now is breaking", async () => {
   });
 });
 
-it("a stream is described now: this breaks only clients of a described body", async () => {
+it("a change in the form of a stream breaks no client if the old spec did not describe the body", async () => {
   const sent = (media: object): Parts => ({
     operation: {
       responses: { "200": { description: "d", content: { "text/event-stream": media } } },
@@ -67,7 +67,7 @@ it("a stream is described now: this breaks only clients of a described body", as
   }
 });
 
-it("a member that is writeOnly now breaks responses, and one that is readOnly now breaks no request", async () => {
+it("a member that becomes writeOnly breaks responses, and a member that becomes readOnly breaks no request", async () => {
   const both = (flags: object): Parts => {
     const schema = { properties: { a: { type: "string", ...flags } } };
     return { body: schema, answer: schema };
@@ -99,7 +99,7 @@ it("a response with another first media type is sent as this media type by defau
   ]);
 });
 
-it("a closed object that rejects the members of its branches now is breaking", async () => {
+it("a closed object that starts to reject the members of its branches is breaking", async () => {
   const closed = (keyword: string): Parts => ({
     body: { allOf: [{ properties: { a: {} } }], [keyword]: false },
   });
@@ -134,7 +134,7 @@ it("closing an object more strictly is a change only if branches of one version 
   }
 });
 
-it("a closed object next to a reference rejects the target's members only with additionalProperties", async () => {
+it("next to a reference, additionalProperties: false rejects the members of the target, and unevaluatedProperties: false does not", async () => {
   const schemas = { Kite: { type: "object", properties: { a: {} } } };
   const closed = (keyword: string): Parts => ({
     body: { properties: { kite: { $ref: "#/components/schemas/Kite", [keyword]: false } } },
@@ -145,7 +145,7 @@ it("a closed object next to a reference rejects the target's members only with a
   expect(brief(await changes(strict, loose))).toContain("fine request /kite/a a is new");
 });
 
-it("in a closed object, a branch of allOf that declares members is needed to allow these", async () => {
+it("in a closed object, removing a branch of allOf is breaking if the branch declares members", async () => {
   const branch = { properties: { a: {} }, propertyNames: { maxLength: 2 } };
   const closed = (one?: object): Parts => ({
     body: { ...(one && { allOf: [one] }), unevaluatedProperties: false },
@@ -215,7 +215,7 @@ it("a member is also compared with the schema of undeclared members, if one vers
   ]);
 });
 
-it("the schema of undeclared members does not apply to a member that matches a pattern or that a branch declares", async () => {
+it("the schema of undeclared members does not apply to a member whose name a pattern matches, or that a branch declares", async () => {
   const [text, number] = [{ type: "string" }, { type: "integer" }];
   const member = { properties: { x: text } };
   const added = "fine request /x x is new";

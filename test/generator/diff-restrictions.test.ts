@@ -71,7 +71,7 @@ it.each<[string, object, object, string[]]>([
     ["BREAKS request /a maxLength is 4 (was 5)"],
   ],
   [
-    "prefixItems, whose items were items before",
+    "prefixItems for an item to which only items applied before",
     { items: { maxLength: 5 } },
     { items: { maxLength: 5 }, prefixItems: [{ maxLength: 6 }] },
     ["fine request /a/0 maxLength is 6 (was 5)"],
@@ -109,11 +109,11 @@ it.each<[string, object, object, string[]]>([
     { allOf: [{ type: "number" }], "x-decimals": 4 },
     ["fine request /a x-decimals was removed (2)"],
   ],
-])("%s breaks a request only if it rejects more", async (_, old, now, expected) => {
+])("%s breaks a request only if the new schema rejects more", async (_, old, now, expected) => {
   expect(brief(await changes(member(old), member(now)))).toEqual(expected);
 });
 
-it("a required member that is readOnly counts as optional in requests, writeOnly in responses", async () => {
+it("a required readOnly member counts as optional in requests, a required writeOnly member in responses", async () => {
   const flagged = (flags: object) => ({ properties: { a: flags }, required: ["a"] });
   const both = (flags: object): Parts => ({ body: flagged(flags), answer: flagged(flags) });
   expect(brief(await changes(both({ readOnly: true }), both({})))).toEqual([

@@ -207,7 +207,7 @@ it("keywords next to the second reference to a model are compared, too", async (
 });
 
 it.each(["oneOf", "anyOf"])(
-  "a new %s in a request is breaking, and its removal is not; in a response, the reverse",
+  "a new %s is breaking only in a request, and its removal only in a response",
   async (keyword) => {
     const branches = { [keyword]: [{ required: ["a"] }, { required: ["b"] }] };
     const added = await changes({ body: {}, answer: {} }, { body: branches, answer: branches });

@@ -66,13 +66,13 @@ it.each<[string, Parts, Parts, string[]]>([
     [],
   ],
 ])(
-  "%s breaks the receivers of a webhook only if these can get less",
+  "%s breaks the receivers of a webhook only if they can receive less, or another form",
   async (_, old, now, expected) => {
     expect(brief(await changes(old, now))).toEqual(expected);
   },
 );
 
-it("a response to a webhook breaks its receivers if it must have more", async () => {
+it("the receivers of a webhook break if their response must contain more", async () => {
   const responding = (kite: object, headers: object): Parts => {
     const content = { "application/json": { schema: { $ref: "#/components/schemas/Kite" } } };
     const responses = { "200": { description: "d", content, headers } };
@@ -96,7 +96,7 @@ it("a response to a webhook breaks its receivers if it must have more", async ()
 });
 
 it.each(["2XX", "default"])(
-  "a response to a webhook that %s covers now breaks its receivers only if they must send more",
+  "if %s replaces a removed status, the receivers of a webhook break only if they must send more",
   async (status) => {
     const [empty, sized] = [{}, { "X-Size": { required: true, schema: { type: "integer" } } }];
     const accepting = (headers: object) =>

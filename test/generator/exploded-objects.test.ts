@@ -86,7 +86,7 @@ describe("an exploded object", () => {
     });
   });
 
-  it("gets a member that it lists, even if a parameter with the member's name accepts every member", () => {
+  it("gets a member that it lists, although another object that accepts every member has this name", () => {
     const filter = parameter("filter", { type: "object", properties: { page: integer } });
     expect(decodeQuery([page, filter], rawPairs("page=1"))).toEqual({ filter: { page: 1 } });
   });

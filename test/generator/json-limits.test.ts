@@ -48,7 +48,7 @@ describe("a JSON text", () => {
       ? 1 + Math.max(0, ...children(value).map(depthOf))
       : 0;
 
-  it("exceeds a limit of values or depth if and only if its parsed value does", () => {
+  it("exceeds a limit of values or depth if and only if its parsed value exceeds the limit", () => {
     fc.assert(
       fc.property(any, fc.infiniteStream(spaces), (value, blanks) => {
         const text = written(value, () => blanks.next().value ?? "");

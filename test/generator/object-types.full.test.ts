@@ -51,7 +51,7 @@ const patterned = {
   Single: { type: "object", patternProperties: { "^.$": number } },
 };
 
-/** The errors of a compilation that assigns values to models: values in `fitting` must compile, and other values must not. */
+/** The errors of code that assigns values to models. Values in `fitting` must compile, other values must not. */
 async function compileErrors(
   name: string,
   schemas: object,

@@ -159,7 +159,7 @@ describe("the members next to the $ref of a schema", () => {
   });
 });
 
-describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, the members next to another $ref", (openapi) => {
+describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, members next to any other $ref", (openapi) => {
   const operation = {
     operationId: "fly",
     parameters: [ref("parameters/P", { required: true, schema: { type: "integer" } })],

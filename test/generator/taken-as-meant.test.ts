@@ -150,7 +150,7 @@ it("a schema inside an unknown keyword validates if a reference points to the sc
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("the x-origin that APIs.guru writes in info, and swagger2openapi at the root, is ignored", async () => {
+it("an x-origin of APIs.guru in info, or of swagger2openapi at the root, is ignored", async () => {
   const spec = taking({ type: "string" });
   const origin = [{ format: "swagger", url: "https://example.com/a.json", version: "2.0" }];
   const found = { ...spec, info: { ...spec.info, "x-origin": origin } };

@@ -106,7 +106,7 @@ describe("talonario explain", () => {
     ["statsu", " Did you mean spec/status?"],
     ["spec/statsu", " Did you mean spec/status?"],
     ["patern", ""],
-  ])("compares %s with the codes without their prefix", async (wanted, hint) => {
+  ])("compares %s with the codes, and ignores the prefix spec/", async (wanted, hint) => {
     const { console, err } = recordingConsole();
     const folder = folderFor("explain-nothing");
     expect(await main(["explain", wanted, "--out", folder], console)).toBe(2);

@@ -119,7 +119,7 @@ describe("a file of vectors", () => {
     expect(problems.map(({ code }) => code)).toEqual(["spec/annotation"]);
   });
 
-  it("is a file: a folder whose name ends with .json is ignored", async () => {
+  it("is not a folder, even if the name of the folder ends with .json", async () => {
     const entry = entryOf("folder", { a: text });
     writeFiles(path.dirname(entry), [["vectors/loan/old.json/a.json", text]]);
     expect((await understand(entry)).planned.vectors).toHaveLength(1);
@@ -142,7 +142,7 @@ describe("a rule's examples of accepted bodies", () => {
   ];
   const entry = entryOf("rules", { a: loans({ plain: { value: {} } }, vectors) });
 
-  it("have no errors, and bodies that the service rejects by a status are the last", async () => {
+  it("have no errors, and bodies that the service rejects by a status come last", async () => {
     const { planned } = await understand(entry);
     const { accepted, refused } = examplesByRule(planned).get(id) ?? {};
     expect(accepted?.map(({ name, isRejected }) => [name, isRejected])).toEqual([

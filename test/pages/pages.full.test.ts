@@ -221,7 +221,7 @@ describeInBrowser("the pages", (stage) => {
     it("links an accepted body to its operation in the reference", async () => {
       await stage.page.goto(`${stage.url}/playground#company-branch-create`);
       await expect.poll(() => stage.page.locator("#verdict").textContent()).toBe("Accepted");
-      await stage.page.getByRole("link", { name: "try it in the reference" }).click();
+      await stage.page.getByRole("link", { name: "send this body in the reference" }).click();
       await expect.poll(() => new URL(stage.page.url()).pathname).toBe("/docs");
       expect(decodeURIComponent(new URL(stage.page.url()).hash)).toBe(
         "#operation/createCompanyBranch",

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -65,6 +66,25 @@ describe("the built server, without its sources", () => {
     const rejected = await admin.post("/v1/documents", { ...body, details: [] });
     expect(rejected.body.errors?.map(({ pointer }) => pointer)).toEqual(["/details"]);
   });
+});
+
+it("a backup and a key rotation reject options such as --help, and change nothing", () => {
+  const key = path.join(built.folder, "built.db.key");
+  const before = [readFileSync(key, "utf8"), readdirSync(built.folder)];
+  const env = { PATH: process.env.PATH, DATABASE_URL: `file:${built.folder}/built.db` };
+  for (const [name, usage] of [
+    ["backup/backup", "Usage: npm run backup -- <new file>"],
+    ["backup/restore", "Usage: npm run restore -- <backup file>"],
+    ["rotate-keys", "Usage: npm run rotate-keys, without arguments."],
+  ] as const) {
+    const { status, stderr } = spawnSync(process.execPath, [built.program(name), "--help"], {
+      cwd: built.folder,
+      env,
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(usage)]);
+  }
+  expect([readFileSync(key, "utf8"), readdirSync(built.folder)]).toEqual(before);
 });
 
 it("the build contains a licence notice for every bundled package", () => {

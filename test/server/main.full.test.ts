@@ -1,6 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
-import { existsSync, openSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -22,8 +30,13 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-function start(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [built.program("main")], {
+function start(
+  environment: Record<string, string>,
+  [command = "", ...args] = [process.execPath, built.program("main")],
+  cwd?: string,
+): Started {
+  const child = spawn(command, args, {
+    cwd,
     env: { PATH: process.env.PATH, PORT: "0", RESPONSE_CHECKS: "enforce", ...environment },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -140,6 +153,25 @@ describe("the program", () => {
       started.child.kill("SIGTERM");
       expect(await started.ended).toBe(0);
       expect(performance.now() - before).toBeLessThan(10_000);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "stops, and exits with code 0, if npm start gets SIGTERM",
+    async () => {
+      const folder = mkdtempSync(join(built.folder, "npm-"));
+      const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+      // The server is already built.
+      const quick = { scripts: { start: scripts.start, build: "node --version" } };
+      writeFileSync(join(folder, "package.json"), JSON.stringify(quick));
+      symlinkSync(built.folder, join(folder, "dist"));
+      const environment = { DATABASE_URL: `file:${join(folder, "npm.db")}` };
+      const started = start(environment, ["npm", "start"], folder);
+      const url = await listening(started);
+      started.child.kill("SIGTERM");
+      expect(await started.ended).toBe(0);
+      await expect(fetch(`${url}/livez`)).rejects.toThrow("fetch failed");
     },
     PATIENCE_MS,
   );

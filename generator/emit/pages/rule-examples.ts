@@ -9,7 +9,7 @@ export interface Example {
   /** The name of the published schema for the vector's body. */
   schema: string;
   name: string;
-  /** Whether the service's state makes it reject the body, although the schema accepts the body. */
+  /** Whether the schema accepts the body, but the service rejects the body because of its stored data. */
   isRejected: boolean;
   /** A change without a value removes the member. */
   changes: { pointer: string; value?: Json }[];
@@ -17,7 +17,7 @@ export interface Example {
 
 /**
  * The examples of one rule, and the pointers of its violations, with `*` for each index. An accepted example has no
- * error of any rule; the service accepts it unless `isRejected`.
+ * error of any rule. The service accepts the example if `isRejected` is false.
  */
 export interface RuleExamples {
   accepted: Example[];
@@ -25,7 +25,7 @@ export interface RuleExamples {
   pointers: string[];
 }
 
-/** The examples by rule id, sorted by their number of changes. The last are those that the service rejects. */
+/** The examples by rule id, sorted by their number of changes; examples that the service rejects come last. */
 export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   const byRule = new Map<string, RuleExamples>();
   for (const file of plan.vectors) {

@@ -6,7 +6,7 @@ const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
  * A copy of a schema whose patterns have the same meaning in every dialect. A pattern that spans the text from `^` to
- * `$` and cannot match a line break gets a `not` that rejects line breaks. A schema with its own `not` gets none.
+ * `$` and cannot match a line break gets a `not` that rejects line breaks. A schema with its own `not` stays as it is.
  */
 export function endText(schema: Json): Json {
   if (!isObject(schema)) return schema;

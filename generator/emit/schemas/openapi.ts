@@ -107,7 +107,7 @@ class Bundle {
     return Object.fromEntries(entries);
   }
 
-  /** Copies a value. Schemas refer to models. Other references remain only if they name a component of the entry. */
+  /** Copies a value. Schemas refer to models. Other references stay only if they name a component of the entry file. */
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);

@@ -83,7 +83,7 @@ function publishedModels(plan: Plan): Model[] {
 /** A schema for one variant. Members of other variants are rejected, or accept only their neutral value. */
 export function narrow(schema: Json, variant: string): Json {
   if (!isObject(schema)) return schema;
-  // A closed object also rejects a member whose schema is removed.
+  // In a closed object, removing the schema of a member is enough to reject the member.
   const isClosed = schema.additionalProperties === false && schema.patternProperties === undefined;
   return mapSchema(schema, (inner, [keyword]) => {
     const only = isObject(inner) ? inner["x-only"] : undefined;

@@ -30,7 +30,7 @@ export interface BodyLimits extends JsonLimits {
 
 const LARGE = 64 * 1024;
 
-/** Returns each limit as the smaller of the spec and the settings. Defaults: 10 MiB, depth 64, 100,000 values. */
+/** Returns each limit: the smaller value of spec and settings. Defaults: 10 MiB, depth 64, 100,000 values. */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
   { bodyLimitBytes, depthLimit, valueLimit, uniqueNames = false }: RouterSettings,

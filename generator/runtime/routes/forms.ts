@@ -141,8 +141,8 @@ function placeInside(
 }
 
 /**
- * Sets a member that has no value yet. An old list gets the value, or the items of a new list. Any other old
- * value becomes the list `[old, new]`, which the schema of an object or a scalar rejects.
+ * Adds a value to a member. If the member is missing, sets the member. An old list gets the value, or the items of a
+ * new list. Any other old value becomes the list `[old, new]`, which the schema of an object or a scalar rejects.
  */
 export function addValue(values: Record<string, unknown>, name: string, value: unknown): void {
   const before = Object.hasOwn(values, name) ? values[name] : undefined;

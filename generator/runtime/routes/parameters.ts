@@ -139,8 +139,8 @@ function addMember(
 }
 
 /**
- * The exploded object with a member of this name: an object that lists the member precedes an object with a pattern
- * for its name, which precedes the others.
+ * The exploded object with a member of this name: the object that lists the name, or else an object with a pattern
+ * for the name, or else any object that allows the name.
  */
 function holderOf(spread: readonly ParameterDefinition[], name: string) {
   return (
@@ -151,8 +151,9 @@ function holderOf(spread: readonly ParameterDefinition[], name: string) {
 }
 
 /**
- * Whether a text at an exploded object's own name is a member of this name. An object has no other use for its name.
- * If a scalar such as `null` may replace the object, the text is no scalar, and the object lists the member.
+ * Whether `name=text` sets a member that has the same name as its exploded object. An object has no other use for its
+ * own name. If the schema also allows a scalar such as `null`, the text must be no scalar, and the object must list
+ * the member.
  */
 function isOwnMember({ name, shape }: ParameterDefinition, text: string): boolean {
   const { types, items, members } = shape;

@@ -6,7 +6,7 @@
  *   value: unknown,
  *   titles: string[] | undefined,
  *   guess: string | undefined,
- * }} Facts `names`: the name of the value, or its index in a list; then those of the values around it.
+ * }} Facts `names`: the name of the value, or its index in a list; then the names of the values around it.
  */
 
 /**

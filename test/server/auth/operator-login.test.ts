@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { loadOperatorLogin } from "../../../server/auth/operator-login.ts";
 import { checkPassword, hashPassword } from "../../../server/auth/passwords.ts";
 import { loadSecretKey } from "../../../server/secrets/secret-key.ts";
+import { readFact } from "../../../server/store/facts.ts";
 import { readOperatorGeneration } from "../../../server/store/logins.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
@@ -62,6 +63,24 @@ describe("a local start", () => {
     expect(second.madePassword).toBeUndefined();
     expect(second.email).toBe(first.email);
     expect(await checkPassword(first.madePassword ?? "", await second.passwordHash)).toBe(true);
+  });
+
+  it("prints the created password before it stores the password, so that a killed start loses no password", async () => {
+    const fresh = await sqlite.create();
+    const own = await openStore(fresh.target);
+    const print = vi.spyOn(console, "log");
+    onTestFinished(async () => {
+      print.mockRestore();
+      await own.close();
+      await fresh.drop();
+    });
+    const stored: unknown[] = [];
+    print.mockImplementation(async () => {
+      stored.push(await own.read((session) => readFact(session, "operator_password_hash")));
+    });
+    const { madePassword } = await loadOperatorLogin(undefined, own, key);
+    expect(print.mock.calls).toEqual([[expect.stringContaining(`, ${madePassword}.`)]]);
+    expect(stored).toEqual([undefined]);
   });
 
   it("uses a configured operator in place of the created operator", async () => {

@@ -72,6 +72,17 @@ describe("a backup of SQLite", () => {
     }
   });
 
+  it("is refused under the name of a journal or of another file of a database", async () => {
+    await makeBackup("backup.db");
+    for (const part of ["journal", "shm", "wal"]) {
+      const target = at(`backup.db-${part}`);
+      expect(() => backUpSqlite(at("used.db"), target)).toThrow(
+        `${target} is the name of a file of`,
+      );
+      expect(existsSync(target)).toBe(false);
+    }
+  });
+
   it("of an emptied database fails, and keeps the latest writes in the WAL file", async () => {
     const store = await openSqliteStore(at("used.db"));
     copyFileSync(at("used.db-wal"), at("empty.db-wal"));

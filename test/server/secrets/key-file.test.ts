@@ -1,6 +1,16 @@
-import fs, { existsSync, readFileSync, readlinkSync, rmSync, statSync } from "node:fs";
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { finishKeyFile, renewKeyFile } from "../../../server/secrets/key-file.ts";
@@ -46,11 +56,37 @@ describe("the key file of an embedded database", () => {
     expect(await renewKeyFile(config(), store)).toBe(first.secretKey);
     expect((await loadKeyring(config(), store)).secretKey).toBe(second.secretKey);
     await rotateSecrets(store, second.keyring);
-    finishKeyFile(config());
+    await finishKeyFile(config(), store, first.secretKey);
     expect(existsSync(`${file}.previous`)).toBe(false);
     const third = await loadKeyring(config(), store);
     expect(third.secretKey).toBe(second.secretKey);
     expect(third.keyring.find(first.keyring.current.name)).toBeUndefined();
+  });
+
+  it("keeps the previous key of a later rotation when an earlier rotation ends", async () => {
+    const wrapAll = async () => rotateSecrets(store, (await loadKeyring(config(), store)).keyring);
+    const early = await renewKeyFile(config(), store);
+    await wrapAll();
+    await finishKeyFile(config(), store, early);
+    const later = await renewKeyFile(config(), store);
+    await finishKeyFile(config(), store, early);
+    expect(readFileSync(`${file}.previous`, "utf8").trim()).toBe(later);
+    await wrapAll();
+    await finishKeyFile(config(), store, later);
+    expect(existsSync(`${file}.previous`)).toBe(false);
+  });
+
+  it("is named if it cannot be read", async () => {
+    for (const folder of [file, `${file}.previous`]) {
+      const kept = existsSync(folder) ? readFileSync(folder) : undefined;
+      rmSync(folder, { force: true });
+      mkdirSync(folder);
+      await expect(loadKeyring(config(), store)).rejects.toThrow(
+        `${folder} cannot be read (EISDIR`,
+      );
+      rmdirSync(folder);
+      if (kept !== undefined) writeFileSync(folder, kept);
+    }
   });
 
   it("is not created again after it is lost", async () => {
@@ -61,6 +97,26 @@ describe("the key file of an embedded database", () => {
     const given = { ...config(), secretKey: kept.trim() };
     await expect(loadKeyring(given, store)).resolves.toMatchObject({ secretKey: kept.trim() });
   });
+});
+
+it("a key that cannot be written leaves no file, and the message names the file", async () => {
+  const { target, drop } = await sqlite.create();
+  const file = target.engine === "sqlite" ? `${target.file}.key` : "";
+  const write = fs.writeFileSync;
+  const writing = vi.spyOn(fs, "writeFileSync").mockImplementation((place, _, options) => {
+    write(place, "", options);
+    throw new Error("ENOSPC: no space left on device, write");
+  });
+  syncBuiltinESMExports();
+  onTestFinished(async () => {
+    writing.mockRestore();
+    syncBuiltinESMExports();
+    await drop();
+  });
+  const config = { secretKey: undefined, database: target };
+  expect(() => loadSecretKey(config)).toThrow(/\.key\.[0-9a-f]+ cannot be written \(ENOSPC/);
+  const left = readdirSync(dirname(file)).filter((name) => name.startsWith(basename(file)));
+  expect(left).toEqual([]);
 });
 
 const HANDLES = "/proc/self/fd";

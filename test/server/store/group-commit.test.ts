@@ -19,6 +19,7 @@ function notingConnection(failAt?: string) {
   };
   const connection: SqliteConnection = {
     exec: note,
+    checkFiles: () => undefined,
     async commit() {
       await new Promise(setImmediate);
       note("COMMIT");

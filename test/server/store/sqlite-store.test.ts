@@ -1,9 +1,18 @@
-import { copyFileSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { basename } from "node:path";
 import Database from "libsql";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
+import { readFact, writeFact, writeFactOnce } from "../../../server/store/facts.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 import { sqlite } from "./engines.ts";
 
 it("the writing connection is closed if the reading connection cannot be opened", async () => {
@@ -20,6 +29,30 @@ it("the writing connection is closed if the reading connection cannot be opened"
   mkdirSync(file);
   await expect(opening).rejects.toThrow("Unable to open connection");
   expect(close).toHaveBeenCalledOnce();
+});
+
+it("a database with a file that was moved takes no writes, and is not ready, until the file is back", async () => {
+  const { target, drop } = await sqlite.create();
+  const file = target.engine === "sqlite" ? target.file : "";
+  const store = await openSqliteStore(file);
+  onTestFinished(async () => {
+    await store.close();
+    await drop();
+  });
+  for (const moved of [file, `${file}-wal`, `${file}-shm`]) {
+    const write = (value: string) =>
+      store.write((transaction) => writeFact(transaction, "says", value));
+    await write("before");
+    renameSync(moved, `${moved}.away`);
+    await expect(store.ping()).rejects.toThrow(/moved, removed or replaced/);
+    await expect(write("lost")).rejects.toThrow(StoreUnavailable);
+    copyFileSync(`${moved}.away`, moved);
+    await expect(write("replaced")).rejects.toThrow(StoreUnavailable);
+    renameSync(`${moved}.away`, moved);
+    await store.ping();
+    expect(await store.read((session) => readFact(session, "says"))).toBe("before");
+    await write("after");
+  }
 });
 
 it("the file of a stopped server is the whole database", async () => {

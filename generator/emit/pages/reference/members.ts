@@ -22,7 +22,7 @@ export function modelContent(context: Context, model: string): Markup {
   return markup`${listLine(context, schema)}${schemaContent(context, schema, { model, path: [] })}`;
 }
 
-/** The type and the limits of a model of a list. */
+/** The type and the limits of a model that is a list; undefined for other models. */
 function listLine(context: Context, schema: JsonObject): Part {
   if (schema.items === undefined && schema.prefixItems === undefined) return undefined;
   const type = typeWords(schema, (model) => modelLink(context, model));

@@ -9,7 +9,7 @@ export interface Statement {
   at: string[];
 }
 
-/** The additions of the variants to the shared schemas; `memberKey` returns the keys. */
+/** The additions of the variants to the shared schemas. `memberKey` returns the keys of the maps. */
 export interface VariantFacts {
   /** The noun for a variant, such as `country`. */
   by: string;
