@@ -192,10 +192,13 @@ async function fail(
 // A form that was sent without a session is lost. The login then leads to the console's first page.
 function toLogin(context: Context): Response {
   const { pathname, search } = new URL(context.req.url);
-  const place = context.req.method === "GET" ? pathname + search : "/console";
+  const query =
+    context.req.method === "POST"
+      ? { next: "/console", done: "ended" }
+      : { next: pathname + search };
   // Browsers omit the cookie if the user follows a link on another site. Such a session must not end.
   if (sessionToken(context) !== undefined) endSession(context);
-  return context.redirect(withQuery("/console/login", { next: place }), 303);
+  return context.redirect(withQuery("/console/login", query), 303);
 }
 
 function chosenAccount(query: URLSearchParams): number | undefined {

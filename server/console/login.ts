@@ -18,13 +18,18 @@ import {
   visitorSecret,
 } from "./session.ts";
 
+const notices: ReadonlyMap<string, string> = new Map([
+  ["out", "You are logged out."],
+  ["ended", "Your session has ended, so the form had no effect. Log in and repeat the action."],
+]);
+
 /** Shows the login form; redirects a user who is already logged in. */
 export async function showLogin(context: Context, access: Access): Promise<Response> {
   const token = sessionToken(context);
   if (token !== undefined && (await access.verify(token)) !== undefined) {
     return context.redirect(pathAfterLogin(context.req.query("next")), 303);
   }
-  const notice = context.req.query("done") === "out" ? "You are logged out." : undefined;
+  const notice = notices.get(context.req.query("done") ?? "");
   return form(context, context.req.query("next"), { notice });
 }
 
@@ -54,7 +59,7 @@ export async function logOut(context: Context): Promise<Response> {
   const { form_token } = await formFields(context);
   const token = sessionToken(context);
   if (token !== undefined && !isOwnForm(context, token, form_token)) {
-    const problem = "You are still logged in: the form was not from the console.";
+    const problem = "You are still logged in: the form was outdated or from another page.";
     return form(context, undefined, { problem }, 403);
   }
   endSession(context);

@@ -12,13 +12,25 @@ describeInBrowser("the pages", (stage) => {
       expect(await stage.page.locator("h1").count()).toBeGreaterThan(0);
       for (const width of [360, 320]) {
         await stage.page.setViewportSize({ width, height: 740 });
-        const tooWide = await stage.page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const tooWide = await stage.page.evaluate(() => {
+          // Otherwise a part that is too wide would be cut, and the page would not scroll.
+          for (const part of document.querySelectorAll<HTMLElement>(".operation, .schema"))
+            part.style.contentVisibility = "visible";
+          return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        });
         expect(tooWide).toBe(0);
       }
     },
   );
+
+  it("marks only the current page in forced colours", async () => {
+    await stage.page.emulateMedia({ forcedColors: "active" });
+    await stage.page.goto(`${stage.url}/rules`);
+    const marks = await stage.page
+      .locator('nav[aria-label="Pages"] a')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomColor));
+    expect(marks.filter((colour) => colour !== marks[0])).toHaveLength(1);
+  });
 
   it.each(["/rules", "/playground", "/docs"])(
     "%s opens despite a fragment that cannot be decoded",

@@ -112,6 +112,22 @@ describeInBrowser("the form of an operation", (stage) => {
     await form.getByRole("button", { name: "Send" }).click();
     await expect.poll(() => sent[0]?.postData()).toBe("a=1&b=x%20y");
   });
+
+  it("keeps the focus on Send, and sends no second request before the response", async () => {
+    const sent = await open(stage.page, stage.url);
+    const form = await formOf(stage.page, "addNote");
+    const button = form.getByRole("button", { name: "Send" });
+    await button.evaluate((one: HTMLButtonElement) => {
+      one.focus();
+      one.click();
+      one.click();
+    });
+    await expect.poll(() => form.getByRole("status").textContent()).toContain("204");
+    expect(sent).toHaveLength(1);
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await button.press("Enter");
+    await expect.poll(() => sent.length).toBe(2);
+  });
 });
 
 /** Opens the sample's reference in place of the service's reference; returns the requests to the sample's server. */

@@ -79,7 +79,9 @@ function labelled(text, field) {
  * @param {HTMLButtonElement} button
  */
 async function sendTrial(form, call, server, output, button) {
-  button.disabled = true;
+  // A disabled button would lose the focus.
+  if (button.ariaDisabled === "true") return;
+  button.ariaDisabled = "true";
   output.replaceChildren("Sent; waiting for the response …");
   const began = performance.now();
   try {
@@ -93,7 +95,7 @@ async function sendTrial(form, call, server, output, button) {
       `No response: ${reason}. A page may only call its own server, or a server that allows the page.`,
     );
   } finally {
-    button.disabled = false;
+    button.ariaDisabled = "false";
   }
 }
 

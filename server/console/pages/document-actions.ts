@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Document } from "../../../generated/types/models.d.ts";
 import type { Country } from "../../countries/country.ts";
+import { isAddress } from "../../email/address.ts";
 import { isRejected } from "../status.ts";
 import type { Visit } from "../visit.ts";
 import { link } from "../visit.ts";
@@ -24,12 +25,13 @@ export function documentActions(
     forms.push(unfolded("Issue", explanation, form));
   }
   if (status === 1) {
+    const known = header.receiver_email?.trim() ?? "";
+    const isUsable = isAddress(known);
     const fields = html`<label for="to">To</label>
-<input id="to" name="to" type="email" maxlength="254" autocomplete="off" placeholder="${header.receiver_email ?? "name@example.com"}">`;
-    const explanation =
-      header.receiver_email === undefined
-        ? "The document has no e-mail address of its receiver; enter an address."
-        : `PDF and XML are sent to ${header.receiver_email}, or to the address that you enter.`;
+<input id="to" name="to" type="email" maxlength="254" autocomplete="off" placeholder="${isUsable ? known : "name@example.com"}"${isUsable ? "" : html` required`}>`;
+    const explanation = isUsable
+      ? `PDF and XML are sent to ${known}, or to the address that you enter.`
+      : "The document has no usable e-mail address of its receiver; enter an address.";
     const form = action(visit, target("send"), "Send it now", { fields, isMain: true });
     forms.push(unfolded("Send by e-mail", explanation, form));
   }

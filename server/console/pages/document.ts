@@ -1,7 +1,7 @@
 import { html } from "hono/html";
-import type { Document, DocumentEmail } from "../../../generated/types/models.d.ts";
+import type { Account, Document, DocumentEmail } from "../../../generated/types/models.d.ts";
 import type { Country } from "../../countries/country.ts";
-import { lineAmount } from "../../model/lines.ts";
+import { arrangeLines, lineAmount } from "../../model/lines.ts";
 import { decimalText } from "../../rendering/decimal-text.ts";
 import { type LineView, lineView } from "../../rendering/view-lines.ts";
 import { countryOf, dayText, folioOf, momentText, moneyOf, titleOf } from "../format.ts";
@@ -33,7 +33,7 @@ export async function documentPage(visit: Visit, id: string): Promise<Markup> {
     name,
     html`<p class="trail"><a href="${link(visit, "/console/documents")}">Documents</a></p>
 <div class="head"><h1 lang="${country?.rendering.language ?? "en"}">${name}</h1><p>${documentBadges(document)}</p></div>
-<p class="lead">${header.receiver_legal_name ?? header.receiver_tax_id_code ?? "No receiver"}, <strong>${moneyOf(document.totals.total_amount, document, country)}</strong></p>
+<p class="lead"><bdi>${header.receiver_legal_name ?? header.receiver_tax_id_code ?? "No receiver"}</bdi>, <strong>${moneyOf(document.totals.total_amount, document, country)}</strong></p>
 ${rejectedNotice(document, country)}
 ${documentActions(visit, document, country)}
 <div class="sheet-and-facts">
@@ -53,7 +53,7 @@ ${documentActions(visit, document, country)}
 <section><h2>Timeline</h2>${timeline(document)}</section>
 <section id="authority"><h2>Authority</h2>${authorityFacts(document)}</section>
 </div></div>
-<section><h2>Lines</h2>${lines(document, country)}</section>
+<section><h2>Lines</h2>${lines(document, account)}</section>
 <section><h2>E-mails</h2>${emailTable(emails)}</section>
 <section><h2>Related documents</h2>${related(visit, document)}</section>
 <details><summary>JSON</summary><pre tabindex="0">${shortJson(document)}</pre></details>`,
@@ -82,8 +82,10 @@ function timeline({ history = [] }: Document): Markup {
   )}</ol>`;
 }
 
-function lines(document: Document, country: Country | undefined): Markup {
-  const rows = document.details.map((line) => ({ line, view: viewOf(line, document, country) }));
+function lines(document: Document, account: Account | undefined): Markup {
+  const country = countryOf(account);
+  const printed = arrangeLines(document.details, account?.account_config ?? {});
+  const rows = printed.map((line) => ({ line, view: viewOf(line, document, country) }));
   const modifier: Column<(typeof rows)[number]> = {
     title: "Modifier",
     isNumber: true,

@@ -195,4 +195,38 @@ describe.skipIf(!hasBrowser).each([
       ).toEqual([]);
     },
   );
+
+  it.skipIf(javaScriptEnabled).each(["شركة النور", "Constructora \u202E Ltda"])(
+    "shows the total from left to right next to the name %j",
+    async (name) => {
+      const body = documentBody("cl", "invoice");
+      delete body.header.branch_office_code;
+      body.header.receiver_legal_name = name;
+      const { document_id: id } = (await stage.chile.admin.post("/v1/documents", body)).body;
+      await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+      await page.goto(`${url}/console/documents/${id}`);
+      const [sign = 0, digit = 0] = await page.locator(".lead strong").evaluate((total) => {
+        const text = total.firstChild as Text;
+        return [0, text.length - 1].map((at) => {
+          const one = document.createRange();
+          one.setStart(text, at);
+          one.setEnd(text, at + 1);
+          return one.getBoundingClientRect().left;
+        });
+      });
+      expect(sign).toBeLessThan(digit);
+    },
+  );
+
+  it.skipIf(javaScriptEnabled)("cuts no date on the smallest telephone", async () => {
+    await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(`${url}/console/documents?issue_date_from=2026-12-28`);
+    const [shown = 0, whole = 0] = await page.locator("#issue_date_from").evaluate((field) => {
+      const { width } = field.getBoundingClientRect();
+      field.style.width = "max-content";
+      return [width, field.getBoundingClientRect().width];
+    });
+    expect(shown).toBeGreaterThanOrEqual(whole);
+  });
 });

@@ -16,8 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-async function startAccount(country: string): Promise<{ account: TestAccount; admin: Visitor }> {
-  const account = await createAccount(service, country);
+async function startAccount(
+  country: string,
+  members: object = {},
+): Promise<{ account: TestAccount; admin: Visitor }> {
+  const account = await createAccount(service, country, members);
   const admin = createVisitor(service);
   await admin.logIn(account.email, String(accountBase(country).admin_password));
   return { account, admin };
@@ -85,4 +88,38 @@ describe("the lines of a document", () => {
     expect(text).toMatch(/ 10 \$ 12\.500 -10 % \$ 112\.500 /);
     expect(text).not.toContain("133.875");
   }, 20_000);
+
+  it("are combined and ordered as on the PDF", async () => {
+    const account_config = { sum_up_detail_lines: 1, order_of_added_products: 1 };
+    const { account, admin } = await startAccount("cl", { account_config });
+    const body = documentBody("cl", "invoice");
+    delete body.header.branch_office_code;
+    const [line] = body.details as [(typeof body.details)[number]];
+    const named = (line_description: string) => ({ ...line, sku: "", line_description });
+    body.details = [named("Clavos"), named("Tornillos"), named("Clavos")];
+    const { text } = await admin.get(`/console/documents/${await create(account, body)}`);
+    const names = [...text.matchAll(/scope="row" class="text">(Clavos|Tornillos)</g)];
+    expect(names.map(([, name]) => name)).toEqual(["Tornillos", "Clavos"]);
+  });
+});
+
+describe("the form to send a document", () => {
+  it.each([
+    [" ana@example.com ", false],
+    ["no tiene", true],
+    [undefined, true],
+  ])(
+    "promises the receiver's address only if e-mail can be sent to it: %j",
+    async (address, isNeeded) => {
+      const { account, admin } = await startAccount("cl");
+      const body = documentBody("cl", "invoice");
+      delete body.header.branch_office_code;
+      delete body.header.receiver_email;
+      if (address !== undefined) body.header.receiver_email = address;
+      const { text } = await admin.get(`/console/documents/${await create(account, body)}`);
+      expect(text.includes("are sent to ana@example.com,")).toBe(!isNeeded);
+      expect(text.includes("no usable e-mail address")).toBe(isNeeded);
+      expect(/<input id="to"[^>]* required>/.test(text)).toBe(isNeeded);
+    },
+  );
 });

@@ -101,10 +101,22 @@ describe("the login", () => {
     expect((await visitor.get("/console/documents")).status).toBe(200);
   });
 
-  it("ends only after a logout form with the form token of a page", async () => {
+  it("reports that a form after the end of the session had no effect", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
-    expect((await visitor.post("/console/logout", { form_token: "x" })).status).toBe(403);
+    now += 3_601_000;
+    const reply = await visitor.post("/console/documents/1/issue", { form_token: "x" });
+    const to = reply.headers.get("Location") ?? "";
+    expect((await visitor.get(to)).text).toContain("the form had no effect");
+    expect((await visitor.get("/console/login")).text).not.toContain('role="status"');
+  });
+
+  it("ends only after a logout form with the form token of a page, and otherwise reports an outdated form", async () => {
+    const visitor = createVisitor(service);
+    await visitor.logIn(account.email, password);
+    const outdated = await visitor.post("/console/logout", { form_token: "x" });
+    expect(outdated.status).toBe(403);
+    expect(outdated.text).toContain("the form was outdated or from another page");
     const form_token = tokenIn((await visitor.get("/console")).text);
     expect((await visitor.post("/console/logout", { form_token })).status).toBe(303);
     expect((await visitor.get("/console")).status).toBe(303);
