@@ -73,14 +73,16 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** The paths that block new files: existing files, and files with the name of a needed folder. */
+/** The paths that block new files: existing files, and files or links to nothing in the place of a folder. */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");
     const parents = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join("/"));
     const file = parents.find((parent) => {
-      const facts = statSync(path.join(folder, parent), { throwIfNoEntry: false });
-      return facts !== undefined && !facts.isDirectory();
+      const full = path.join(folder, parent);
+      const facts = statSync(full, { throwIfNoEntry: false });
+      if (facts !== undefined) return !facts.isDirectory();
+      return lstatSync(full, { throwIfNoEntry: false }) !== undefined;
     });
     if (file !== undefined) return file;
     return lstatSync(path.join(folder, name), { throwIfNoEntry: false }) === undefined ? [] : name;

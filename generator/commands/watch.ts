@@ -1,4 +1,11 @@
-import { type FSWatcher, readdirSync, statSync, watch as watchFolder } from "node:fs";
+import {
+  existsSync,
+  type FSWatcher,
+  readdirSync,
+  realpathSync,
+  statSync,
+  watch as watchFolder,
+} from "node:fs";
 import path from "node:path";
 import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
@@ -72,9 +79,13 @@ function stampOf(file: string): string {
   }
 }
 
-/** Watches each read folder and the folder of each read file; for a missing folder, the nearest existing parent. */
+/**
+ * Watches each read folder and the folder of each read file, and of a link's target; for a missing folder, the
+ * nearest existing parent.
+ */
 function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
-  const folders = new Set([...files].map(nearestFolder));
+  const targets = (file: string) => (existsSync(file) ? [file, realpathSync(file)] : [file]);
+  const folders = new Set([...files].flatMap(targets).map(nearestFolder));
   return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));
 }
 

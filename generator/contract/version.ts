@@ -5,7 +5,7 @@ const order: readonly Step[] = ["none", "patch", "minor", "major"];
 
 /** The three numbers of a version; undefined if the text is not a version. */
 export function parseVersion(text: string): [number, number, number] | undefined {
-  const found = /^([0-9]{1,9})\.([0-9]{1,9})\.([0-9]{1,9})$/.exec(text);
+  const found = /^(0|[1-9][0-9]{0,8})\.(0|[1-9][0-9]{0,8})\.(0|[1-9][0-9]{0,8})$/.exec(text);
   return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 

@@ -3,7 +3,13 @@ import { broken, type LimitDifference } from "./limit-difference.ts";
 
 /** Whether a schema rejects undeclared members. */
 export function isClosed(schema: JsonObject): boolean {
-  return isStrict(schema) || schema.unevaluatedProperties === false;
+  return isStrict(schema) || (schema.unevaluatedProperties === false && !allowsAny(schema));
+}
+
+/** Whether `additionalProperties` of a schema, or of a branch of its `allOf`, allows undeclared members. */
+function allowsAny({ additionalProperties = false, allOf }: JsonObject): boolean {
+  if (additionalProperties !== false) return true;
+  return Array.isArray(allOf) && allOf.filter(isObject).some(allowsAny);
 }
 
 /** Whether a schema also rejects members that only its branches declare. */

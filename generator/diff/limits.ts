@@ -1,8 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { closing, isClosed } from "./closing.ts";
 import { comparable } from "./comparable.ts";
+import { discriminators } from "./discriminators.ts";
 import { hasPattern, mapIn } from "./inner-pairs.ts";
 import { broken, type LimitDifference } from "./limit-difference.ts";
+import { isCoarser } from "./multiples.ts";
 import { type Models, schemaText, sorted } from "./schema-text.ts";
 
 const upper = ["maxLength", "maxItems", "maxProperties", "x-decimals"];
@@ -41,7 +43,8 @@ export function limitDifferences(
     ...containing(old, now),
     ...exact.flatMap((keyword) => {
       const before = textOf(old, keyword, models.old);
-      return any(keyword, before, textOf(now, keyword, models.now), now[keyword]);
+      const narrows = keyword === "multipleOf" ? isCoarser(old[keyword], now[keyword]) : undefined;
+      return any(keyword, before, textOf(now, keyword, models.now), now[keyword], narrows);
     }),
     ...patterns(old, now),
     ...absent(old.default, now.default),
@@ -49,6 +52,7 @@ export function limitDifferences(
     ...closing(old, now),
     ...scope(old, now),
     ...neutral(old, now),
+    ...discriminators(old, now),
   ];
 }
 
@@ -177,15 +181,16 @@ function patternsOf({ patternProperties: schemas }: JsonObject): string | undefi
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }
 
-/** The change of a keyword that is compared as text. `now` is the new value, for the message. */
+/** The change of a keyword that is compared as text. `now` is the new value; `changed`, whether it narrows, if known. */
 function any(
   keyword: string,
   before: string | undefined,
   after: string | undefined,
   now: Json | undefined,
+  changed?: boolean,
 ): LimitDifference[] {
   if (before === after) return [];
-  const narrows = before === undefined ? true : after === undefined ? false : undefined;
+  const narrows = before === undefined ? true : after === undefined ? false : changed;
   if (now === undefined) return [{ breaks: broken(narrows), message: `${keyword} was removed` }];
   const how = before === undefined ? "is new" : "changed";
   return [{ breaks: broken(narrows), message: `${keyword} ${how}${shown(now)}` }];

@@ -1,4 +1,4 @@
-import { isSameMediaType } from "../openapi/media.ts";
+import { isInRange, isSameMediaType } from "../openapi/media.ts";
 import { escapeSegment, type JsonObject } from "../openapi/pointer.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
@@ -83,8 +83,15 @@ export function diffContents(
   messages: { lost(mediaType: string): string; added(mediaType: string): string },
 ): Change[] {
   const about = { side: context.side, subject: context.subject };
+  // A request may still have a type of the new range; a response of a type in the old range was expected.
+  const fits = (was: Content, is: Content) =>
+    context.side === "request"
+      ? isInRange(was.mediaType, is.mediaType)
+      : isInRange(is.mediaType, was.mediaType);
+  const find = (some: readonly Content[], was: Content) =>
+    sameContent(some, was) ?? some.find((is) => fits(was, is));
   const changed = old.flatMap((content): Change[] => {
-    const same = sameContent(now, content);
+    const same = find(now, content);
     if (same === undefined) {
       return [{ ...about, breaking: true, message: messages.lost(content.mediaType) }];
     }
@@ -95,7 +102,8 @@ export function diffContents(
     const effect = context.handler === undefined ? {} : { typescript };
     return [{ ...about, breaking: false, message, ...effect }, ...changes];
   });
-  const added = now.filter((content) => sameContent(old, content) === undefined);
+  const matched = new Set(old.map((content) => find(now, content)));
+  const added = now.filter((one) => !matched.has(one) && sameContent(old, one) === undefined);
   const news = added.map(({ mediaType }) => messages.added(mediaType));
   return [...changed, ...news.map((message) => ({ ...about, breaking: false, message }))];
 }

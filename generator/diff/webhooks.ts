@@ -4,6 +4,7 @@ import type { Operation } from "../plan/operations.ts";
 import type { Parameter } from "../plan/parameters.ts";
 import type { Plan } from "../plan/plan.ts";
 import type { Change, Context } from "./change.ts";
+import { diffCredentials } from "./credentials.ts";
 import { diffContents } from "./pair.ts";
 import { diffSchemas, type Versions } from "./schemas.ts";
 import { isWrittenAlike } from "./written-alike.ts";
@@ -36,7 +37,11 @@ function diffAsking(
       added: (mediaType: string) => `the ${kind} may be sent as ${mediaType} now`,
     };
     const [had, has] = [was, is].map(({ body }) => body?.contents ?? []);
+    // The sender of the credentials is the service, so a receiver may reject those that are new.
+    const credentials = diffCredentials(is, was);
+    const sent = { ...about, message: `the ${kind} is sent with other credentials` };
     return [
+      ...(credentials === undefined ? [] : [{ ...sent, breaking: credentials.breaking }]),
       ...diffValues(parametersOf(was), parametersOf(is), about, versions),
       ...diffNeed(was, is, about),
       ...diffContents(had ?? [], has ?? [], about, versions, messages),

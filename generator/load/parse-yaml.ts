@@ -50,7 +50,7 @@ export function parseAnyYaml(text: string): Parsed {
     message: messageOf(error),
     offset: error.pos[0],
   }));
-  errors.push(...wrongAliases(document));
+  errors.push(...wrongNodes(document));
   let data: Json | undefined;
   try {
     data = errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 10_000 });
@@ -96,14 +96,18 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds each alias without an anchor before it, and each alias inside the value that it names. Such a value would
- * be infinite. A syntax error other than a duplicate key may hide an anchor, so missing anchors are then not
- * reported.
+ * Finds each key that is a list or an object, each alias without an anchor before it, and each alias inside the
+ * value that it names. Such a value would be infinite. A syntax error other than a duplicate key may hide an anchor,
+ * so missing anchors are then not reported.
  */
-function wrongAliases(document: Document.Parsed): { message: string; offset: number }[] {
+function wrongNodes(document: Document.Parsed): { message: string; offset: number }[] {
   const isWhole = document.errors.every(({ code }) => code === "DUPLICATE_KEY");
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {
+    Pair(_key, { key }) {
+      if (!yaml().isCollection(key)) return;
+      found.push({ message: "a key cannot be a list or an object", offset: key.range?.[0] ?? 0 });
+    },
     Alias(_key, alias, path) {
       const offset = alias.range?.[0] ?? 0;
       const named = alias.resolve(document);

@@ -48,11 +48,11 @@ export function parseSource(
     return { file: name, line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
   const errors = [...parsed.errors];
-  const deep = deeperThan(parsed.data, depthLimit);
-  if (deep !== undefined) {
-    errors.push({ message: "the value is nested too deeply", offset: parsed.offsetOf(deep) });
+  const wrong = wrongValue(parsed.data, depthLimit);
+  if (wrong !== undefined) {
+    errors.push({ message: wrong.message, offset: parsed.offsetOf(wrong.pointer) });
   }
-  const half = deep === undefined ? loneSurrogate(text, parsed.data) : undefined;
+  const half = wrong === undefined ? loneSurrogate(text, parsed.data) : undefined;
   if (half !== undefined) {
     errors.push({ message: "the string contains half of a surrogate pair", offset: half });
   }
@@ -70,13 +70,24 @@ export function parseSource(
 /** The maximum depth of the values in a file. */
 const depthLimit = 400;
 
-/** A pointer to the first value that is nested deeper than the limit; otherwise undefined. */
-function deeperThan(value: Json | undefined, limit: number): string | undefined {
+/**
+ * The first value that is nested deeper than the limit, or that JSON cannot express, such as `.inf`, `1e400`, and
+ * YAML's `!!binary`; otherwise undefined.
+ */
+function wrongValue(
+  value: Json | undefined,
+  limit: number,
+): { pointer: string; message: string } | undefined {
+  const isOther = [Date, Map, Set, Uint8Array].some((type) => value instanceof type);
+  if (isOther || (typeof value === "number" && !Number.isFinite(value))) {
+    return { pointer: "", message: "JSON cannot express this value" };
+  }
   if (typeof value !== "object" || value === null) return undefined;
-  if (limit === 0) return "";
+  if (limit === 0) return { pointer: "", message: "the value is nested too deeply" };
   for (const [name, member] of Object.entries(value)) {
-    const below = deeperThan(member, limit - 1);
-    if (below !== undefined) return `/${escapeSegment(name)}${below}`;
+    const below = wrongValue(member, limit - 1);
+    if (below !== undefined)
+      return { ...below, pointer: `/${escapeSegment(name)}${below.pointer}` };
   }
   return undefined;
 }

@@ -30,6 +30,12 @@ export function isSameMediaType(one: string, other: string): boolean {
   return left === right;
 }
 
+/** Whether a media range such as `image/*` contains a media type. */
+export function isInRange(mediaType: string, range: string): boolean {
+  const [type, wanted] = [mediaType, range].map(bareMediaType) as [string, string];
+  return wanted === "*/*" || (wanted.endsWith("/*") && type.startsWith(wanted.slice(0, -1)));
+}
+
 /** A media type without its parameters, in lower case. */
 export function bareMediaType(mediaType: string): string {
   return (mediaType.split(";")[0] ?? "").trim().toLowerCase();

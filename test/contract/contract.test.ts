@@ -113,7 +113,7 @@ describe("the contract of a spec", () => {
     expect(changelog()).toBe(released);
   });
 
-  it.each(["v1", "1.0", "2026-11-26", "1.0.0-rc.1"])(
+  it.each(["v1", "1.0", "2026-11-26", "1.0.0-rc.1", "01.0.0"])(
     "rejects a version that is not three numbers: %s",
     async (version) => {
       write(version, "read");

@@ -41,6 +41,25 @@ it.each<[string, object, object, string[]]>([
     ['BREAKS request /a the value "y" was removed'],
   ],
   [
+    "a multiple",
+    { multipleOf: 0.1 },
+    { multipleOf: 0.3 },
+    ["BREAKS request /a multipleOf changed: 0.3"],
+  ],
+  ["a divisor", { multipleOf: 4 }, { multipleOf: 2 }, ["fine request /a multipleOf changed: 2"]],
+  [
+    "no multiple",
+    { multipleOf: 4 },
+    { multipleOf: 6 },
+    ["BREAKS request /a multipleOf changed: 6"],
+  ],
+  [
+    "additionalProperties below unevaluatedProperties",
+    { unevaluatedProperties: false, allOf: [{ minProperties: 1 }] },
+    { unevaluatedProperties: false, allOf: [{ minProperties: 1, additionalProperties: {} }] },
+    ["fine request /a undeclared members are allowed now"],
+  ],
+  [
     "keywords that restrict nothing",
     {},
     { minLength: 0, minItems: 0, minProperties: 0, uniqueItems: false },
@@ -212,4 +231,16 @@ it("a recursive model is compared once, also behind a wrapper in allOf", async (
   const [old, now] = [models({}), models({ b: {} })];
   const found = await changes({ ...member(list), schemas: old }, { ...member(list), schemas: now });
   expect(brief(found)).toEqual(["fine request /a/b b is new"]);
+});
+
+it("a value that a discriminator no longer maps breaks requests", async () => {
+  const schemas = { Kite: { type: "object", properties: { k: {} }, required: ["k"] } };
+  const mapped = (value: string): Parts => {
+    const mapping = { [value]: "#/components/schemas/Kite" };
+    return { ...member({ discriminator: { propertyName: "k", mapping } }), schemas };
+  };
+  expect(brief(await changes(mapped("a"), mapped("b")))).toEqual([
+    `BREAKS request /a the discriminator's value "a" was removed`,
+    `fine request /a the discriminator's value "b" is new`,
+  ]);
 });

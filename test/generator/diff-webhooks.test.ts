@@ -111,3 +111,10 @@ it.each(["2XX", "default"])(
     ]);
   },
 );
+
+it("a webhook that is sent without its credential breaks its receivers", async () => {
+  const [open, signed] = [sending({ security: [] }), sending({ security: [{ key: [] }] })];
+  const message = "the webhook is sent with other credentials";
+  expect(brief(await changes(signed, open))).toEqual([`BREAKS response ${message}`]);
+  expect(brief(await changes(open, signed))).toEqual([`fine response ${message}`]);
+});

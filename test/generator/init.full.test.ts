@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -123,6 +123,13 @@ describe("init", () => {
     const json = await init(other, "--json");
     expect(JSON.parse(json.out)).toEqual({ written: [], there: ["server", "spec/openapi.yaml"] });
     expect(json.status).toBe(1);
+  });
+
+  it("writes nothing if a link to nothing is in the place of a folder", async () => {
+    const other = folderFor("init-link");
+    symlinkSync("nowhere", path.join(other, "server"));
+    const json = await init(other, "--json");
+    expect(JSON.parse(json.out)).toEqual({ written: [], there: ["server"] });
   });
 
   it("keeps the other files in the folder", async () => {

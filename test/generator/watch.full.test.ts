@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -121,6 +121,18 @@ describe("generate --watch", { timeout: 60_000 }, () => {
       writeFileSync(spec, `${document(book)}x-vectors: vectors\n`),
     );
     expect(printed).toContain("Watching 2 files;");
+  });
+
+  it("generates again when the target of a link in another folder changes", async () => {
+    const target = path.join(folder, "linked/openapi.yaml");
+    mkdirSync(path.dirname(target));
+    writeFileSync(target, document(book));
+    symlinkSync(target, `${spec}.link`);
+    await until("files: ", () => renameSync(`${spec}.link`, spec));
+    await until("files: [0-9]+ changed", () =>
+      writeFileSync(target, document("{ type: object, properties: { e: { type: string } } }")),
+    );
+    expect(models()).toContain("e?: string");
   });
 
   it("exits with status 0 on SIGINT", async () => {

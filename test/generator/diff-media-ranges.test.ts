@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { Parts } from "./differing.ts";
+import { brief, changesIn } from "./differing.ts";
+
+const changes = changesIn("diff-media-ranges");
+const [request, response] = ["image/png", "image/*"].reduce<[Parts[], Parts[]]>(
+  ([asked, sent], mediaType) => {
+    const content = { [mediaType]: {} };
+    const responses = { "201": { description: "d", content } };
+    return [
+      [...asked, { operation: { requestBody: { required: true, content } } }],
+      [...sent, { operation: { responses } }],
+    ];
+  },
+  [[], []],
+);
+const [png = {}, image = {}] = request;
+const [sentPng = {}, sentImage = {}] = response;
+
+it("a wider range of media types breaks no request, and a narrower one breaks requests", async () => {
+  expect(brief(await changes(png, image))).toEqual([
+    "fine request image/png is written image/* now",
+  ]);
+  expect(brief(await changes(image, png))).toEqual([
+    "BREAKS request image/* is no longer accepted",
+    "fine request image/png is accepted now",
+  ]);
+});
+
+it("a narrower range of media types breaks no response, and a wider one breaks responses", async () => {
+  expect(brief(await changes(sentImage, sentPng))).toEqual([
+    "fine response image/* is written image/png now",
+  ]);
+  expect(brief(await changes(sentPng, sentImage))).toEqual([
+    "BREAKS response status 201 is no longer sent as image/png",
+    "fine response status 201 may be sent as image/* now",
+  ]);
+});
