@@ -80,7 +80,7 @@ function labelled(text, field) {
  */
 async function sendTrial(form, call, server, output, button) {
   // A disabled button would lose the focus.
-  if (button.ariaDisabled === "true") return;
+  if (button.ariaDisabled) return;
   button.ariaDisabled = "true";
   output.replaceChildren("Sent; waiting for the response …");
   const began = performance.now();
@@ -95,7 +95,7 @@ async function sendTrial(form, call, server, output, button) {
       `No response: ${reason}. A page may only call its own server, or a server that allows the page.`,
     );
   } finally {
-    button.ariaDisabled = "false";
+    button.ariaDisabled = null;
   }
 }
 
