@@ -39,7 +39,7 @@ export function printFailure(
 function printForeignFiles({ message, files, advice }: ForeignFilesError, console: Console): void {
   const shown = files.slice(0, 20).map((name) => `  ${visible(name)}`);
   const more = files.length > shown.length ? [`  and ${files.length - shown.length} more`] : [];
-  console.err([`${message}; nothing was written:`, ...shown, ...more].join("\n"));
+  console.err([`Nothing was written, because ${message}:`, ...shown, ...more].join("\n"));
   console.err(advice);
 }
 

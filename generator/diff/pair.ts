@@ -97,7 +97,7 @@ export function diffContents(
     }
     const changes = diffContent(content, same, context, versions());
     if (same.mediaType === content.mediaType) return changes;
-    const message = `${content.mediaType} is written ${same.mediaType} now`;
+    const message = `the spec lists ${same.mediaType} instead of ${content.mediaType} now`;
     const typescript = `code for ${context.handler} that names ${content.mediaType} no longer compiles`;
     const effect = context.handler === undefined ? {} : { typescript };
     return [{ ...about, breaking: false, message, ...effect }, ...changes];

@@ -94,7 +94,7 @@ it("a response with another first media type is sent as this media type by defau
     "fine response status 200 is sent as text/csv by default (was application/json)",
   ]);
   expect(brief(await changes(old, sent("text/csv", "Application/JSON")))).toEqual([
-    "fine response application/json is written Application/JSON now",
+    "fine response the spec lists Application/JSON instead of application/json now",
     "fine response status 200 is sent as text/csv by default (was application/json)",
   ]);
 });
@@ -240,8 +240,8 @@ it("media types that differ only in letter case and blanks are the same", async 
   const [old, now] = ["application/json;charset=utf-8", "Application/JSON; charset=UTF-8"];
   const found = await changes(both(old), both(now));
   expect(brief(found)).toEqual([
-    `fine request ${old} is written ${now} now`,
-    `fine response ${old} is written ${now} now`,
+    `fine request the spec lists ${now} instead of ${old} now`,
+    `fine response the spec lists ${now} instead of ${old} now`,
   ]);
   const typescript = `code for flyKite that names ${old} no longer compiles`;
   expect(found).toMatchObject([{ typescript }, { typescript }]);
