@@ -167,7 +167,7 @@ describe("a request", () => {
     },
   );
 
-  it("is not sent again if it is a PATCH or DELETE without an idempotency key", async () => {
+  it("is not sent again after a failure if it is a PATCH or DELETE without an idempotency key", async () => {
     const service = pretend(new TypeError("lost"));
     const { client } = clientOf(service);
     const params = { path: { document_id: "1" } };
@@ -191,13 +191,13 @@ describe("a request", () => {
   });
 });
 
-describe("a problem", () => {
+describe("a ProblemError", () => {
   const errors = [
     { pointer: "/header/issue_date", rule: "shape.required", code: "required", message: "…" },
     { pointer: "/header/x", rule: "document.receiver-place", code: "pattern", message: "…" },
   ];
 
-  it("is thrown with its members and the ids of the violated rules", async () => {
+  it("has the members of the problem response (RFC 9457) and the ids of the violated rules", async () => {
     const { client } = clientOf(pretend(problem(400, { errors, detail: "Two things." })));
     const error = await caught(client.POST("/v1/company_branches", { body: branch }));
     expect(error).toMatchObject({ name: "ProblemError", status: 400, requestId: "r-1" });
@@ -209,7 +209,7 @@ describe("a problem", () => {
     expect(error.problem.title).toBe("Wrong");
   });
 
-  it("is created from the status if the body, such as a proxy's page, is not a problem", async () => {
+  it("is created from the status if the body is not problem details, such as a proxy's page", async () => {
     const proxy = new Response("<h1>Bad gateway</h1>", { status: 500, statusText: "Broken" });
     const { client } = clientOf(pretend(proxy));
     const error = await caught(client.GET("/v1/documents"));

@@ -26,7 +26,7 @@ const facts = {
   },
 };
 
-/** A client of any service. `sent` lists the headers of its requests. */
+/** A client of a simulated service. `sent` lists the headers of the client's requests. */
 function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
   const sent: Headers[] = [];
   const fetch = (request: Request) => {
@@ -57,14 +57,14 @@ describe("a token", () => {
     expect(sent).toEqual(["Bearer token-1", "Bearer token-2", "Bearer token-2"]);
   });
 
-  it("is not requested after the 401 of an operation without a token", async () => {
+  it("is not requested after a 401 from an operation that needs no token", async () => {
     const service = pretend(problem(401));
     const { client } = clientOf(service, tokens());
     await expect(client.GET("/open")).rejects.toMatchObject({ status: 401 });
     expect(service.seen.map((one) => one.token)).toEqual([null]);
   });
 
-  it("of middleware is not replaced after a 401", async () => {
+  it("that middleware sets is not replaced after a 401", async () => {
     const service = pretend(problem(401));
     const { client } = clientOf(service, tokens());
     const onRequest = ({ request }: { request: Request }) =>
@@ -107,10 +107,13 @@ describe("the data of a response", () => {
     ["/ranges", "[5]", "application/json; charset=utf-8", [5]],
     ["/ranges", "[5]", "application/vnd.a+json", [5]],
     ["/ranges", "[5]", "application/xml", "[5]"],
-  ])("of %s are read by the media type: %j as %s", async (path, body, type, expected) => {
-    const { client } = clientOf(answer(body, type));
-    expect((await client.GET(path)).data).toEqual(expected);
-  });
+  ])(
+    "of %s are parsed as the media type requires: %j of the type %s",
+    async (path, body, type, expected) => {
+      const { client } = clientOf(answer(body, type));
+      expect((await client.GET(path)).data).toEqual(expected);
+    },
+  );
 
   it("of a binary media type are a Blob", async () => {
     const { data } = await clientOf(answer("\x01", "image/png")).client.GET("/file");
@@ -118,7 +121,7 @@ describe("the data of a response", () => {
     expect(await (data as Blob).text()).toBe("\x01");
   });
 
-  it("are undefined if the status is 204, and are read by `parseAs` if the caller sets `parseAs`", async () => {
+  it("are undefined if the status is 204; the caller's `parseAs` overrides the media type", async () => {
     const { client } = clientOf(answer(null, "text/csv", 204));
     expect((await client.GET("/text")).data).toBeUndefined();
     const other = clientOf(answer("[5]", "text/csv"));

@@ -6,7 +6,7 @@ it.each([
   [{ title: "Wrong" }, "400 Wrong"],
   [{ title: null, detail: null }, "400 Bad Request"],
 ])(
-  "the message of a problem is its title and detail, as far as the service sends them: %j",
+  "the message of a ProblemError has the title and detail, or the status text if the title is missing: %j",
   (problem, message) => {
     const response = new Response(null, { status: 400, statusText: "Bad Request" });
     expect(new ProblemError(response, Object(problem)).message).toBe(message);

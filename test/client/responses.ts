@@ -6,7 +6,7 @@ export interface Seen {
   readonly body: string;
 }
 
-/** Simulates a service: returns the responses in order, and repeats the last. An `Error` is a lost connection. */
+/** Simulates a service: returns the responses in order, and repeats the last. An `Error` means a lost connection. */
 export function pretend(...responses: (Response | Error)[]) {
   const seen: Seen[] = [];
   const fetch = async (request: Request): Promise<Response> => {

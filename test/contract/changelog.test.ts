@@ -51,7 +51,7 @@ it("a changelog with carriage returns keeps one section for each version", () =>
   expect(withSection(text, "1.0.0", "## 1.0.0\n\n- b\n")).toBe("# Changes\n\n## 1.0.0\n\n- b\n");
 });
 
-it("without a section, a changelog changes only if it has the section of an unreleased version", () => {
+it("without a new section, a changelog changes only if it has the section of an unreleased version", () => {
   const text = "# Changes\r\n\r\n## 1.0.0\r\n\r\n- a\r\n";
   expect(withSection(text, "1.0.0", undefined, "1.0.0")).toBe(text);
   expect(withSection(`## 1.1.0\n\n- b\n\n## 1.0.0\n\n- a\n`, "1.0.0", undefined, "1.0.0")).toBe(

@@ -39,7 +39,7 @@ describe("the contract command, for the spec of this project,", () => {
     });
   });
 
-  it("claims no comparison with a release that is newer than the spec", async () => {
+  it("fails if the last release is newer than the spec, and reports no comparison", async () => {
     release("1.2.0");
     await run("--keep");
     release("1.1.0");

@@ -38,6 +38,7 @@ function write(version: string, ...ids: string[]): void {
   ]);
 }
 
+/** Compares the spec with the last release, and updates the changelog. `keep` also stores the spec as a release. */
 const hold = (keep = false) => holdContract(entry(), compare, keep);
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ beforeEach(() => {
 });
 
 describe("the contract of a spec", () => {
-  it("has no changes before the first release is kept", async () => {
+  it("has no changes before the first release is kept (stored in the folder history)", async () => {
     write("1.0.0", "read");
     expect(await hold()).toEqual({ version: "1.0.0", entries: [], least: "1.0.0", kept: false });
     expect(existsSync(`${folder}/history`)).toBe(false);
@@ -146,7 +147,7 @@ describe("the contract of a spec", () => {
     expect(await hold()).toMatchObject({ last: "1.2.0", fault });
   });
 
-  it("needs a new minor version for a breaking change before 1.0.0", async () => {
+  it("below version 1.0.0 needs a new minor version for a breaking change", async () => {
     write("0.3.0", "read", "list");
     await hold(true);
     write("0.3.1", "read");

@@ -39,7 +39,7 @@ it("webhooks are described as sent by the service, and never as responses", asyn
   ]);
 });
 
-it("a member's name cannot end its code span, and cannot add HTML or lines to the changelog", async () => {
+it("a member's name cannot end the Markdown code span around it, and cannot add HTML or lines to the changelog", async () => {
   const old = document({}, { "`<img>": { type: "integer" }, "a\n## 9.9.9": {} });
   expect(await entries(old, document({}, {}))).toEqual([
     {

@@ -32,7 +32,7 @@ describe("the version of a contract", () => {
     expect(stepBetween(before, after)).toBe(step);
   });
 
-  it("is raised to the lowest version of a step; a larger step satisfies a smaller step", () => {
+  it("is raised by a step to the next major, minor or patch version; a larger step satisfies a smaller step", () => {
     expect(
       ["major", "minor", "patch", "none"].map((step) => raise("1.4.2", step as "none")),
     ).toEqual(["2.0.0", "1.5.0", "1.4.3", "1.4.2"]);
@@ -40,7 +40,7 @@ describe("the version of a contract", () => {
     expect(reaches("patch", "minor")).toBe(false);
   });
 
-  it("is sorted by numbers, after texts that are not versions", () => {
+  it("is sorted by its numbers, not as a text; a text that is not a version comes first", () => {
     const versions = ["1.10.0", "1.2.0", "0.9.9", "x", "1.2.10"];
     expect(versions.sort(compareVersions)).toEqual(["x", "0.9.9", "1.2.0", "1.2.10", "1.10.0"]);
   });

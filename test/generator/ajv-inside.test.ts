@@ -52,7 +52,7 @@ describe("where the generator uses internals of Ajv,", () => {
     expect(read("package-lock.json").packages["node_modules/ajv"].version).toBe(ajv);
   });
 
-  it("keywords print errors only with the functions that the generator replaces", () => {
+  it("Ajv prints code that reports an error only with the functions that the generator replaces", () => {
     const one = { type: "string", maxLength: 3, not: { const: "a" } };
     expect(print("fast", one).match(/^return false;$/gm)?.length).toBeGreaterThan(2);
     expect(print("explain", one).match(/^found\.push\(/gm)).toHaveLength(3);
@@ -72,17 +72,20 @@ describe("where the generator uses internals of Ajv,", () => {
   it.each([
     ["Garden", garden],
     ["an orchard with unevaluated items and members", orchard],
-  ])("each loop in the explaining validator of %s stops after enough errors", (_, schema) => {
-    const loop = /^for\(.*\n(.*)$/gm;
-    const explains = [...print("explain", schema).matchAll(loop)];
-    expect(explains.length).toBeGreaterThan(1);
-    for (const [, first] of explains) {
-      expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
-    }
-    expect(print("fast", schema), "a fast validator stops at the first error").not.toContain(
-      errorBound,
-    );
-  });
+  ])(
+    "each loop in the explaining validator of %s stops at the maximum number of errors",
+    (_, schema) => {
+      const loop = /^for\(.*\n(.*)$/gm;
+      const explains = [...print("explain", schema).matchAll(loop)];
+      expect(explains.length).toBeGreaterThan(1);
+      for (const [, first] of explains) {
+        expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
+      }
+      expect(print("fast", schema), "a fast validator stops at the first error").not.toContain(
+        errorBound,
+      );
+    },
+  );
 
   it("the replaced functions are restored after a validator is printed, and after an error", () => {
     const before = { ...errors };
@@ -92,7 +95,7 @@ describe("where the generator uses internals of Ajv,", () => {
     expect({ ...errors }).toEqual(before);
   });
 
-  it("fast code describes no error, and explaining code describes every error", () => {
+  it("the code of a fast validator describes no error; an explaining validator describes every error", () => {
     expect(print("fast")).not.toMatch(/found|Garden#/);
     const explained = print("explain").match(/^found\..*$/gm) ?? [];
     expect(explained.length).toBeGreaterThan(10);

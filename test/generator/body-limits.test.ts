@@ -159,7 +159,7 @@ describe("the routes of a body with limits", () => {
     ["64 KiB and one byte", ofBytes(65_537), 204, 2],
     ["invalid JSON of 64 KiB and one byte", "[".padEnd(65_537), 400, 1],
   ])(
-    "call takeTurn before they parse a body above 64 KiB, and before they validate the body: %s",
+    "call the setting takeTurn before they parse a body above 64 KiB, and again before they validate it: %s",
     async (_, text, status, turns) => {
       const folder = await generateSpec("body-limits/turns", seedsSpec(undefined));
       let taken = 0;

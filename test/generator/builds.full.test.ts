@@ -82,7 +82,7 @@ describe("the output for a build", () => {
     );
   });
 
-  it("for the language js is JavaScript with declaration files, without TypeScript modules", async () => {
+  it("with the language js is JavaScript with declaration files, without TypeScript modules", async () => {
     const files = await outputFor({ language: "js" });
     const names = [...files.keys()];
     expect(names).toContain("routes.js");

@@ -129,7 +129,7 @@ describe("a multipart body:", () => {
     expect((await send("parts", body)).body).toMatchObject({ ...body, photo: expect.any(String) });
   });
 
-  it("the request has a boundary even if the caller's Content-Type has none", async () => {
+  it("the request has a boundary even if the caller sets a Content-Type without a boundary", async () => {
     const given = new FormData();
     given.append("photo", photo);
     const headers = { "Content-Type": "multipart/form-data" };
@@ -144,7 +144,7 @@ describe("a multipart body:", () => {
     await expect(sending).rejects.toThrow(TypeError);
   });
 
-  it("a part has the media type in the encoding of its property", async () => {
+  it("a part has the media type that `encoding` lists for its property", async () => {
     await send("parts", { photo, meta: { city: "Lima" } });
     expect(await trip.sent().text()).toMatch(
       /name="meta".*\r\nContent-Type: application\/json\r\n/,
@@ -210,7 +210,7 @@ describe("the media type of a body:", () => {
     }
   });
 
-  it("without a Content-Type header, FormData is sent as multipart/form-data, and bytes as octets", async () => {
+  it("without a Content-Type header, FormData is sent as multipart/form-data, and bytes as application/octet-stream", async () => {
     const given = new FormData();
     given.append("photo", new File(["1"], "x"));
     expect((await send("several", given)).contentType).toBe("multipart/form-data");

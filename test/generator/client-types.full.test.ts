@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, object>> = {
 
 const pdf = { "application/pdf": {} };
 const text = { "text/csv": {} };
-/** Responses whose data are not simply the JSON of a declared 200, and the types of the data. */
+/** Responses with other data than the JSON of a declared 200; `type` is the expected type of the data. */
 const others: readonly [path: string, method: string, responses: object, type: string][] = [
   ["/text", "get", { 200: { ...none, content: text } }, "string"],
   ["/xml", "get", { 200: { ...none, content: { "application/xml": { schema: {} } } } }, "string"],

@@ -135,7 +135,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
   );
 });
 
-it("settings in package.json apply after a byte order mark, too", () => {
+it("settings in a package.json with a byte order mark apply, too", () => {
   const folder = folderFor("command-line-mark");
   writeFileSync(path.join(folder, "package.json"), '\ufeff{"talonario":{"out":"here"}}');
   expect(placeOf({}, folder).out).toBe("here");
@@ -152,7 +152,7 @@ describe("a document that cannot be read", () => {
     expect(err).toContain("> 2 | info: { title: [T }\n    |                   ^");
   });
 
-  it("because it is outside of --root is reported with a fix for --root", async () => {
+  it("because it is outside of --root is reported with the advice to change --root", async () => {
     const { status, err } = await run("generate", "--spec", spec, "--root", "test");
     expect(status).toBe(1);
     expect(err).toContain("is outside of the root folder");
@@ -225,7 +225,7 @@ describe("a command that fails", () => {
     expect(err).toMatch(/^(EEXIST|ENOTDIR): [^\n]*$/);
   });
 
-  it("prints a count for each diagnostic code, then the flags that allow codes", async () => {
+  it("prints a count for each diagnostic code, then the --allow flags of the codes that can be allowed", async () => {
     const { status, err } = await run("generate", "--spec", entryOf("seed-bank"), "--strict");
     expect(status).toBe(1);
     const summary = err.slice(err.indexOf("18 problems in the spec")).split("\n");

@@ -82,12 +82,12 @@ describe("allowed dangling references", () => {
     expect(Object.fromEntries(complaints(files, folder))).toEqual({});
   });
 
-  it("do not stop the server: a lost path is not found, and a lost body or parameter is optional", async () => {
+  it("do not stop the server: a dangling path returns 404, and a dangling body or parameter is optional", async () => {
     expect((await app.request("/none")).status).toBe(404);
     expect((await app.request("/things/a", { method: "POST" })).status).toBe(204);
   });
 
-  it("do not bypass security: the function for a lost security scheme can reject the request", async () => {
+  it("do not bypass security: the function for a dangling security scheme can reject the request", async () => {
     const init = { method: "PUT", headers: { "Content-Type": "application/json" }, body: "{}" };
     expect((await app.request("/things/a", init)).status).toBe(401);
     expect(asked).toEqual([]);

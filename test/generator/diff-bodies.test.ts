@@ -6,7 +6,7 @@ const changes = changesIn("diff-bodies");
 const closed = { additionalProperties: false };
 const text = (schema: object) => ({ properties: { a: schema } });
 
-describe("a difference in a body is breaking or not, by direction:", () => {
+describe("a difference in a body is breaking or not, depending on the direction:", () => {
   it.each<[string, Parts, Parts, string[]]>([
     ["no difference", {}, {}, []],
     [

@@ -33,7 +33,7 @@ it("a member of a multipart form that becomes a file, or is no longer a file, is
   ]);
 });
 
-it("a response that is sent item by item now is breaking", async () => {
+it("changing the schema of a JSON Lines response from a text to an item is breaking", async () => {
   const sent = (schema: object): Parts => {
     const content = { "application/jsonl": { schema } };
     return { operation: { responses: { "200": { description: "d", content } } } };
@@ -84,7 +84,7 @@ it("a member that becomes writeOnly breaks responses, and a member that becomes 
   ]);
 });
 
-it("a response with another first media type is sent as this media type by default", async () => {
+it("another first media type of a response is reported as another default media type", async () => {
   const sent = (...names: string[]): Parts => {
     const content = Object.fromEntries(names.map((name) => [name, {}]));
     return { operation: { responses: { "200": { description: "d", content } } } };
@@ -112,7 +112,7 @@ it("a closed object that starts to reject the members of its branches is breakin
   ]);
 });
 
-it("closing an object more strictly is a change only if branches of one version declare members", async () => {
+it("additionalProperties: false instead of unevaluatedProperties: false is a change only if a branch of either version declares members", async () => {
   const own = { properties: { a: {} } };
   const closed = (keyword: string, schema: object): Parts => ({
     body: { ...schema, [keyword]: false },
@@ -172,7 +172,7 @@ it("in a closed object of a response, a new branch of allOf that declares member
   ]);
 });
 
-it("a new pattern of names in a closed object allows more members", async () => {
+it("a new patternProperties in a closed object breaks responses, and also requests if it matches a declared member", async () => {
   const closed = (schema: object): Parts => {
     const object = { ...schema, additionalProperties: false };
     return { body: object, answer: object };
@@ -194,7 +194,7 @@ it("a new pattern of names in a closed object allows more members", async () => 
   );
 });
 
-it("a member is also compared with the schema of undeclared members, if one version does not declare the member", async () => {
+it("if one version does not declare a member, the schema of undeclared members in that version is compared, too", async () => {
   const others = { additionalProperties: { type: "integer" } };
   const [bare, declared] = [
     { body: others },
@@ -215,7 +215,7 @@ it("a member is also compared with the schema of undeclared members, if one vers
   ]);
 });
 
-it("the schema of undeclared members does not apply to a member whose name a pattern matches, or that a branch declares", async () => {
+it("the schema of undeclared members does not apply to a member that patternProperties matches or that a branch declares", async () => {
   const [text, number] = [{ type: "string" }, { type: "integer" }];
   const member = { properties: { x: text } };
   const added = "fine request /x x is new";
@@ -231,7 +231,7 @@ it("the schema of undeclared members does not apply to a member whose name a pat
   ]);
 });
 
-it("media types that differ only in letter case and blanks are the same", async () => {
+it("media types that differ only in letter case and blanks are the same; the new notation is reported", async () => {
   const both = (name: string): Parts => {
     const content = { [name]: { schema: { type: "object" } } };
     const responses = { "200": { description: "d", content } };

@@ -24,8 +24,13 @@ describe("a difference in the credentials of an operation:", () => {
     ],
     ["fewer scopes", secured(key("a", "b")), secured(key("b")), accepted],
     ["one scheme instead of two", secured({ ...key(), ...other }), secured(other), accepted],
-    ["none before", secured(), secured(key()), "BREAKS request credentials are required now"],
-    ["none afterwards", secured(key()), secured(), "fine request no credentials are required now"],
+    ["first credentials", secured(), secured(key()), "BREAKS request credentials are required now"],
+    [
+      "all credentials removed",
+      secured(key()),
+      secured(),
+      "fine request no credentials are required now",
+    ],
     ["a new alternative", secured(key()), secured(key("a"), key()), accepted],
     [
       "a removed alternative",

@@ -17,7 +17,7 @@ const [request, response] = ["image/png", "image/*"].reduce<[Parts[], Parts[]]>(
 const [png = {}, image = {}] = request;
 const [sentPng = {}, sentImage = {}] = response;
 
-it("a wider range of media types breaks no request, and a narrower one breaks requests", async () => {
+it("a wider range of media types breaks no request, and a narrower range breaks requests", async () => {
   expect(brief(await changes(png, image))).toEqual([
     "fine request the spec lists image/* instead of image/png now",
   ]);
@@ -27,7 +27,7 @@ it("a wider range of media types breaks no request, and a narrower one breaks re
   ]);
 });
 
-it("a narrower range of media types breaks no response, and a wider one breaks responses", async () => {
+it("a narrower range of media types breaks no response, and a wider range breaks responses", async () => {
   expect(brief(await changes(sentImage, sentPng))).toEqual([
     "fine response the spec lists image/png instead of image/* now",
   ]);

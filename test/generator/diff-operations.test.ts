@@ -60,7 +60,7 @@ describe("a difference in an operation, a callback or a webhook:", () => {
 
   it.each<[string, Parts, Parts, string[]]>([
     [
-      "a further and a removed media type of a response",
+      "a new and a removed media type of a response",
       sent("text/csv"),
       sent("text/html"),
       [

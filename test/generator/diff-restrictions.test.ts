@@ -7,7 +7,7 @@ const member = (schema: object): Parts => ({ body: { properties: { a: schema } }
 
 it.each<[string, object, object, string[]]>([
   [
-    "a bound that is allowed now",
+    "a bound that is included now",
     { exclusiveMinimum: 0, exclusiveMaximum: 9 },
     { minimum: 0, maximum: 9 },
     [
@@ -41,20 +41,20 @@ it.each<[string, object, object, string[]]>([
     ['BREAKS request /a the value "y" was removed'],
   ],
   [
-    "a multiple",
+    "a multiple of the old multipleOf",
     { multipleOf: 0.1 },
     { multipleOf: 0.3 },
     ["BREAKS request /a multipleOf changed: 0.3"],
   ],
   ["a divisor", { multipleOf: 4 }, { multipleOf: 2 }, ["fine request /a multipleOf changed: 2"]],
   [
-    "no multiple",
+    "a multipleOf that is no multiple of the old multipleOf",
     { multipleOf: 4 },
     { multipleOf: 6 },
     ["BREAKS request /a multipleOf changed: 6"],
   ],
   [
-    "additionalProperties below unevaluatedProperties",
+    "additionalProperties in a branch of an object with unevaluatedProperties",
     { unevaluatedProperties: false, allOf: [{ minProperties: 1 }] },
     { unevaluatedProperties: false, allOf: [{ minProperties: 1, additionalProperties: {} }] },
     ["fine request /a undeclared members are allowed now"],
@@ -90,7 +90,7 @@ it.each<[string, object, object, string[]]>([
     ["BREAKS request /a maxLength is 4 (was 5)"],
   ],
   [
-    "prefixItems for an item to which only items applied before",
+    "prefixItems for an item that only `items` restricted before",
     { items: { maxLength: 5 } },
     { items: { maxLength: 5 }, prefixItems: [{ maxLength: 6 }] },
     ["fine request /a/0 maxLength is 6 (was 5)"],
@@ -104,7 +104,7 @@ it.each<[string, object, object, string[]]>([
     [],
   ],
   [
-    "a type that excluded a value of an enum",
+    "a removed type that excluded a value of the enum",
     { type: "string", enum: ["x", 1] },
     { enum: ["x", 1] },
     ["fine request /a the value 1 is new"],
@@ -132,7 +132,7 @@ it.each<[string, object, object, string[]]>([
   expect(brief(await changes(member(old), member(now)))).toEqual(expected);
 });
 
-it("a required readOnly member counts as optional in requests, a required writeOnly member in responses", async () => {
+it("a required readOnly member counts as optional in requests, and a required writeOnly member as optional in responses", async () => {
   const flagged = (flags: object) => ({ properties: { a: flags }, required: ["a"] });
   const both = (flags: object): Parts => ({ body: flagged(flags), answer: flagged(flags) });
   expect(brief(await changes(both({ readOnly: true }), both({})))).toEqual([
@@ -183,8 +183,8 @@ describe("a change to or from a place that allows no value, in requests and resp
       { prefixItems: [{}], unevaluatedItems: false },
       gone("/a/1"),
     ],
-    ["items", { items: false }, { items: { type: "string" } }, added("/a/-")],
-    ["no items", { items: { type: "string" } }, { items: false }, gone("/a/-")],
+    ["items are allowed now", { items: false }, { items: { type: "string" } }, added("/a/-")],
+    ["items are forbidden now", { items: { type: "string" } }, { items: false }, gone("/a/-")],
   ])("%s", async (_, old, now, expected) => {
     const both = (schema: object): Parts => ({
       ...member(schema),

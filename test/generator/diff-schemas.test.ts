@@ -173,7 +173,7 @@ describe("a schema in a keyword other than properties, items and branches:", () 
       ["BREAKS request / not changed"],
     ]),
     [
-      "a larger minContains, and a minContains that states the default",
+      "a larger minContains, and a new minContains with the default value",
       { body: { properties: { a: { contains: {} }, b: { contains: {} } } } },
       {
         body: {

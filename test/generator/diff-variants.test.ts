@@ -25,7 +25,7 @@ const flying = (names: string[], member: object = {}): Parts => {
   };
 };
 
-it("the first variants of a body are breaking, and need a resolver", async () => {
+it("adding the first variants to a body is breaking, and requires a resolver", async () => {
   expect(await changes(flying([], ofFast), flying(["fast", "small"], ofFast))).toMatchObject([
     {
       breaking: true,
@@ -45,7 +45,7 @@ it("a body that loses all variants breaks no client, and needs no resolver", asy
   expect(others).toEqual([]);
 });
 
-it("a further variant with the scope of another variant is not breaking", async () => {
+it("a further variant that accepts the same `x-only` members as another variant is not breaking", async () => {
   const small = flying(["fast", "small"], ofFast);
   const slow = flying(["fast", "small", "slow"], ofFast);
   const both = (parts: Parts) => ({ ...parts, schemas: { ...parts.schemas, slow: kites.small } });

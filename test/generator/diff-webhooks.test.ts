@@ -112,7 +112,7 @@ it.each(["2XX", "default"])(
   },
 );
 
-it("a webhook that is sent without its credential breaks its receivers", async () => {
+it("a webhook that is no longer sent with a credential breaks the receivers", async () => {
   const [open, signed] = [sending({ security: [] }), sending({ security: [{ key: [] }] })];
   const message = "the webhook is sent with other credentials";
   expect(brief(await changes(signed, open))).toEqual([`BREAKS response ${message}`]);

@@ -4,7 +4,10 @@ import { diffPlans } from "../../generator/diff/diff.ts";
 import { understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** The parts that differ between test documents. Each document has one operation, and the operations in `paths`. */
+/**
+ * The parts that differ between test documents. Each document has the operation flyKite, and the operations in
+ * `paths`. `body` and `answer` are the schemas of the request and the response of flyKite.
+ */
 export interface Parts {
   body?: object;
   answer?: object;
@@ -63,7 +66,7 @@ async function changesBetween(folder: string, old: Parts, now: Parts): Promise<C
   return diffPlans(before.planned, after.planned);
 }
 
-/** Formats each change as one line. */
+/** Formats each change as one line that begins with `BREAKS` if the change is breaking, otherwise with `fine`. */
 export const brief = (list: readonly Change[]) =>
   list.map(({ breaking, side, place, message }) =>
     [breaking ? "BREAKS" : "fine", side, place, message]

@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("becomes a plain $ref; its schema is copied once for each further target, under another name", async () => {
+  it("becomes a plain $ref; the schema around it is copied under another name for each further target", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);
@@ -100,7 +100,7 @@ describe("a $dynamicRef", () => {
     expect(JSON.stringify(planned.models.map(({ schema }) => schema))).not.toContain("dynamic");
   });
 
-  it("causes only one report of a mistake, although the schema is copied", async () => {
+  it("causes only one report of a mistake in a schema that is copied", async () => {
     const { Page, ...others } = schemas;
     const wrong = { ...Page, maxItens: 3 };
     expect(await problemsOf({ Page: wrong, ...others })).toEqual([

@@ -68,7 +68,7 @@ describe("the variants basic and gold", () => {
     expect(error?.message).toBe("courier is only for Gold: leave it out.");
   });
 
-  it("accept the neutral value of another variant's member", () => {
+  it("accept the neutral value (`x-neutral`) of another variant's member", () => {
     const express = (value: unknown) => ({ ...inRoom, deposit: 1, express: value });
     expect(explained("basic", express(0))).toEqual([]);
     expect(explained("basic", express(1))).toEqual(["/express scope.express forbidden"]);
@@ -85,7 +85,7 @@ describe("the variants basic and gold", () => {
     expect(JSON.stringify(schema)).not.toMatch(/"\$ref": ?"(?!#)/);
   });
 
-  it("have rules in the generated list, with kind and code", async () => {
+  it("have their rules and the shared rules in rules.js, each with kind and code", async () => {
     const { rules } = await importFrom<{ rules: Record<string, object> }>(folder, "rules.js");
     expect(Object.keys(rules)).toEqual([
       "basic.deposit",
@@ -136,7 +136,7 @@ function kites(Kite: object, fast: Record<string, object>) {
 }
 
 describe("two bodies with the same schema", () => {
-  it("validate variants of the same name by their own schemas", async () => {
+  it("validate variants of the same name by the variant schemas of each body", async () => {
     const spec = kites(
       { type: "object" },
       { Fast: { required: ["a"] }, Update: { required: ["b"] } },

@@ -48,7 +48,7 @@ describe("an explanation", () => {
     expect(pointers.sort()).toEqual(["/reader", "/until"]);
   });
 
-  it("omits the error of a rule at a place with a shape error", () => {
+  it("omits the error of a rule at a pointer that has a type error", () => {
     const maps = { ...atHome, shelf: 3 };
     expect(found(loan.explain(maps))).toEqual(["/kind loan.maps-stay const"]);
     expect(found(loan.explain({ ...maps, kind: 5 }))).toEqual(["/kind shape.type type"]);

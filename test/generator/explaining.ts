@@ -1,6 +1,6 @@
 import { importFrom } from "./output.ts";
 
-/** One error of an explaining validator. */
+/** One error in the list that an explaining validator returns. */
 export interface FoundError {
   pointer: string;
   rule: string;

@@ -49,7 +49,7 @@ describe("an exploded object", () => {
     { allOf: [a, { if: a, else: b }], unevaluatedProperties: false },
     { ...a, if: b, else: b, unevaluatedProperties: false },
     { ...a, allOf: [{ additionalProperties: true }], unevaluatedProperties: false },
-  ])("has other members if a part of its schema may evaluate them: %j", (schema) => {
+  ])("gets undeclared members if a part of its schema may evaluate such members: %j", (schema) => {
     const { filter } = decodeQuery([parameter("filter", schema)], rawPairs("a=1&size=3"));
     expect(filter).toHaveProperty("size");
   });
@@ -57,12 +57,12 @@ describe("an exploded object", () => {
   it.each<JsonObject>([
     { additionalProperties: integer },
     { allOf: [a], unevaluatedProperties: integer },
-  ])("without a type decodes the members that it does not list: %j", (schema) => {
+  ])("without a type decodes undeclared members by the schema for such members: %j", (schema) => {
     const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
     expect(values).toEqual({ filter: { size: 3 } });
   });
 
-  it("decodes a member by the pattern of its name if its own schema names no type", () => {
+  it("decodes a member by the matching patternProperties if the schema of the member names no type", () => {
     const patternProperties = { "^a": {}, "^ab": { type: "integer" } };
     const schema = { type: "object", properties: { a: integer, ab: {} }, patternProperties };
     expect(decodeQuery([parameter("filter", schema)], rawPairs("a=1&ab=2&abc=3"))).toEqual({
@@ -70,7 +70,7 @@ describe("an exploded object", () => {
     });
   });
 
-  it("gets a member that it lists, although an object before it accepts every member", () => {
+  it("gets a member that its schema lists, although an earlier parameter accepts every member", () => {
     const definitions = [page, parameter("filter", b)];
     expect(decodeQuery(definitions, rawPairs("b=1&c=2"))).toEqual({
       page: { c: "2" },
@@ -78,7 +78,7 @@ describe("an exploded object", () => {
     });
   });
 
-  it("gets a member with a pattern for its name, although an object before it accepts every member", () => {
+  it("gets a member that its patternProperties match, although an earlier parameter accepts every member", () => {
     const filter = parameter("filter", closed({ patternProperties: { "^x-": integer } }));
     expect(decodeQuery([page, filter], rawPairs("x-a=1&c=2"))).toEqual({
       page: { c: "2" },
@@ -86,7 +86,7 @@ describe("an exploded object", () => {
     });
   });
 
-  it("gets a member that it lists, although another object that accepts every member has this name", () => {
+  it("gets a member that its schema lists, although another parameter has the name of this member", () => {
     const filter = parameter("filter", { type: "object", properties: { page: integer } });
     expect(decodeQuery([page, filter], rawPairs("page=1"))).toEqual({ filter: { page: 1 } });
   });
@@ -105,7 +105,7 @@ describe("an exploded object", () => {
     },
   );
 
-  it("may be null instead of a member with its own name", () => {
+  it("is null or a text if the request sends null or a text under the name of the parameter", () => {
     const schema = { type: ["object", "null"], properties: { size: integer } };
     const size = parameter("size", schema);
     expect(decodeQuery([size], rawPairs("size=null"))).toEqual({ size: null });

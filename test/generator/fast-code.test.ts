@@ -54,7 +54,7 @@ describe("the code of a fast validator", () => {
     expect(code).not.toMatch(/undefined|typeof data[02]/);
   });
 
-  it("checks the type if a value of the enum has another type, and the presence of a member without a type", () => {
+  it("checks the type if an enum value has another type, and checks the presence of a required member without a type", () => {
     const properties = { a: { type: "string", enum: ["x", 1] }, b: { minLength: 1 } };
     const code = print({ type: "object", required: ["a", "b"], properties });
     expect(code).toContain('typeof data0 !== "string"');

@@ -66,7 +66,7 @@ it("with --json, the output lists the user's files that the run would overwrite"
   expect(JSON.parse(out).files).toEqual(["README.md", "package.json"]);
 });
 
-it("a folder with other files is used, and only the first run reports the other files", async () => {
+it("a folder with other files is accepted as the output folder; only the first run reports the other files", async () => {
   const folder = folderWith("beside", { "src/index.ts": "mine", "notes.txt": "mine" });
   const before = textsIn(folder);
   const first = await generateInto(folder);

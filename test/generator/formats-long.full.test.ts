@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Body, loadBody } from "./explaining.ts";
 import { generateSpec } from "./output.ts";
 
-/** Long texts for which ajv-formats takes minutes or throws, with the verdict. */
+/** Long texts for which ajv-formats takes minutes or throws; `verdict` is true for a valid text. */
 const long: readonly [format: string, text: string, verdict: boolean][] = [
   ["url", `http://${":".repeat(200_000)}`, false],
   ["url", `http://${"@a.aa/".repeat(50_000)} `, false],

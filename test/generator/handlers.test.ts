@@ -144,7 +144,7 @@ describe("a readOnly or writeOnly member", () => {
   });
 });
 
-describe("an error with a schema that the spec declares", () => {
+describe("an error response with a schema that the spec declares", () => {
   it("has the declared media type, and the body that the service's function returns", async () => {
     const { response } = await post({ name: 5 });
     expect(response.status).toBe(422);

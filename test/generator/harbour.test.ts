@@ -121,7 +121,7 @@ describe("security accepts one of several alternatives, with all schemes of the 
     ["an alternative with two schemes", { "X-Key": "k", Authorization: "Bearer berths.read" }, 200],
     ["only one of two required schemes", { "X-Key": "k" }, 401],
     ["two schemes, with a wrong key", { "X-Key": "q", Authorization: "Bearer berths.read" }, 401],
-    ["two schemes without the scope", { "X-Key": "k", Authorization: "Bearer a" }, 403],
+    ["two schemes, without the required scope", { "X-Key": "k", Authorization: "Bearer a" }, 403],
   ])("%s", async (_, headers, status) => {
     expect((await ask("/docks/;dock=n,1/;side=left", { headers })).status).toBe(status);
   });

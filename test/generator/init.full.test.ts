@@ -125,7 +125,7 @@ describe("init", () => {
     expect(json.status).toBe(1);
   });
 
-  it("writes nothing if a link to nothing is in the place of a folder", async () => {
+  it("writes nothing if a dangling symbolic link is in the place of a folder", async () => {
     const other = folderFor("init-link");
     symlinkSync("nowhere", path.join(other, "server"));
     const json = await init(other, "--json");

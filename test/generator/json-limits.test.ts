@@ -104,7 +104,7 @@ describe("a JSON text", () => {
   });
 });
 
-describe("a text that databases cannot store", () => {
+describe("a text that databases cannot store, such as NUL,", () => {
   it("is found at any depth", () => {
     const value = JSON.parse(`${'[{"a":'.repeat(5_000)}"\\u0000"${"}]".repeat(5_000)}`);
     expect(findUnstorableText(value)).toBe("/0/a".repeat(5_000));

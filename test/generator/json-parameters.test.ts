@@ -71,7 +71,7 @@ async function received(url: string, cookie = ""): Promise<unknown> {
   );
 }
 
-describe("a parameter as JSON", () => {
+describe("a parameter whose value is JSON", () => {
   it.each([
     ["/query?k=1", ["k shape.unknown"]],
     ["/query?zz=1", ["zz shape.unknown"]],
@@ -79,13 +79,13 @@ describe("a parameter as JSON", () => {
     ["/query?deep[k]=1", ["deep[k] shape.unknown"]],
     ["/query?n=1", { page: { n: "1" } }],
   ])(
-    "is not read from the names of its members, unlike an exploded object: %s",
+    "is not collected from parameters with the names of its members, unlike an exploded object: %s",
     async (url, expected) => {
       expect(await received(url)).toEqual(expected);
     },
   );
 
-  it("in a cookie is not read from the names of its members", async () => {
+  it("in a cookie is not collected from cookies with the names of its members", async () => {
     expect(await received("/head", "k=1")).toEqual({});
   });
 

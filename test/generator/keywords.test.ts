@@ -17,13 +17,13 @@ describe("x-package", () => {
   );
 
   it.each(["", "Kites", ".kites", "_kites", "@a/b/c", "../kites", "a b", "a*/b"])(
-    "quotes a name that npm does not allow: %j",
+    "rejects a name that npm does not allow, and quotes the name: %j",
     (name) => {
       expect(xPackage.check({ name, id }, place)).toContain(`${JSON.stringify(name)} cannot name`);
     },
   );
 
-  it("quotes an id that is no URI", () => {
+  it("rejects an id that is no URI, and quotes the id", () => {
     expect(xPackage.check({ name: "kites", id: "kites" }, place)).toContain('"kites" is no URI');
   });
 });
@@ -37,7 +37,7 @@ it("the messages of x-rules list every member that the keyword allows", () => {
   }
 });
 
-it("the README has a row for each keyword, which states every place of the keyword", () => {
+it("the README has a row for each keyword; the row lists every kind of object that may have the keyword", () => {
   const words = {
     schema: "schema",
     operation: "operation",

@@ -183,7 +183,7 @@ components:
   expect(status).toBe(0);
 });
 
-it("an error response whose schema rejects problem documents is a warning, or an error with --strict or --error", async () => {
+it("an error response whose schema rejects problem details (RFC 9457) is a warning, or an error with --strict or --error", async () => {
   const content = "{ application/json: { schema: { type: object, required: [code] } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { default: { description: d, content: ${content} } } } }
@@ -197,7 +197,7 @@ it("an error response whose schema rejects problem documents is a warning, or an
 });
 
 it.each([["title: { maxLength: 5 }"], ["detail: { maxLength: 30 }"], ["errors: { maxItems: 10 }"]])(
-  "an error response whose schema rejects some problem documents is reported: %s",
+  "an error response whose schema rejects some problem details is reported: %s",
   async (member) => {
     const schema = `{ type: object, properties: { ${member} } }`;
     const text = (one: string) => `${head("3.1.1")}paths:

@@ -62,7 +62,7 @@ describe("an optional body", () => {
   const limits = { bytes: 100, depth: 5, values: 5, uniqueNames: false };
 
   it.each(["application/json", "text/plain"])(
-    "that is empty has no media type, even if the request states one: %s",
+    "that is empty has no media type, even if the request has a Content-Type: %s",
     async (mediaType) => {
       const headers = { "Content-Type": mediaType };
       const request = new Request("http://localhost/", { method: "POST", headers, body: "" });

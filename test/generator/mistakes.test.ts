@@ -66,7 +66,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("include the unknown keyword constructor, whose fix is a text or absent", async () => {
+  it("include an unknown keyword named constructor; its fix is a text or absent, never an inherited function", async () => {
     const folder = folderFor("mistakes/constructor");
     const text =
       'openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { A: { constructor: {} } } }\n';
@@ -159,7 +159,7 @@ describe("the mistakes of a spec", () => {
     },
   );
 
-  it("have a message with the other position if they are duplicates or name collisions", async () => {
+  it("have a message with the position of the other name or id if they are duplicates or name collisions", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));
     expect(two).toHaveLength(3);
@@ -208,7 +208,7 @@ describe("the mistakes of a spec", () => {
   });
 });
 
-describe("the command", { timeout: 60_000 }, () => {
+describe("the command generate", { timeout: 60_000 }, () => {
   it("prints every mistake without a stack trace, exits with 1, and leaves the output unchanged", async () => {
     const out = await generateCase("lending", "mistakes-out");
     const before = timesOf(out);

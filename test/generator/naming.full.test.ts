@@ -115,7 +115,7 @@ it("a response schema may refer to a scalar schema inside another response", asy
   );
 });
 
-it("an enumeration that is a body has one name, for its type and its values", async () => {
+it("an enumeration that is the schema of a body has one name, for its type and its values", async () => {
   const schema = { $ref: "#/components/schemas/Colour" };
   const body = { requestBody: { content: { "application/json": { schema } } } };
   const { folder } = await generated(

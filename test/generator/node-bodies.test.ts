@@ -160,7 +160,7 @@ describe("an unusual response", () => {
     ["an interim status", { status: 100 }],
     ["a status above 599", { status: 600 }],
   ])(
-    "is a reported 500 without internal details, if Node cannot send the response: %s",
+    "becomes a 500 without internal details and is reported, if Node cannot send it: %s",
     async (_, wrong) => {
       reported = [];
       answer = { status: 200, body: "larch", ...wrong };

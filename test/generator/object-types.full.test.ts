@@ -80,7 +80,7 @@ ${statements(fitting, "").join("")}${statements(unfitting, "// @ts-expect-error\
   return [...complaints([path.join(output, "use.ts")], output)];
 }
 
-it("a type has every required member, even if another subschema describes it, and accepts no value of another `type`", async () => {
+it("a type has every required member, even if another subschema describes the member, and accepts no value of another `type`", async () => {
   expect(await compileErrors("object-types", schemas, fitting, missing)).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ describe("the text null", () => {
     [nullable, "null"],
     [oneOf(nullable, { enum: ["two", null] }), "null"],
     [{ enum: ["two"] }, "null"],
-  ])("is null if the schema allows null, and no string null: %j", (schema, expected) => {
+  ])('is null if the schema allows null but not the string "null": %j', (schema, expected) => {
     expect(decodeQuery([parameter(schema)], rawPairs("u=null"))).toEqual({ u: expected });
     expect(decodeQuery([parameter(schema)], rawPairs("u=two"))).toEqual({ u: "two" });
   });
@@ -125,7 +125,7 @@ describe("the parts of a schema", () => {
   });
 });
 
-describe("the members and items of a schema", () => {
+describe("the members and items of a parameter", () => {
   const pair: JsonObject = { prefixItems: [{ type: "string" }, { type: "number" }] };
   const read = (schema: JsonObject, text: string) =>
     decodeQuery([parameter(schema, false)], rawPairs(`u=${text}`)).u;
@@ -138,9 +138,12 @@ describe("the members and items of a schema", () => {
     [{ anyOf: [list("integer"), { type: "array", ...pair }] }, "1,2,3", [1, 2, 3]],
     [{ patternProperties: { "^n\\-?": { type: "integer" } } }, "n-1,5,m,5", { "n-1": 5, m: "5" }],
     [{ type: "object", unevaluatedProperties: { type: "integer" } }, "n,5", { n: 5 }],
-  ])("determine how texts are decoded, by every keyword: %j, %s", (schema, text, expected) => {
-    expect(read(schema, text)).toEqual(expected);
-  });
+  ])(
+    "are decoded by the schema that applies to them, in whichever keyword it is: %j, %s",
+    (schema, text, expected) => {
+      expect(read(schema, text)).toEqual(expected);
+    },
+  );
 });
 
 describe("an object in one text of names and values", () => {
@@ -156,7 +159,7 @@ describe("an object in one text of names and values", () => {
   });
 
   it.each(["blue", "R,100,G"])(
-    "is decoded to a string if its schema allows one and the text is no list of pairs: %s",
+    "is decoded to a string if its schema allows a string and the text is no list of pairs: %s",
     (u) => {
       const either = oneOf("string", colour);
       expect(decodeQuery([parameter(either, false)], rawPairs(`u=${u}`))).toEqual({ u });

@@ -33,8 +33,8 @@ async function planOf(
 
 const json = (name: string) => ({ "application/json": { schema: ref(name) } });
 
-describe("the body of a content", () => {
-  it("has the variants of this content, also if another media type has the same model", async () => {
+describe("the body of a media type", () => {
+  it("has the variants of this media type, even if another media type has the same model", async () => {
     const variants = { by: "plan", gold: ref("Gold") };
     const content = {
       "application/json": { schema: ref("Loan"), "x-variants": variants },
@@ -49,7 +49,7 @@ describe("the body of a content", () => {
 });
 
 describe("the bodies of one schema with different variants", () => {
-  it("have different names, also if a name is the name of another schema", async () => {
+  it("have different names, even if another schema has the next numbered name", async () => {
     const content = (name: string) => ({
       "application/json": { schema: ref("Note"), "x-variants": { by: "c", [name]: ref("Note") } },
     });
@@ -84,7 +84,7 @@ describe("the rule of a member that only some variants may send", () => {
   });
 });
 
-describe("a rule that a variant states", () => {
+describe("a rule in the schema of a variant", () => {
   const rule = { "x-rule": "loan.short", "x-message": "m", maxProperties: 3 };
   const schemas = {
     Loan: { type: "object", allOf: [ref("Short")] },
@@ -98,13 +98,13 @@ describe("a rule that a variant states", () => {
   it.each([
     ["the same body", [{ schema: ref("Loan"), ...variants }]],
     ["another body", [{ schema: ref("Loan") }, { schema: ref("Return"), ...variants }]],
-  ])("has no variants if the schema of %s also states the rule", async (_, media) => {
+  ])("lists no variants if the schema of %s also contains the rule", async (_, media) => {
     const contents = media.map((one) => ({ "application/json": one }));
     const { rules } = await planOf(contents, schemas);
     expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", []]]);
   });
 
-  it("has the variant if only the variant states the rule", async () => {
+  it("lists the variant if only the schema of the variant contains the rule", async () => {
     const contents = [{ "application/json": { schema: ref("Return"), ...variants } }];
     const { rules } = await planOf(contents, schemas);
     expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", ["basic"]]]);
@@ -112,7 +112,7 @@ describe("a rule that a variant states", () => {
 });
 
 describe("the name of a component", () => {
-  it("may be a word for a container of schemas", async () => {
+  it("may be a word for a container of schemas, such as definitions", async () => {
     const object = { type: "object" };
     const { models } = await planOf([json("Shelf")], {
       Shelf: {
@@ -134,7 +134,7 @@ describe("the name of a component", () => {
 });
 
 describe("the name of an enumeration", () => {
-  it("is the name of its component, also if the enumeration is a body", async () => {
+  it("is the name of its component, even if the enumeration is a body", async () => {
     const values = { type: "string", enum: ["a", "b"] };
     const { enums } = await planOf([json("Colour"), json("Kite")], {
       Colour: values,
@@ -161,7 +161,7 @@ describe("the default of a reference", () => {
   });
 });
 
-describe("the form of a request", () => {
+describe("the schema that is derived for requests", () => {
   it("does not require a member that is readOnly through several references", async () => {
     const { derived, forms } = await planOf([json("A")], {
       A: { type: "object", required: ["id"], properties: { id: ref("ReadId") } },
@@ -180,7 +180,10 @@ describe("the alternatives of a union", () => {
   it.each([
     ["first", [{ type: "null" }, kind("cat"), kind("dog")], 1],
     ["last", [kind("cat"), kind("dog"), { type: "null" }], 0],
-  ])("have a tag if the %s alternative is null", (_place, branches, index) => {
-    expect(branchesOf({}, branches, new Map())[index]?.tag).toEqual(cat);
-  });
+  ])(
+    "have a tag, the constant member that distinguishes them, even if the %s alternative is null",
+    (_place, branches, index) => {
+      expect(branchesOf({}, branches, new Map())[index]?.tag).toEqual(cat);
+    },
+  );
 });

@@ -41,7 +41,7 @@ it("validators of OpenAPI 3.0 do not require a member that is readOnly or writeO
   expect(is({ name: "Ada", id: "1" })).toBe(false);
 });
 
-it("a request's type describes a readOnly member next to `additionalProperties`, because validators accept the member", async () => {
+it("a request's type lists a readOnly member next to `additionalProperties` as optional, because validators accept it", async () => {
   const schema = {
     type: "object",
     required: ["id"],

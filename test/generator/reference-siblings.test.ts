@@ -88,7 +88,7 @@ function id() {
   return { name: "id", in: "path", required: true, schema: { type: "integer" } };
 }
 
-/** The path of a document whose operation takes an object. Its member `s` is a `$ref` to a string, with siblings. */
+/** The path of a document whose request body is an object. The member `s` is a `$ref` to a string, with siblings. */
 function taking(openapi: string, siblings: object): string {
   const Kite = { type: "object", required: ["s"], properties: { s: ref("schemas/S", siblings) } };
   const body = { requestBody: { required: true, ...json(ref("schemas/Kite")) } };
@@ -149,7 +149,7 @@ describe("the members next to the $ref of a schema", () => {
     expect(s).toMatchObject({ description: "Mine", title: "T", examples: ["e"] });
   });
 
-  it("affect neither types nor changes if they are ignored", async () => {
+  it("affect neither the types nor the result of diff if they are ignored", async () => {
     const plain = await generate(taking("3.0.3", {}));
     const { files } = await generate(taking("3.0.3", sibling));
     expect(files.get("types/models.d.ts")).toBe(plain.files.get("types/models.d.ts"));

@@ -62,7 +62,7 @@ it("a redirect to a URL that is not allowed is not followed", async () => {
   expect(asked).toEqual(["/schemas/away.json"]);
 });
 
-it("endless redirects end", async () => {
+it("endless redirects end in an error", async () => {
   const codes = await codesFor(`${origin}/schemas/endless.json`, `${origin}/schemas/`);
   expect(codes).toEqual(["spec/missing-file"]);
 });

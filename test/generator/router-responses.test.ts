@@ -158,7 +158,7 @@ describe("a text body in another charset", () => {
 });
 
 describe("a response with a status that excludes a body", () => {
-  it.each([204, 205, 304])("is sent without the body that a range declares: %i", (status) => {
+  it.each([204, 205, 304])("is sent without the body that the handler returns: %i", (status) => {
     const declared = { contents: [{ mediaType: "application/json", kind: "json" as const }] };
     const response = writeResponse(declared, { status, body: { a: 1 } }, {}, noStream);
     expect(response.status).toBe(status);
@@ -178,7 +178,7 @@ describe("a multipart body", () => {
   });
 });
 
-describe("a problem in a response", () => {
+describe("a problem document in a response", () => {
   const rejectAll: Validator = {
     is: () => false,
     explain: async () => () => ({ refusals: [], truncated: false }),

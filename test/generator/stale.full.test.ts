@@ -38,7 +38,7 @@ function leaveBehind(name: string): void {
   write(out, new Map([...files, [name, "export {};\n"]]));
 }
 
-describe("a check", { timeout: 60_000 }, () => {
+describe("generate --check", { timeout: 60_000 }, () => {
   const check = () => runGenerator(["--spec", entryOf("observatory"), "--out", out, "--check"]);
 
   it("of unchanged output changes nothing, and exits with 0", async () => {
@@ -139,7 +139,7 @@ describe("a second run after allowed or printed problems", { timeout: 60_000 }, 
   });
 });
 
-describe("writing", () => {
+describe("the function write", () => {
   it("restores edited and deleted files, removes orphaned files, and changes no other file", () => {
     leaveBehind("validators/telescope.js");
     appendFileSync(path.join(out, "routes.ts"), "\n");

@@ -102,7 +102,7 @@ describe("a stream", () => {
     expect(isClosed).toBe(true);
   });
 
-  it("of events ends with a problem at an invalid item, and the service reports an error", async () => {
+  it("of events ends with an event `problem` at an invalid item, and the service reports an error", async () => {
     const { client, app, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -205,7 +205,7 @@ describe("a stream", () => {
     await expect.poll(() => closed).toBe(2);
   });
 
-  it("of whole events contains their names and ids, and ends with a 500 at an id with a line break", async () => {
+  it("of events with names and ids contains these names and ids, and ends with a 500 at an id with a line break", async () => {
     const events = [
       { event: "fed", data: { celsius: 1 } },
       { event: "born", id: "7", data: { celsius: 2 } },

@@ -103,18 +103,18 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
 describe("an unknown format", () => {
   const spec = taking({ type: "object", properties: { id: { type: "string", format: "ulid" } } });
 
-  it("validates nothing", async () => {
+  it("rejects no value", async () => {
     expect(rules(await validatorOf(spec), { id: "x" })).toEqual([]);
   });
 
-  it("is validated by a pattern from --format, without a warning", async () => {
+  it("rejects a value that the pattern from --format does not match, and causes no warning", async () => {
     const explain = await validatorOf(spec, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, { id: "x" })).toEqual(["shape.pattern"]);
     expect(rules(explain, { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" })).toEqual([]);
     expect(await warningsOf(spec, { formats: new Map([["ulid", "^x$"]]) })).toEqual([]);
   });
 
-  it("with a pattern from --format is validated by the schema's own pattern, too", async () => {
+  it("adds the pattern from --format to the schema's own pattern", async () => {
     const both = taking({ type: "string", format: "ulid", pattern: "^0" });
     const explain = await validatorOf(both, { format: ["ulid=^[0-9A-Z]{26}$"] });
     expect(rules(explain, "11ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual(["shape.pattern"]);
@@ -122,7 +122,7 @@ describe("an unknown format", () => {
     expect(rules(explain, "01ARZ3NDEKTSV4RRFFQ69G5FAV")).toEqual([]);
   });
 
-  it("with a pattern from --format is validated by both patterns, even through a reference", async () => {
+  it("adds the pattern from --format to the schema's own pattern, even behind a reference", async () => {
     const Ulid = { type: "string", format: "ulid", pattern: "^0" };
     const kite = { type: "object", properties: { id: { $ref: "#/components/schemas/Ulid" } } };
     const explain = await validatorOf(taking(kite, { Ulid }), { format: ["ulid=^.{3}$"] });
@@ -164,7 +164,7 @@ it("each repetition of a name in `required` is a warning; the missing member is 
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);
 });
 
-it("a schema gets a number if another schema's name differs only in letter case", async () => {
+it("a schema's name gets a number if another schema's name differs only in letter case", async () => {
   const spec = taking({ type: "object" }, { kite: { type: "object" } });
   const { warnings, planned } = await understand(entryOf(spec));
   expect(warnings.map(({ code }) => code)).toEqual(["spec/name-collision"]);
@@ -200,7 +200,7 @@ it.each([
   expect(mediaKind(mediaType)).toBe(kind);
 });
 
-it("contents without a decoder cause warnings, and are text or binary without a model", async () => {
+it("bodies of media types without a decoder cause warnings, and are text or binary without a schema", async () => {
   const schema = { type: "object", properties: { a: { type: "string" } } };
   const spec = taking({ type: "object" });
   const content = Object.fromEntries(

@@ -63,7 +63,7 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     "const one: typeof tanks.watchTemperatures = async () => ({ status: 200, body: (async function* () { yield { fahrenheit: 1 }; })() });",
   ],
   "an operation without a stream, read as a stream": [2345, 'client.stream("get", "/tanks");'],
-  "route options without a function for the spec's own errors": [
+  "route options without a function for the spec's error schema": [
     2741,
     "const one: RoutesOptions<string> = { operations: tanks as never };",
   ],

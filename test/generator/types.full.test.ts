@@ -132,7 +132,7 @@ describe("the type of a member", () => {
     components: { schemas },
   });
 
-  it("is the model behind its reference, unless the model only states rules", async () => {
+  it("is the referenced model, or unknown if the model contains only rules", async () => {
     const named = { ...rule("two"), allOf: [{ minLength: 2 }] };
     const kite = {
       type: "object",
@@ -166,7 +166,7 @@ describe("the type of a member", () => {
     ]);
   });
 
-  it("is declared, even if a choice accepts every value", async () => {
+  it("is declared, even if oneOf or anyOf accepts every value", async () => {
     const output = await generateSpec("types-true", {
       ...taking(ref("Kite"), {
         Kite: {

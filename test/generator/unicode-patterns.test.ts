@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
-describe("a pattern that only the u flag forbids is changed", () => {
+describe("a pattern that is invalid only with the u flag is changed:", () => {
   it.each([
     ["^\\_\\@[\\-\\_]$", "^_@[\\-_]$"],
     ["^{a}]$", "^\\{a\\}\\]$"],

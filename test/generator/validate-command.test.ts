@@ -106,13 +106,16 @@ describe("talonario explain", () => {
     ["statsu", " Did you mean spec/status?"],
     ["spec/statsu", " Did you mean spec/status?"],
     ["patern", ""],
-  ])("compares %s with the codes, and ignores the prefix spec/", async (wanted, hint) => {
-    const { console, err } = recordingConsole();
-    const folder = folderFor("explain-nothing");
-    expect(await main(["explain", wanted, "--out", folder], console)).toBe(2);
-    expect(err.join("\n")).toContain(`There is no code or rule ${wanted}.${hint}`);
-    expect(err.join("\n").includes("Did you mean")).toBe(hint !== "");
-  });
+  ])(
+    "suggests a code that is similar to %s, if there is one, with or without the prefix spec/",
+    async (wanted, hint) => {
+      const { console, err } = recordingConsole();
+      const folder = folderFor("explain-nothing");
+      expect(await main(["explain", wanted, "--out", folder], console)).toBe(2);
+      expect(err.join("\n")).toContain(`There is no code or rule ${wanted}.${hint}`);
+      expect(err.join("\n").includes("Did you mean")).toBe(hint !== "");
+    },
+  );
 
   it("prints a rule's message, the file that declares the rule, and the vectors that break it", async () => {
     const { console, out } = recordingConsole();

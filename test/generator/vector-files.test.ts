@@ -6,7 +6,7 @@ import { examplesByRule } from "../../generator/emit/pages/rule-examples.ts";
 import { generate, understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** Bases by name. */
+/** Bases by name. A base is a valid body; a vector is a changed base with its expected errors. */
 type Named = Record<string, object>;
 
 /** A file of bases and vectors of the body `loan`, as JSON, which is also YAML. */
@@ -65,7 +65,7 @@ describe("the bases of vectors", () => {
     expect(content["application/json"].examples).toEqual(examples);
   });
 
-  it("in several files of one variant give one example, the first", async () => {
+  it("in several files of one variant give openapi.json one example, the first base", async () => {
     const first = loans({ one: { value: { a: 1 } } }, [], "gold");
     const second = loans({ two: { value: { a: 2 } } }, [], "gold");
     const { files: output } = await generate(entryOf("variant", { a: first, b: second }));
@@ -78,7 +78,7 @@ describe("the bases of vectors", () => {
     ]);
   });
 
-  it("have different names in one body or variant, because an example would replace another", async () => {
+  it("must have different names in one body or variant; otherwise an example would overwrite another", async () => {
     const plain = { plain: { value: {} } };
     const gold = loans(plain, [], "gold");
     const entry = entryOf("names", { a: gold, b: loans(plain), c: gold });
@@ -119,7 +119,7 @@ describe("a file of vectors", () => {
     expect(problems.map(({ code }) => code)).toEqual(["spec/annotation"]);
   });
 
-  it("is not a folder, even if the name of the folder ends with .json", async () => {
+  it("is read only from the body's own folder, even if a subfolder has a name that ends with .json", async () => {
     const entry = entryOf("folder", { a: text });
     writeFiles(path.dirname(entry), [["vectors/loan/old.json/a.json", text]]);
     expect((await understand(entry)).planned.vectors).toHaveLength(1);
@@ -152,7 +152,7 @@ describe("a rule's examples of accepted bodies", () => {
     expect(refused?.map(({ name }) => name)).toEqual(["the error"]);
   });
 
-  it("are listed as accepted in `rules.json`, even if the service rejects them by a status", async () => {
+  it("are listed as accepted in `rules.json`, even if the service rejects them with a status such as 409", async () => {
     const { files } = await generate(entry);
     const { rules } = JSON.parse(files.get("rules.json") ?? "");
     expect(rules[0].vectors).toEqual({

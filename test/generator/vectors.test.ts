@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { parseSource } from "../../generator/load/source.ts";
 import { planVectors } from "../../generator/plan/vectors.ts";
 
-/** The body of a vector from the base `{ total: 1, lines: [{ a: 1 }, { a: 2 }] }`, or the reported problem. */
+/** The body of a vector from the base `{ total: 1, lines: [{ a: 1 }, { a: 2 }] }`, or the code of the problem. */
 function bodyOf(vector: object): unknown {
   const bases = { base: { value: { total: 1, lines: [{ a: 1 }, { a: 2 }] } } };
   const file = { body: "order", bases, vectors: [{ name: "v", base: "base", ...vector }] };

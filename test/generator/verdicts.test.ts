@@ -71,8 +71,8 @@ describe("a reference", () => {
   });
 });
 
-describe("a recursive union with a tag", () => {
-  it("is validated level by level, even if the tag comes after the recursive member", async () => {
+describe("a recursive union whose alternatives have different constants in `kind`", () => {
+  it("is validated in a short time at 60 levels, even if `kind` comes after the recursive member", async () => {
     const kind = (name: string) => ({
       allOf: [{ $ref: "#/components/schemas/S1" }],
       properties: { kind: { const: name } },

@@ -113,7 +113,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("d: string");
   });
 
-  it("counts files, and no folders", async () => {
+  it("counts only files as watched, not folders", async () => {
     mkdirSync(path.join(folder, "vectors/add-book-body"), { recursive: true });
     const vector = "body: add-book-body\nvectors: []\n";
     writeFileSync(path.join(folder, "vectors/add-book-body/empty.yaml"), vector);

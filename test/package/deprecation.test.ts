@@ -51,7 +51,7 @@ describe("a deprecated operation", () => {
       "with an unknown member",
       { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } },
     ],
-  ])("x-deprecation %s is an error", async (_, operation) => {
+  ])("with x-deprecation %s is an error", async (_, operation) => {
     const error = await generateSpec("deprecation-mistake", spec(operation)).catch(
       (reason: unknown) => reason,
     );

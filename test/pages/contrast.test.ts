@@ -31,11 +31,14 @@ describe.each([
     return (bright + 0.05) / (dim + 0.05);
   };
 
-  it.each(pairs)("%s has enough contrast on %s", (text, ground) => {
+  it.each(pairs)("text in the colour %s has enough contrast on the colour %s", (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["desk", "paper"])("the edge of a form field has enough contrast on %s", (ground) => {
-    expect(contrast("edge", ground)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(["desk", "paper"])(
+    "the edge of a form field has enough contrast on the colour %s",
+    (ground) => {
+      expect(contrast("edge", ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

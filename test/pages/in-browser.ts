@@ -22,7 +22,7 @@ if (!hasBrowser) {
 
 /** Defines tests with a page each. Console errors, warnings, and failed or cross-origin requests fail a test. */
 export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
-  describe.skipIf(!hasBrowser)(`in a browser without a network, ${name}`, () => {
+  describe.skipIf(!hasBrowser)(`in a browser that reaches only 127.0.0.1, ${name}`, () => {
     const account: AccountCreate = JSON.parse(
       readFileSync("generated/examples/account-create/cl.json", "utf8"),
     );

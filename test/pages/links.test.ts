@@ -46,7 +46,7 @@ it.each([
   expect(deadLinks(pages)).toEqual([]);
 });
 
-describe("a schema is shown, even if its only use is a link:", () => {
+describe("a schema is shown, even if it is used only in", () => {
   const Other = { type: "object", properties: { own_member: { type: "string" } } };
   const act = { operationId: "act", summary: "Act", responses: { "204": { description: "-" } } };
 

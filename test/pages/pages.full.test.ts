@@ -4,9 +4,9 @@ import { countryCodes } from "../server/countries/known.ts";
 import { describeInBrowser } from "./in-browser.ts";
 import { rejectedVectors } from "./rejected-vectors.ts";
 
-describeInBrowser("the pages", (stage) => {
+describeInBrowser("the website", (stage) => {
   it.each(["/", "/rules", "/playground", "/docs"])(
-    "%s loads, and fits the width of a telephone, even of 320 pixels (WCAG 2.2, 1.4.10)",
+    "loads %s, and fits it to the width of a telephone, even of 320 pixels (WCAG 2.2, 1.4.10)",
     async (path) => {
       await stage.page.goto(stage.url + path, { waitUntil: "networkidle" });
       expect(await stage.page.locator("h1").count()).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describeInBrowser("the pages", (stage) => {
   });
 
   it.each(["/rules", "/playground", "/docs"])(
-    "%s opens despite a fragment that cannot be decoded",
+    "opens %s despite a fragment that cannot be decoded",
     async (path) => {
       await stage.page.goto(`${stage.url + path}#%`, { waitUntil: "networkidle" });
       expect(await stage.page.locator("h1").isVisible()).toBe(true);
@@ -104,7 +104,7 @@ describeInBrowser("the pages", (stage) => {
     });
 
     it.each(rejectedVectors())(
-      "rejects a vector by exactly the vector's rules: $schema, $name",
+      "rejects the body of a vector by exactly the vector's rules: $schema, $name",
       async ({ schema, name, rules }) => {
         await stage.page.goto(`${stage.url}/playground#${schema}/${encodeURIComponent(name)}`);
         await expect.poll(() => rulesShown(stage.page)).toEqual(rules);

@@ -60,7 +60,7 @@ it("a schema with a $ref and members shows the members of both schemas", async (
   for (const name of ["own_member", "base_member"]) expect(page).toContain(`<code>${name}</code>`);
 });
 
-it("a schema of a list has the type of its items and the limits", async () => {
+it("the schema of a list is shown with the type of its items and its limits", async () => {
   const page = await pageOfSchema({ type: "array", maxItems: 7, items: { type: "integer" } });
   expect(page).toContain('<p class="limits">array of integer, at most 7 items</p>');
 });

@@ -22,7 +22,7 @@ it.each([
   expect(syntaxPlace(text)).toBe(place);
 });
 
-it("a text has a syntax error if and only if JSON.parse throws", () => {
+it("a syntax error is found if and only if JSON.parse throws", () => {
   const isJson = (text: string) => {
     try {
       JSON.parse(text);

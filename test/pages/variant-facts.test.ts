@@ -47,7 +47,7 @@ const facts = variantFacts({
 const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
-it("the facts contain the noun for a variant, and the title of each variant", () => {
+it("`by` is the word for a choice of variant, here side; `titles` has the title of each variant", () => {
   expect([facts.by, [...facts.titles]]).toEqual([
     "side",
     [
@@ -57,7 +57,7 @@ it("the facts contain the noun for a variant, and the title of each variant", ()
   ]);
 });
 
-it("a requirement of a variant is found, directly or inside an allOf", () => {
+it("a member that a variant requires is found, directly or inside an allOf", () => {
   expect(message(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
@@ -65,7 +65,7 @@ it("a requirement of a variant is found, directly or inside an allOf", () => {
   ]);
 });
 
-it("a requirement in one of two parents names that parent; a requirement in both parents names no parent", () => {
+it("a member that a variant requires in one of two parents is listed with this parent; in both parents, without a parent", () => {
   expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },
@@ -79,14 +79,14 @@ it("a member that a variant forbids is found", () => {
   ]);
 });
 
-it("a limit that a variant adds to a member of the shared schema is found", () => {
+it("a keyword that a variant adds to a member of the shared schema is found", () => {
   expect(facts.narrowed.get(memberKey("Order", ["note"]))).toEqual([
     { variant: "north", schema: { maxLength: 10 } },
   ]);
   expect(facts.narrowed.has(memberKey("Order", ["buyer"]))).toBe(false);
 });
 
-it("each rule of a model names the variants that state the rule", () => {
+it("each rule of a model lists the variants whose schemas contain the rule", () => {
   const rules = facts.rules.get(memberKey("Order", []));
   expect([...(rules ?? [])].map(([rule, variants]) => [rule, [...variants]])).toEqual([
     ["order.together", ["north"]],

@@ -26,7 +26,7 @@ function send(path: string, init: RequestInit & { token?: string }): Promise<Res
   return service.request(path, { ...init, headers });
 }
 
-describe("an error response is a problem with the right status", () => {
+describe("an error response has the media type application/problem+json and the right status", () => {
   const branches = "/v1/company_branches";
   const cases: [string, number, () => Promise<Response>][] = [
     ["an unknown path", 404, () => service.request("/v1/nothing")],
@@ -111,11 +111,14 @@ describe("the first failed check decides the response", () => {
 
   const named = operations.filter(({ path }) => path.includes("{"));
 
-  it.each(named)("a path identifier is checked before the query: $id", async ({ method, path }) => {
-    const body = method === "PUT" || method === "PATCH" ? "{}" : null;
-    const known = `${path.replace(/\{.*?\}/, "0")}?colour=red`;
-    expect((await send(known, { method, headers: json, body })).status).toBe(404);
-  });
+  it.each(named)(
+    "in $id, a path identifier is checked before the query",
+    async ({ method, path }) => {
+      const body = method === "PUT" || method === "PATCH" ? "{}" : null;
+      const known = `${path.replace(/\{.*?\}/, "0")}?colour=red`;
+      expect((await send(known, { method, headers: json, body })).status).toBe(404);
+    },
+  );
 
   it("a path identifier is checked before the query and the body", async () => {
     const ids = ["x", "1x", "-1", "1.5", "999", "9007199254740993", "9".repeat(30)];
@@ -126,7 +129,7 @@ describe("the first failed check decides the response", () => {
   });
 });
 
-it("the instance of a problem is a URI reference: the path with its percent-encoding", async () => {
+it("`instance` in a problem response is a URI reference: the path with its percent-encoding", async () => {
   for (const path of ["/v1/a%20b", "/a%20%C3%B1", "/v1/documents/a%20b"]) {
     const response = await send(path, {});
     expect(await response.json()).toMatchObject({ status: 404, instance: path });

@@ -11,7 +11,7 @@ function response(status: number, body: object | undefined, type = json): Respon
 }
 
 describe("assertConforms", () => {
-  it("accepts a declared response, a problem of an unknown operation, and any response outside the API", async () => {
+  it("accepts a declared response, a problem response to an unknown operation, and any response outside the API", async () => {
     await assertConforms("POST", "/auth", response(200, token));
     await assertConforms(
       "DELETE",

@@ -35,7 +35,7 @@ export function builtServer(): BuiltServer {
   return own;
 }
 
-/** Removes the built server. Tests must call this function, because a signal ends their process without `exit`. */
+/** Removes the built server. Tests must call this: a signal ends their process without the event `exit`. */
 export function removeBuiltServer(): void {
   own?.remove();
   own = undefined;

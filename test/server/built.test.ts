@@ -68,7 +68,7 @@ describe("the built server, without its sources", () => {
   });
 });
 
-it("a backup and a key rotation reject options such as --help, and change nothing", () => {
+it("backup, restore and key rotation reject options such as --help, and change nothing", () => {
   const key = path.join(built.folder, "built.db.key");
   const before = [readFileSync(key, "utf8"), readdirSync(built.folder)];
   const env = { PATH: process.env.PATH, DATABASE_URL: `file:${built.folder}/built.db` };

@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 
-/** The variable contents of a file of folios (CAF). */
+/** The variable contents of a CAF, Chile's file that authorizes a range of document numbers (folios). */
 export interface CafFacts {
   readonly rut: string;
   readonly type: number;
@@ -14,7 +14,7 @@ export interface CafFacts {
 // The tax authority (SII) issues keys of this size; larger keys would slow the tests.
 const BITS = 512;
 
-/** Makes a file of folios (CAF) with new keys; only the tax authority's signature (FRMA) is fake. */
+/** Makes a CAF with new keys; only the tax authority's signature (FRMA) is fake. */
 export function makeCaf({
   rut,
   type,

@@ -42,8 +42,9 @@ export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}
   startService(given, {}, engine);
 
 /**
- * Starts a service. The service and `request` both check responses against the spec, if `responses` is not "off".
- * `given` replaces default services; `close` does not close a given store. The key of a given vault must be registered.
+ * Starts a service. Unless `responses` is "off", the service and `request` both check responses against the spec.
+ * `given` replaces default services; `close` does not close a given store. The caller must
+ * store the key name of a given vault.
  */
 export async function startService(
   given: Partial<Services> = {},

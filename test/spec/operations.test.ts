@@ -65,7 +65,7 @@ const endpoints = [
 ] as const;
 
 describe("the operations that the interface specifies", () => {
-  it("are exactly the seven operations with the origin `specified`", () => {
+  it("are exactly the seven operations with `x-origin: specified`", () => {
     const specified = all.filter((one) => one["x-origin"] === "specified");
     const names = specified.map(({ method, path }) => `${method} ${path}`).sort();
     expect(names).toEqual(endpoints.map(([method, path]) => `${method} ${path}`).sort());
@@ -101,7 +101,7 @@ describe("the operations that the interface specifies", () => {
 });
 
 describe("every operation", () => {
-  it.each(all)("$operationId states its origin", (operation) => {
+  it.each(all)("$operationId has an x-origin: specified, named or added", (operation) => {
     expect(["specified", "named", "added"]).toContain(operation["x-origin"]);
   });
 

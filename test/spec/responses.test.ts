@@ -75,7 +75,7 @@ describe("a response with a document", () => {
     expect(fields.get("header.issuer_country_id")?.node.type).toBe("string");
   });
 
-  it("has every other member with the type of the request body", () => {
+  it("has every other member with the same type as in the request body", () => {
     const decided = /^(totals\.|header\.(currency_id|exchange_rate_value|issuer_country_id)$)/;
     const rows = ["document-create", "document-update"].flatMap((body) => bodies[body] ?? []);
     const wrong = rows.filter(
@@ -85,8 +85,8 @@ describe("a response with a document", () => {
   });
 });
 
-describe("a problem", () => {
-  it("has the members of RFC 9457, and errors with a place, a rule, a code and a message", () => {
+describe("a problem response", () => {
+  it("has the members of RFC 9457, and errors with a pointer or parameter, a rule, a code and a message", () => {
     const fields = fieldsOf("Problem");
     const names = ["type", "title", "status", "detail", "instance", "errors", "truncated"];
     expect([...fields.keys()]).toEqual(expect.arrayContaining(names));

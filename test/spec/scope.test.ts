@@ -54,7 +54,7 @@ describe("a field that only some countries have", () => {
   );
 
   it.each(cases.filter(({ own }) => own))(
-    "causes no scope or shape error for its own countries: $field in $place",
+    "causes no scope or shape error for these countries: $field in $place",
     async (one) => {
       const { body } = withField(one.base, one.field, one.value);
       const { refusals } = await validated(one.file.body, one.variant, body);

@@ -17,11 +17,11 @@ const keeps = (vector: Vector, rule: string): boolean =>
   !breaks(vector, rule);
 
 describe("every rule", () => {
-  it.each(rules)("$id is shown by a body that breaks it", ({ id }) => {
+  it.each(rules)("$id is shown by a body that breaks the rule", ({ id }) => {
     expect(vectors.some((vector) => vector.shows?.includes(id) && breaks(vector, id))).toBe(true);
   });
 
-  it.each(rules)("$id is shown by a body without errors that keeps it", ({ id }) => {
+  it.each(rules)("$id is shown by a body that obeys the rule and has no errors", ({ id }) => {
     expect(vectors.some((vector) => keeps(vector, id))).toBe(true);
   });
 

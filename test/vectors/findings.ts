@@ -1,6 +1,6 @@
 import type { Finding } from "./vector.ts";
 
-/** A finding of a response, with its code and message. */
+/** An error or warning in a response, with its code and message. */
 export interface Reported extends Finding {
   readonly code: string;
   readonly message: string;
@@ -9,12 +9,12 @@ export interface Reported extends Finding {
 const place = ({ pointer, parameter }: Finding): string =>
   pointer === undefined ? `?${parameter}` : pointer;
 
-/** Findings as sorted lines of place and rule, for an exact comparison of two sets. */
+/** Errors or warnings as sorted lines of place and rule, for an exact comparison of two sets. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${place(one)} ${one.rule}`).sort();
 }
 
-/** One line for each expected finding that is reported without the expected code or words. */
+/** One line for each expected error or warning that is missing, or is reported without the expected code or words. */
 export function unmet(expected: readonly Finding[], reported: readonly Reported[]): string[] {
   return expected.flatMap((wanted) => {
     const found = reported.find((one) => place(one) === place(wanted) && one.rule === wanted.rule);
@@ -24,7 +24,7 @@ export function unmet(expected: readonly Finding[], reported: readonly Reported[
   });
 }
 
-/** One line for each finding with an unhelpful message, or with a code that does not fit the rule. */
+/** One line for each error or warning with an unhelpful message, or with a code that does not fit the rule. */
 export function unhelpful(reported: readonly Reported[]): string[] {
   return reported
     .filter(({ rule, code, message }) => {

@@ -30,14 +30,14 @@ function linesRead(bytes: number, work: (body: unknown) => unknown): number {
 }
 
 describe("a large body", () => {
-  it("with more than a hundred errors gets the first hundred, marked as truncated", () => {
+  it("with more than a hundred errors gets the first hundred, and the result is marked as truncated", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(94 * 1024));
     expect(refusals).toHaveLength(100);
     expect(truncated).toBe(true);
     expect(new Set(refusals.map(({ pointer }) => pointer)).size).toBe(100);
   });
 
-  it("with exactly a hundred errors gets all errors, not marked as truncated", () => {
+  it("with exactly a hundred errors gets all errors, and the result is not marked as truncated", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(60));
     expect(refusals).toHaveLength(100);
     expect(truncated).toBe(false);

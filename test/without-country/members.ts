@@ -5,7 +5,7 @@ import { deleteValue, editYaml } from "./yaml-file.ts";
 
 /** The members that only the removed country had. */
 export interface OwnMembers {
-  /** The country's own blocks, such as `pe_header`, which are deleted from the schemas. */
+  /** Members whose names begin with the country's code, such as `pe_header`. They are deleted from the schemas. */
   readonly gone: readonly string[];
   /** Schema members that shared code uses, such as `draft_only`. Every country may send them now. */
   readonly freed: readonly string[];

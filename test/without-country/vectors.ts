@@ -4,7 +4,10 @@ import { type Document, isMap, isScalar, isSeq, YAMLMap, type YAMLSeq } from "ya
 import { rehome } from "./rehome.ts";
 import { editYaml, listAt } from "./yaml-file.ts";
 
-/** Removes a country and its own members from all vectors; throws if no vector has an account of the country. */
+/**
+ * Removes a country, and the members that only this country had, from all vectors. Throws if no vector has an
+ * account of the country.
+ */
 export function takeFromVectors(folder: string, code: string, members: readonly string[]): void {
   let accounts = 0;
   const rules = new RegExp(`^(${code}\\..*|scope\\.(${members.join("|") || "-"}))$`);

@@ -7,7 +7,7 @@ import { shownAlone } from "./shown-alone.ts";
 import { takeAway } from "./take-away.ts";
 import { generate, nearest, runTests } from "./touched.ts";
 
-/** Files that may still name a country: prose with examples, and a type with blocks of several countries. */
+/** Files that may still name a country: prose with examples, and a type with members of several countries. */
 const mayName = ["spec/README.md", "server/countries/numbering.ts"];
 const minutes = 60_000;
 

@@ -93,7 +93,7 @@ describeEngines("a login in two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("is rejected like a wrong password while its account is disabled, and is accepted later", async () => {
+  it("is rejected like a wrong password while its account is disabled, and accepted again later", async () => {
     const own = await account();
     const path = `/v1/accounts/${own.id}`;
     const admin = await logIn(here, own.email, OLD);
@@ -116,7 +116,7 @@ describeEngines("a login in two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("accepts a token without a generation until the first revocation", async () => {
+  it("accepts a token without the claim `gen` until the first revocation", async () => {
     const own = await account();
     const token = await new SignJWT()
       .setProtectedHeader({ alg: "HS256" })

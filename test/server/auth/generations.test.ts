@@ -17,6 +17,7 @@ function storeOf(generation: () => number | Error) {
   return { store: { read }, counted };
 }
 
+// Each revocation increments the generation of a login; tokens of an earlier generation are invalid.
 describe("the cached token generation of a login", () => {
   it("is read at most once a second for many requests", async () => {
     let clock = 0;

@@ -97,7 +97,7 @@ describe("successful logins", () => {
     expect(throttle.size).toBe(0);
   });
 
-  it("remove their own attempt from the count, and no failed attempt", () => {
+  it("remove only their own attempt from the count, and not the failed attempts", () => {
     const throttle = createLoginThrottle(2);
     fail(throttle, "192.0.2.1", 1);
     const takeBack = throttle.begin({ email, address: "192.0.2.1" });

@@ -89,7 +89,7 @@ describe("access tokens", () => {
     expect(await tokens.verify(strange)).toBeUndefined();
   });
 
-  it("have the same name in every accepted base64url spelling of their signature", async () => {
+  it("have the same `name` in every accepted base64url spelling of their signature", async () => {
     const tokens = createTokens(key);
     const token = await tokens.issue({ kind: "admin", accountId: 7 });
     const named = await tokens.verify(token);

@@ -27,11 +27,12 @@ import { startService, type TestService } from "../service.ts";
 const MEGABYTES = 512;
 const byCountry = describe.each(countries.map((country) => [country.name, country] as const));
 
-/** The body of a country's first vector without warnings, with `lines` lines. */
+/** The body of a country's first test vector that causes no warnings, with `lines` lines. */
 function bodyOf(country: Country, lines: number) {
   const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
   const line = body?.details[0];
-  if (body === undefined || line === undefined) throw new Error("No vector is without warnings.");
+  if (body === undefined || line === undefined)
+    throw new Error("Every test vector causes warnings.");
   const details = Array.from({ length: lines }, (_, index) => ({
     ...line,
     line_description: `Line ${index} & its “words”`,
@@ -88,7 +89,8 @@ async function signedInput() {
   throw new Error("No country signs its files.");
 }
 
-describe("the thread of native files", () => {
+// A native file is a document in the format of the country's tax authority.
+describe("the worker thread for native files", () => {
   const thread = createNativeThread(MEGABYTES);
 
   byCountry("%s", (_, country) => {

@@ -72,7 +72,7 @@ describe("a backup of SQLite", () => {
     }
   });
 
-  it("is refused under the name of a journal or of another file of a database", async () => {
+  it("is rejected if its path is that of a database's journal, shm or WAL file", async () => {
     await makeBackup("backup.db");
     for (const part of ["journal", "shm", "wal"]) {
       const target = at(`backup.db-${part}`);
@@ -93,7 +93,7 @@ describe("a backup of SQLite", () => {
     expect(readFileSync(at("empty.db-wal")).equals(wal)).toBe(true);
   });
 
-  it("by another process keeps later writes of the server in the database", async () => {
+  it("by another process does not lose later writes of the server", async () => {
     const store = await openSqliteStore(at("used.db"));
     backUpApart("used.db", "first.db");
     await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
@@ -116,7 +116,7 @@ describe("a restore of SQLite", () => {
     }
   });
 
-  it("rejects the file of a database in use, whose latest writes are in another file", async () => {
+  it("rejects the file of a database in use, because the latest writes are in the WAL file", async () => {
     const store = await openSqliteStore(at("used.db"));
     await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
     expect(() => restoreSqlite(at("used.db"), at("restored.db"))).toThrow(/used\.db-wal/);
@@ -127,7 +127,7 @@ describe("a restore of SQLite", () => {
     expect(existsSync(at("restored.db"))).toBe(true);
   });
 
-  it("rejects a link to the file of a killed server, whose latest writes are in another file", async () => {
+  it("rejects a link to a killed server's database, because the latest writes are in the WAL file", async () => {
     const store = await openSqliteStore(at("used.db"));
     await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
     copyFileSync(at("used.db"), at("killed.db"));
@@ -137,7 +137,7 @@ describe("a restore of SQLite", () => {
     expect(() => restoreSqlite(at("link.db"), at("restored.db"))).toThrow(/killed\.db-wal/);
   });
 
-  it("rejects a path whose journal remains, because SQLite would roll the database back", async () => {
+  it("rejects a target path beside an old journal or WAL file, because SQLite would apply that file", async () => {
     await makeBackup("backup.db");
     for (const left of ["restored.db-wal", "restored.db-journal"]) {
       writeFileSync(at(left), "of an earlier database");
@@ -147,7 +147,7 @@ describe("a restore of SQLite", () => {
     }
   });
 
-  it("creates the database only when it is whole, and leaves no other file", async () => {
+  it("creates the database file only when its content is complete, and leaves no other file", async () => {
     await makeBackup("backup.db");
     const before = readdirSync(folder);
     const present: boolean[] = [];
@@ -157,14 +157,14 @@ describe("a restore of SQLite", () => {
     expect(readdirSync(folder).sort()).toEqual([...before, "restored.db"].sort());
   });
 
-  it("keeps the database of a server that starts meanwhile", async () => {
+  it("does not overwrite the database of a server that starts during the restore", async () => {
     await makeBackup("backup.db");
     whileCopying(() => writeFileSync(at("restored.db"), "of the server"));
     expect(() => restoreSqlite(at("backup.db"), at("restored.db"))).toThrow(/EEXIST/);
     expect(readFileSync(at("restored.db"), "utf8")).toBe("of the server");
   });
 
-  it("creates the database on a file system without links, unless a server has started meanwhile", async () => {
+  it("also works on a file system without hard links, and does not overwrite a server's database there", async () => {
     await makeBackup("backup.db");
     const before = readdirSync(folder);
     const link = vi.spyOn(fs, "linkSync").mockImplementation(() => {

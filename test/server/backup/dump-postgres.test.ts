@@ -11,7 +11,7 @@ const script = `#!/bin/sh
 echo 0
 `;
 
-// This script prints a count of 0 as psql, and the list of a dump of another program as pg_restore.
+// As psql, this script prints a count of 0. As pg_restore, it lists the dump of another program.
 const scriptOfRestore = `#!/bin/sh
 case "$0 $*" in
   *pg_restore*--list*) echo '215; 0 16385 TABLE DATA public songs ana' ;;
@@ -36,7 +36,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes a backup; returns the arguments and variables of a command, one a line. */
+/** Makes a backup; returns the arguments and variables of a command, one per line. */
 function callOf(command: "psql" | "pg_dump", url: string): string[] {
   backUpPostgres(url, path.join(folder, "backup.dump"));
   return readFileSync(path.join(folder, `${command}.txt`), "utf8").split("\n");
@@ -108,7 +108,7 @@ function replace(command: string, text: string): void {
 }
 
 describe("a restore of PostgreSQL", () => {
-  it("raises only the counters of the tables that the backup has, so older backups are restored", () => {
+  it("raises only counters of tables that the backup has, so a backup with fewer tables is restored", () => {
     // The script looks the tables up with `to_regclass`. The last statement raises the counters.
     replace(
       "psql",

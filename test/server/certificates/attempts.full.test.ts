@@ -36,7 +36,7 @@ const slow = () => createAccount(service, "mx", { registration_additional_data: 
 const attemptsOf = async ({ id }: TestAccount) =>
   (await service.services.store.read((session) => findCertificate(session, id)))?.attempts;
 
-it("a certificate without remaining attempts is too costly, and is not opened before its renewal", async () => {
+it("a certificate without remaining attempts is `too-costly`, and is not opened until it is renewed", async () => {
   // The first check is due two seconds after the creation. The clock is set back, so that the check cannot precede
   // `setAttempts` on a slow machine.
   clock.shift = -60_000;
@@ -56,7 +56,7 @@ it("a certificate without remaining attempts is too costly, and is not opened be
   expect(await attemptsOf(account)).toBe(0);
 });
 
-it("a file that needs too much work has no remaining attempts", async () => {
+it("a file that needs too much work has no attempts left after the first check", async () => {
   const account = await chile(pfxOf("slow", "secret"));
   clock.shift = 3000;
   expect(await checked(account)).toMatchObject({ state: "invalid", reasons: ["too-costly"] });
@@ -84,7 +84,7 @@ it("an attempt is counted before it begins, and the third interrupted attempt is
   expect([...seen]).toEqual([1, 2, 3]);
 }, 240_000);
 
-it("the count of an attempt is taken back if the workers stop during the attempt", async () => {
+it("an attempt is no longer counted if the workers stop during the attempt", async () => {
   const account = await slow();
   clock.shift = 3000;
   await eventually(() => expect(certificateProcessesOf(process.pid)).not.toEqual([]));

@@ -10,7 +10,7 @@ it.each([
   ["a key and a certificate", { certificate_key: junk, certificate_cer: junk }, ["unreadable"]],
   ["a certificate without a key", { certificate_cer: junk }, ["incomplete"]],
   ["PFX and key", { certificate_file: junk, certificate_key: junk }, ["unreadable", "incomplete"]],
-])("arbitrary bytes are found invalid without a process: %s", async (_, sent, reasons) => {
+])("arbitrary bytes are invalid, and the check starts no process: %s", async (_, sent, reasons) => {
   // If the check started a process, the aborted signal would kill it, and the check would throw.
   const verdict = await checkCertificate(sent, holder, Date.now(), AbortSignal.abort());
   expect(verdict).toEqual({ state: "invalid", reasons });

@@ -26,7 +26,7 @@ describe("a file that is costly to open", () => {
   });
 
   it.each(cases.filter(isOpened).slice(0, FEW))(
-    "is found invalid without blocking the event loop: %s",
+    "is invalid, and the check does not block the event loop: %s",
     async (_, { sent, reason }) => {
       let turns = 0;
       const timer = setInterval(() => {
@@ -40,7 +40,7 @@ describe("a file that is costly to open", () => {
   );
 
   it.each(cases.filter((file) => !isOpened(file)))(
-    "is found invalid without a process: %s",
+    "is invalid, and the check starts no process: %s",
     async (_, { sent, reason }) => {
       // If the check started a process, the aborted signal would kill it, and the check would throw.
       const verdict = await checkCertificate(sent, holder, Date.now(), AbortSignal.abort());

@@ -20,7 +20,7 @@ describe("a process with limits", () => {
     expect(["PWD", "OLDPWD", "SHLVL", "_"]).toEqual(expect.arrayContaining(environment));
   });
 
-  it("is killed as too costly when it exceeds its processor time, and does not block the event loop", async () => {
+  it("is killed as `too-costly` when it exceeds its processor time; the event loop is not blocked", async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
@@ -32,19 +32,19 @@ describe("a process with limits", () => {
 
   // Only Linux limits the memory of a process.
   it.runIf(process.platform === "linux")(
-    "is killed as too costly when it exceeds its memory",
+    "is killed as `too-costly` when it exceeds its memory",
     async () => {
       const result = await run("hoard", { processorSeconds: 60 });
       expect(result).toEqual({ state: "too-costly" });
     },
   );
 
-  it("is killed as unfinished when it exceeds its wall time", async () => {
+  it("is killed as `unfinished` when it exceeds its wall time", async () => {
     const result = await run("sleep", { wallSeconds: 2 });
     expect(result).toMatchObject({ state: "unfinished", cause: "out of time" });
   });
 
-  it("is killed as unfinished when it prints too much or is aborted", async () => {
+  it("is killed as `unfinished` when it prints too much or is aborted", async () => {
     expect(await run("babble")).toMatchObject({ state: "unfinished", cause: "too much output" });
     const stop = new AbortController();
     const stopped = run("sleep", {}, stop.signal);

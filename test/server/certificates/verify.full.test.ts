@@ -91,7 +91,7 @@ it("only the operator can request another check, and no webhook is notified of a
   expect((await account.admin.post(path, undefined)).status).toBe(403);
 });
 
-it("an account without a certificate gets 404 for it, and a webhook is notified of other changed data", async () => {
+it("a missing certificate gets 404, and a webhook is notified if other registration data changes", async () => {
   const account = await createAccount(service, "us");
   const path = `/v1/accounts/${account.id}/certificate`;
   expect((await account.admin.get(path)).status).toBe(404);

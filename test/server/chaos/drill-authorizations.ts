@@ -28,7 +28,7 @@ const EXHAUSTED = "409 numbering.exhausted";
 // The number of requests that must be rejected because no number remains.
 const TOO_MANY = 20;
 
-/** Issues documents concurrently with three CAFs of one type until no number remains. */
+/** Issues documents concurrently with three numbering authorizations (CAFs) of one type until no number remains. */
 export const authorizationsDrill: Drill = {
   description:
     "concurrent documents use the numbers of three authorizations in order, without a gap or a repeat; then every request is rejected",

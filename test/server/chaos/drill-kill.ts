@@ -35,7 +35,7 @@ const VERDICTS_MS = 300_000;
 /** Kills a server under load, starts it again, and compares the acknowledged documents with the stored documents. */
 export const killDrill: Drill = {
   description:
-    "kill -9 of the server at random moments loses no acknowledged document, repeats none and leaves no gap in the folios",
+    "kill -9 of the server at random moments loses no acknowledged document, and repeats or skips no document number",
   engines: true,
   options: {
     kills: { usual: 100, few: 2, description: "kills of the server" },

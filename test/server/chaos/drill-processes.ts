@@ -35,7 +35,7 @@ const NOWHERE = "http://127.0.0.1:9";
  */
 export const processesDrill: Drill = {
   description:
-    "several servers on one PostgreSQL lose no document and leave no gap in the folios while one server is killed every second",
+    "several servers on one PostgreSQL lose no document and skip no document number while one server is killed every second",
   engines: "postgres",
   options: {
     seconds: { usual: 60, few: 3, description: "seconds of kills" },

@@ -31,13 +31,13 @@ export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const others = here.filter((entry) => !ofEngines.includes(entry));
   const one = isCitus || server === undefined ? usualEngine() : postgres(server);
 
-  describeEngines("a service during a small drill", (engine) => {
+  describeEngines("chaos drills", (engine) => {
     for (const [, drill] of ofEngines) {
       if (drill.engines === true || engine.name !== "SQLite") holds(drill, engine, leftOut);
     }
   });
   if (others.length === 0) return;
-  describe("a service on a single engine during a small drill", () => {
+  describe("chaos drills on a single engine", () => {
     for (const [, drill] of others) holds(drill, drill.engines ? one : sqlite, leftOut);
   });
 }

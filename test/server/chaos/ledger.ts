@@ -11,7 +11,7 @@ export interface Ledger {
   check(stored: readonly Document[]): string[];
 }
 
-/** Creates a ledger. Two different documents for one key are recorded as a failure. */
+/** Creates a ledger. Two different documents for one key are a failure. A folio is a document number. */
 export function createLedger(): Ledger {
   const known = new Map<string, { readonly id: number; readonly folio: number }>();
   const failures: string[] = [];

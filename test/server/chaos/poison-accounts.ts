@@ -12,7 +12,7 @@ export interface Poisoned {
   readonly reasons: readonly string[];
 }
 
-/** Sends each file for a new account, to the servers in turn; resolves with the results, rejects if one is wrong. */
+/** Sends each file for a new account, to the servers in turn; rejects on an unexpected result. */
 export async function poison(
   servers: readonly ServerProcess[],
   files: readonly HostileFile[],
@@ -31,7 +31,7 @@ export async function poison(
   return Promise.all(given);
 }
 
-/** Creates an account without a certificate, and sends the file for it. */
+/** Creates an account without a certificate, and then sends the file as the account's certificate. */
 export async function give(url: string, registration_additional_data: HostileFile["sent"]) {
   const account = await openAccount(url, "us");
   const { status } = await call(url, {

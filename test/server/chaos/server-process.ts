@@ -36,7 +36,10 @@ const sources = ["--import", "ts-blank-space/register", "server/main.ts"];
 const running = new Set<ChildProcess>();
 process.once("exit", killServers);
 
-/** Kills every running server of `startServer`. Tests must call this, because a signal ends their process without `exit`. */
+/**
+ * Kills every running server of `startServer`. Tests must call this function, because a signal ends their process
+ * without the event `exit`.
+ */
 export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }

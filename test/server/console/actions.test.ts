@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("an action", () => {
-  it("needs the form token of its session and a form of this site", async () => {
+  it("needs the form token of its own session, and is rejected if another site sends the form", async () => {
     const form_token = tokenIn((await admin.get(`/console/documents/${draft}`)).text);
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);

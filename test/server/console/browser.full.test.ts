@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser).each([
 
   // One run is enough, because the console has no scripts that could change the layout.
   it.skipIf(javaScriptEnabled)(
-    "fits the smallest telephone, a dark telephone and a light desktop screen",
+    "fits the smallest telephone, a telephone in dark mode and a desktop screen in light mode",
     async () => {
       await logIn(operator.email, operator.password);
       const paths = ["", "/documents", `/documents/${stage.issued}`, "/webhooks", "/numbering"];
@@ -143,30 +143,33 @@ describe.skipIf(!hasBrowser).each([
     },
   );
 
-  it.skipIf(javaScriptEnabled)("breaks no title inside a word next to a long name", async () => {
-    const body = documentBody("cl", "invoice");
-    body.header.receiver_legal_name = `${"Importadora y Exportadora del Sur ".repeat(8)}Ltda.`;
-    delete body.header.branch_office_code;
-    expect((await stage.chile.admin.post("/v1/documents", body)).status).toBe(201);
-    await logIn(stage.chile.email, String(accountBase("cl").admin_password));
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${url}/console/documents?receiver_name=importadora`);
-    const lines = await page.locator("thead th, tbody th .folio").evaluateAll((cells) =>
-      cells.map((cell) => {
-        const text = document.createRange();
-        text.selectNodeContents(cell);
-        return text.getClientRects().length;
-      }),
-    );
-    expect(new Set(lines)).toEqual(new Set([1]));
-    const [first = 0] = await page
-      .locator("tbody th")
-      .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
-    expect(first).toBeGreaterThan(140);
-  });
+  it.skipIf(javaScriptEnabled)(
+    "keeps column titles and document numbers on one line next to a long name",
+    async () => {
+      const body = documentBody("cl", "invoice");
+      body.header.receiver_legal_name = `${"Importadora y Exportadora del Sur ".repeat(8)}Ltda.`;
+      delete body.header.branch_office_code;
+      expect((await stage.chile.admin.post("/v1/documents", body)).status).toBe(201);
+      await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`${url}/console/documents?receiver_name=importadora`);
+      const lines = await page.locator("thead th, tbody th .folio").evaluateAll((cells) =>
+        cells.map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(new Set(lines)).toEqual(new Set([1]));
+      const [first = 0] = await page
+        .locator("tbody th")
+        .evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+      expect(first).toBeGreaterThan(140);
+    },
+  );
 
   it.skipIf(javaScriptEnabled).each([320, 768, 961])(
-    "fits a long name and a large total on a screen of %i pixels, and breaks no button",
+    "fits a long name and a large total on a screen of %i pixels, and keeps buttons on one line",
     async (width) => {
       const body = documentBody("cl", "invoice");
       body.header.receiver_legal_name = "Importadora".repeat(9);
@@ -218,15 +221,18 @@ describe.skipIf(!hasBrowser).each([
     },
   );
 
-  it.skipIf(javaScriptEnabled)("cuts no date on the smallest telephone", async () => {
-    await logIn(stage.chile.email, String(accountBase("cl").admin_password));
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto(`${url}/console/documents?issue_date_from=2026-12-28`);
-    const [shown = 0, whole = 0] = await page.locator("#issue_date_from").evaluate((field) => {
-      const { width } = field.getBoundingClientRect();
-      field.style.width = "max-content";
-      return [width, field.getBoundingClientRect().width];
-    });
-    expect(shown).toBeGreaterThanOrEqual(whole);
-  });
+  it.skipIf(javaScriptEnabled)(
+    "shows the whole date in a date field on the smallest telephone",
+    async () => {
+      await logIn(stage.chile.email, String(accountBase("cl").admin_password));
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(`${url}/console/documents?issue_date_from=2026-12-28`);
+      const [shown = 0, whole = 0] = await page.locator("#issue_date_from").evaluate((field) => {
+        const { width } = field.getBoundingClientRect();
+        field.style.width = "max-content";
+        return [width, field.getBoundingClientRect().width];
+      });
+      expect(shown).toBeGreaterThanOrEqual(whole);
+    },
+  );
 });

@@ -32,7 +32,7 @@ async function create(account: TestAccount, body: object): Promise<number> {
   return Number(response.body.document_id);
 }
 
-describe("a rejected document", () => {
+describe("the page of a rejected document", () => {
   it.each(countries)(
     "shows the verdict, the messages and the next step: $code",
     async (country) => {
@@ -56,7 +56,7 @@ describe("a rejected document", () => {
     20_000,
   );
 
-  it("differs from an accepted document, which shows a balance and no messages", async () => {
+  it("differs from the page of an accepted document, which shows a balance and no messages", async () => {
     const { account, admin } = await startAccount("cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;
@@ -109,7 +109,7 @@ describe("the form to send a document", () => {
     ["no tiene", true],
     [undefined, true],
   ])(
-    "promises the receiver's address only if e-mail can be sent to it: %j",
+    "names the receiver's e-mail address as the default only if the address is valid: %j",
     async (address, isNeeded) => {
       const { account, admin } = await startAccount("cl");
       const body = documentBody("cl", "invoice");

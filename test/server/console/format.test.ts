@@ -8,7 +8,7 @@ import { known } from "../countries/known.ts";
 const printed = (title: string) =>
   titleOf({} as Document, { rendering: { title: () => title } } as unknown as Country);
 
-it("a title is shown in sentence case, and a class letter remains a capital", () => {
+it("a title is shown in sentence case, and a letter at the end, such as B, remains a capital", () => {
   expect(printed("FACTURA ELECTRÓNICA")).toBe("Factura electrónica");
   expect(printed("NOTA DE CRÉDITO B")).toBe("Nota de crédito B");
 });
@@ -20,7 +20,7 @@ it.each(
     ["cl", 33, "33", "N° 5"],
   ] as const),
 )(
-  "the number of a document of %s without a series is the printed number",
+  "the number of a document of %s is shown as printed, even if the header contains no series",
   (code, id, type, folio) => {
     const header = { document_type_id: id, document_type_taxbureau: type, document_number: 5 };
     expect(folioOf({ header } as Document, countryByCode(code))).toBe(folio);

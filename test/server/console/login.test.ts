@@ -101,7 +101,7 @@ describe("the login", () => {
     expect((await visitor.get("/console/documents")).status).toBe(200);
   });
 
-  it("reports that a form after the end of the session had no effect", async () => {
+  it("reports that a form sent after the end of the session had no effect", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     now += 3_601_000;
@@ -111,7 +111,7 @@ describe("the login", () => {
     expect((await visitor.get("/console/login")).text).not.toContain('role="status"');
   });
 
-  it("ends only after a logout form with the form token of a page, and otherwise reports an outdated form", async () => {
+  it("ends only if the logout form has a page's form token; otherwise the form is reported as outdated", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const outdated = await visitor.post("/console/logout", { form_token: "x" });

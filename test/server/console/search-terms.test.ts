@@ -18,7 +18,7 @@ describe("a total", () => {
       ["mx", "1160.5", "1160.5"],
       ["pe", "S/ 1,160.00", "1160.00"],
     ]),
-  )("in %s, typed as %s, becomes the API's %s", (code, typed, total) => {
+  )("in %s, typed as %s, is sent to the API as %s", (code, typed, total) => {
     expect(totalOf(typed, countryByCode(code))).toBe(total);
   });
 

@@ -82,7 +82,7 @@ describe("a document of Colombia", () => {
     await eventually(async () => expect((await entries())[0]?.state).toBe("delivered"));
   });
 
-  it("is not sent before acceptance; its e-mail fails after three days without acceptance", async () => {
+  it("is sent only after the authority accepts it; without acceptance, its e-mail fails after three days", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     await create(body({ observations: "sandbox:refuse-always" }));
@@ -98,7 +98,7 @@ describe("a document of Colombia", () => {
     expect(server.mails).toEqual([]);
   });
 
-  it("is sent with the web site and e-mail address of its options, and replies go to that address", async () => {
+  it("is sent with `company_web` and `company_email` of its options, and replies go to `company_email`", async () => {
     server = await startMailServer();
     sendThrough(server.port);
     const own = { company_web: "https://tienda.example", company_email: "ventas@tienda.example" };

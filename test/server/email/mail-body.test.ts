@@ -58,16 +58,19 @@ it.each(
     ["mx", 5800, 5801, "Total: $5,800.00"],
     ["ar", 242000, 242001, "Total: $ 242.000,00"],
   ] as const),
-)("in %s the total is the sum of the lines, %i, as in the PDF", (code, _, total_amount, line) => {
-  const [body] = documentBases(code).filter(([name]) => name === "plain" || name === "services");
-  const { details, totals } = body?.[1] ?? {};
-  const changes = { details, totals: { ...totals, total_amount } };
-  expect(mailOf(code, {}, changes).mail.text).toContain(line);
-});
+)(
+  "in %s the total is the sum of the lines, %i, as in the PDF, and not the total_amount %i",
+  (code, _, total_amount, line) => {
+    const [body] = documentBases(code).filter(([name]) => name === "plain" || name === "services");
+    const { details, totals } = body?.[1] ?? {};
+    const changes = { details, totals: { ...totals, total_amount } };
+    expect(mailOf(code, {}, changes).mail.text).toContain(line);
+  },
+);
 
 const [first = ""] = everyCountry.map(([code]) => code);
 
-it("a message with more than 6 payments counts the payments that it does not show", () => {
+it("a message with more than 6 payments states how many payments it does not show", () => {
   const { mail, rendering } = mailOf(first, { payment_conditions: "0,30,60,90,120,150,180,210" });
   const more = rendering.words.more.replace("{count}", "2");
   expect(mail.text).toContain(`: ${more}\n`);
@@ -76,18 +79,21 @@ it("a message with more than 6 payments counts the payments that it does not sho
   expect(mailOf(first, { payment_conditions: "0,30" }).mail.text).not.toContain(none);
 });
 
-it("a single payment after the year 9999 has no due date, and is no further payment", () => {
+it("a message does not mention the due date of a single payment if the date is after the year 9999", () => {
   const { mail } = mailOf(first, { payment_conditions: "9999999" });
   expect(mail.text).toBe(mailOf(first, { payment_conditions: "0" }).mail.text);
 });
 
-it.each(["", "Sin información"])("the name %j and empty contacts count as absent", (name) => {
-  const options = { company_web: "", company_email: "" };
-  const { mail } = mailOf(first, { receiver_legal_name: name }, { options });
-  const { mail: without } = mailOf(first, { receiver_legal_name: undefined });
-  expect(mail.text).toBe(without.text);
-  expect(mail.to.name).toBe("");
-});
+it.each(["", "Sin información"])(
+  "the receiver's name %j, an empty company_web and an empty company_email count as absent",
+  (name) => {
+    const options = { company_web: "", company_email: "" };
+    const { mail } = mailOf(first, { receiver_legal_name: name }, { options });
+    const { mail: without } = mailOf(first, { receiver_legal_name: undefined });
+    expect(mail.text).toBe(without.text);
+    expect(mail.to.name).toBe("");
+  },
+);
 
 it("scripts in names appear as text, and the HTML loads nothing from another server", () => {
   const { mail } = mailOf(first, { receiver_legal_name: '"><img src=x onerror=alert(1)>' });

@@ -63,8 +63,16 @@ it("an abort closes the connection, so the server does not accept the message la
 const rejected = () => Object.assign(new Error("no"), { responseCode: 550 });
 
 it.each<[string, SMTPServerOptions, MailFailure]>([
-  ["the sender is temporary", { onMailFrom: (_, __, done) => done(rejected()) }, "not-accepted"],
-  ["the receiver is permanent", { onRcptTo: (_, __, done) => done(rejected()) }, "refused"],
-])("a rejection of %s", async (_, options, failure) => {
+  [
+    "the sender is a temporary failure",
+    { onMailFrom: (_, __, done) => done(rejected()) },
+    "not-accepted",
+  ],
+  [
+    "the receiver is a permanent failure",
+    { onRcptTo: (_, __, done) => done(rejected()) },
+    "refused",
+  ],
+])("a rejection with code 550 of %s", async (_, options, failure) => {
   expect(await sendThrough(options)).toBe(failure);
 });

@@ -58,7 +58,7 @@ export async function openWorld(
   const store = await openStore(database.target);
   // Host names are not looked up in DNS. No worker runs, so nothing is sent.
   const network = { allowsPrivate: false, resolve: async () => ["93.184.216.34"] };
-  // Every verdict precedes the response, so no outcome is stored between two counts of rows.
+  // The service responds only after the authority's verdict, so no verdict adds rows between two counts.
   const given = { store, network, bodyLimitBytes: BODY_LIMIT, authorityWaitMs: 60_000 };
   const service = await startService(given, { responses: "off" });
   const { tokens } = service.services;

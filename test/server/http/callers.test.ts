@@ -164,16 +164,28 @@ describe("the address of the caller is", () => {
       "203.0.113.9",
     ],
     [
-      "the address from the balancer after a quotation mark of the caller",
+      "the address from the balancer, even if the caller's part has an unclosed quotation mark",
       "10.0.0.1",
       undefined,
       'for="1.1.1.1, for="203.0.113.9:1"',
       "203.0.113.9",
     ],
-    ["the peer if the two headers differ", "10.0.0.1", "1.1.1.1", "for=203.0.113.9", "10.0.0.1"],
+    [
+      "the peer's address if the two headers differ",
+      "10.0.0.1",
+      "1.1.1.1",
+      "for=203.0.113.9",
+      "10.0.0.1",
+    ],
     ["the forwarded address if the headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
-    ["the peer if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
-    ["the peer if the text is obfuscated", "10.0.0.1", undefined, "for=_hidden", "10.0.0.1"],
+    ["the peer's address if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
+    [
+      "the peer's address if the text is obfuscated",
+      "10.0.0.1",
+      undefined,
+      "for=_hidden",
+      "10.0.0.1",
+    ],
     [
       "the address of a balancer if the header contains only this address",
       "10.0.0.1",
@@ -199,11 +211,14 @@ describe("an address", () => {
     ["::1", "::1", "::1", "::1"],
     ["2001:DB8:0:0:1:0:0:1", "2001:db8::1:0:0:1", "2001:db8:0:0::/64", "2001:db8:0:0::/64"],
     ["fe80::1%eth0", "fe80::1", "fe80:0:0:0::/64", "fe80:0:0:0::/64"],
-  ])("%s has one notation, one source and one network", (text, address, source, network) => {
-    expect(normalizeAddress(text)).toBe(address);
-    expect(sourceOf(address)).toBe(source);
-    expect(networkOf(address)).toBe(network);
-  });
+  ])(
+    "%s is normalized to %s, counted as %s, and part of the network %s",
+    (text, address, source, network) => {
+      expect(normalizeAddress(text)).toBe(address);
+      expect(sourceOf(address)).toBe(source);
+      expect(networkOf(address)).toBe(network);
+    },
+  );
 
   it("is undefined for text that is not an address", () => {
     for (const text of [undefined, "", "x", "1.2.3", "1.2.3.4.5", "::g"]) {

@@ -82,7 +82,7 @@ describe("malformed requests", () => {
     expect(JSON.parse(problem)).toMatchObject({ status: 400 });
   });
 
-  it("get the problem after the whole response that is being sent to an earlier request", async () => {
+  it("get the problem only after the end of a response that is already being sent", async () => {
     const text = new TextEncoder();
     const releases: (() => void)[] = [];
     const start = async (stream: ReadableStreamDefaultController) => {
@@ -120,7 +120,7 @@ describe("malformed requests", () => {
     expect(JSON.parse(bodies(connection)[0] ?? "")).toMatchObject({ status: 400 });
   });
 
-  it("with an unknown expectation get the usual response", async () => {
+  it("with an unknown Expect header get the usual response", async () => {
     await serve((path) => new Response(path));
     const connection = await open();
     connection.send("GET /a HTTP/1.1\r\nHost: a\r\nExpect: 200-x\r\n\r\n");

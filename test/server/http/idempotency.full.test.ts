@@ -109,7 +109,7 @@ describeEngines("requests with an idempotency key", (engine) => {
     expect(second.body).toEqual(first.body);
   });
 
-  it("are replayed if only the member order differs, and rejected with another body or query", async () => {
+  it("get the first response again if only the member order differs, and a 422 for another body or query", async () => {
     const body = documentBody("cl", "invoice");
     expect((await withKey(chile.admin, "same", documents, body)).status).toBe(201);
     const reversed = Object.fromEntries(Object.entries(body).reverse());
@@ -173,7 +173,7 @@ describeEngines("requests with an idempotency key", (engine) => {
     expect((await withKey(operator, "account", "/v1/accounts", password)).status).toBe(422);
   });
 
-  it("replay a preview, and store no document", async () => {
+  it("get the same preview again, and store no document", async () => {
     const { admin } = await createAccount(service, "cl");
     const body = { ...documentBody("cl", "invoice"), options: { draft_preview: 1 } };
     const first = await withKey(admin, "preview", documents, body);

@@ -196,7 +196,7 @@ describe("wrong passwords", () => {
   });
 });
 
-describe("a limit's memory", () => {
+describe("the memory of a rate limit", () => {
   it("contains the newest of 60,000 keys, and not the oldest", () => {
     // The clock stands still, so that no window ends by itself.
     const limit = createRateLimit("token", 1, () => 0);

@@ -62,7 +62,7 @@ const ways: [string, (count: number) => Promise<Reply>][] = [
 ];
 
 it.each(ways)(
-  "%s: at most a hundred errors are reported, and more errors mark the problem as truncated",
+  "%s: at most a hundred errors are reported; if there are more, `truncated` is true",
   async (_, ask) => {
     const [all, more, most] = [await ask(100), await ask(101), await ask(500)];
     for (const { status, body } of [all, more, most]) {

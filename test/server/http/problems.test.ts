@@ -30,7 +30,7 @@ describe("the title of a problem", () => {
     expect(problem({ status }).title).toBe(title);
   });
 
-  it("is the title that the operation declares, except for a conflict by a rule", () => {
+  it("is the title that the operation declares, but `Conflict` for a 409 that a rule causes", () => {
     const title = "Invalid data or not found";
     for (const operationId of ["updateCompanyBranch", "updateCustomerSupplier"]) {
       expect(problem({ operationId }).title).toBe(title);
@@ -43,7 +43,7 @@ describe("the title of a problem", () => {
   });
 });
 
-it("the type of a conflict by a rule is a link to the rule on the page of rules", () => {
+it("the type of a 409 that a rule causes is a link to the rule on the page /rules", () => {
   const conflict = problem({ status: 409, errors: [taken] });
   expect(conflict.type).toBe("/rules#branch.internal-code-taken");
   expect(conflict.detail).toBe(taken.message);
@@ -59,7 +59,7 @@ it("`result` contains an authority's code and message", () => {
   expect(problem({ kind: "validation", errors: [taken] })).not.toHaveProperty("result");
 });
 
-it("five kinds of errors have different details", () => {
+it("five kinds of errors have five different `detail` texts", () => {
   const kinds = ["not-found", "method", "unauthorized", "role", "unexpected"] as const;
   const details = kinds.map((kind) => problem({ kind }).detail);
   expect(new Set(details).size).toBe(kinds.length);

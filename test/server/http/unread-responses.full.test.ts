@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const large = new Uint8Array(48 * MEGABYTE).fill(0x6f);
 
 describe("a response", () => {
-  it("that the client does not read is ended, and other responses arrive", async () => {
+  it("that the client does not read is cut off, and other responses arrive", async () => {
     await serve((path) => new Response(path === "/large" ? large : "small"), {
       responseTimeoutSeconds: 0.5,
     });
@@ -26,7 +26,7 @@ describe("a response", () => {
     expect(deaf.size()).toBeLessThan(large.length);
   });
 
-  it("that the client reads too slowly is ended, even if the client never stops reading", async () => {
+  it("that the client reads too slowly is cut off, even if the client never stops reading", async () => {
     await serve(() => new Response(large), { responseTimeoutSeconds: 1 });
     const slow = await open();
     slow.pause();
@@ -56,7 +56,7 @@ describe("a response", () => {
     expect(bodies(slow)[0]).toHaveLength(large.length);
   });
 
-  it("arrives whole even if the clock is set forward meanwhile", async () => {
+  it("arrives whole even if the clock is set forward during the transfer", async () => {
     await serve(() => new Response(large), { responseTimeoutSeconds: 10 });
     const slow = await open();
     slow.pause();
@@ -79,7 +79,7 @@ describe("a response", () => {
     await eventually(() => expect(bodies(patient)).toEqual(["made"]));
   });
 
-  it("on the oldest connection is ended first if too many bytes are unread", async () => {
+  it("on the oldest connection is cut off first if too many bytes are unread", async () => {
     // Three such responses exceed the limit of unread bytes, and two do not.
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
@@ -94,7 +94,7 @@ describe("a response", () => {
       await eventually(() => expect(responded).toBe(index + 1));
     }
     await eventually(async () => expect(await held()).toBe(2));
-    // During this pause the server checks several more times, and must end no other response.
+    // During this pause the server checks several more times, and must cut off no other response.
     await pause(1000);
     for (const connection of deaf) connection.resume();
     await deaf[0]?.ended;
@@ -114,7 +114,7 @@ describe("a response", () => {
     await eventually(async () => expect(await held()).toBe(2));
   });
 
-  it("of the caller with the most unread bytes is ended before an older response of another caller", async () => {
+  it("of the caller with the most unread bytes is cut off before an older response of another caller", async () => {
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {

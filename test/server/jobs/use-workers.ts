@@ -56,7 +56,7 @@ export function useWorkers(engine: TestEngine) {
           const times = { created_at: world.clock, due_at: world.clock };
           ids.push(await insertOutboxEntry(transaction, { ...entry, ...times }));
         }
-        // Each account may have its own block of identifiers, so `ids` is not always in ascending order.
+        // Each account may have its own range of identifiers, so `ids` is not always in ascending order.
         return ids.sort((a, b) => a - b);
       }),
 

@@ -9,7 +9,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, world } = useWorkers(engine);
 
-  it("finish running entries during a stop, and start no new entries", async () => {
+  it("complete the entries in progress when they are stopped, and start no other entry", async () => {
     await ask(5);
     let begun = 0;
     let release = () => {};

@@ -49,12 +49,15 @@ describe("instalments", () => {
         ["2025-05-01", 25, "2.51"],
       ],
     ],
-  ])("the days %s split the total %s; decimals: %i", (conditions, total, decimals, expected) => {
-    const parts = instalments({ conditions, issueDate, total, decimals });
-    expect(parts.map(({ date, percentage, amount }) => [date, percentage, amount])).toEqual(
-      expected,
-    );
-  });
+  ])(
+    "due after %s days split the total %s into amounts with at most %i decimals",
+    (conditions, total, decimals, expected) => {
+      const parts = instalments({ conditions, issueDate, total, decimals });
+      expect(parts.map(({ date, percentage, amount }) => [date, percentage, amount])).toEqual(
+        expected,
+      );
+    },
+  );
 
   it("have no date after the year 9999", () => {
     const parts = instalments({

@@ -26,7 +26,7 @@ const line = (members: Partial<PrintedLine>): PrintedLine => ({
 describe("arrangeLines", () => {
   const sums = { sum_up_detail_lines: 1 };
 
-  it("returns the lines unchanged without a setting", () => {
+  it("returns the lines unchanged if both settings are absent or 0", () => {
     const lines = [line({ sku: "A" }), line({ sku: "A" })];
     expect(arrangeLines(lines, {})).toEqual(lines);
     expect(arrangeLines(lines, { sum_up_detail_lines: 0, order_of_added_products: 0 })).toEqual(
@@ -34,7 +34,7 @@ describe("arrangeLines", () => {
     );
   });
 
-  it("compares the descriptions of lines whose SKU is empty", () => {
+  it("combines lines with an empty SKU if their descriptions are equal", () => {
     const lines = ["Bread", "Milk", "Milk"].map((line_description) =>
       line({ sku: " ", line_description }),
     );
@@ -60,7 +60,7 @@ describe("arrangeLines", () => {
     ]);
   });
 
-  it("identifies a product without a code by the description", () => {
+  it("combines lines without a SKU if their descriptions are equal", () => {
     const lines = [line({}), line({ line_description: "Other" }), line({})];
     expect(arrangeLines(lines, sums).map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
@@ -69,7 +69,7 @@ describe("arrangeLines", () => {
     ["price", { unit_price: 101 }],
     ["discount in percent", { modifier_percentage: -5 }],
     ["unit", { unit_measure: "KG" }],
-    ["code", { sku: "B" }],
+    ["SKU", { sku: "B" }],
   ])("does not combine lines that differ in %s", (_what, other) => {
     expect(arrangeLines([line({ sku: "A" }), line({ sku: "A", ...other })], sums)).toHaveLength(2);
   });

@@ -12,11 +12,11 @@ const neither: Jurisdiction = { name: "Nowhere", transitions: [] };
 const all: readonly Status[] = [0, 1, 2];
 
 describe("transition", () => {
-  it("allows a draft to be issued if the country allows issue", () => {
+  it("allows a draft to be issued if the country has the transition `issue`", () => {
     expect(transition(0, 1, draftsOnly)).toEqual({ allowed: true, name: "issue" });
   });
 
-  it("allows an issued document to be cancelled if the country allows cancellation", () => {
+  it("allows an issued document to be cancelled if the country has the transition `cancel`", () => {
     expect(transition(1, 2, cancelsOnly)).toEqual({ allowed: true, name: "cancel" });
   });
 

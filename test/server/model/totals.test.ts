@@ -79,7 +79,7 @@ describe("readTotals", () => {
       { net_amount: 50, total_amount: 60 },
       { vat: 10, taxes: 0, difference: 0 },
     ],
-  ])("%s", (_name, totals, expected) => {
+  ])("finds %s", (_name, totals, expected) => {
     expect(read(totals)).toEqual({ ...expected, fits: true });
   });
 
@@ -91,7 +91,7 @@ describe("readTotals", () => {
     expect(read({ net_amount: 1000, total_amount: 1191 }, 0).fits).toBe(true);
   });
 
-  it("if totals do not fit, computes VAT from the rate and reads other taxes from taxes_amount", () => {
+  it("computes VAT from the rate, and reads other taxes from taxes_amount, even if the totals do not fit", () => {
     expect(read({ net_amount: 1000, taxes_amount: 7, total_amount: 5000 })).toEqual({
       vat: 190,
       taxes: 7,
@@ -139,6 +139,7 @@ describe("readTotals", () => {
 
 describe("globalAmount", () => {
   const bases = { taxable: decimal(1005), exempt: decimal(2000) };
+  // D is a discount and R a surcharge; A applies to taxable lines and E to exempt lines.
   it.each([
     ["DA", "$", 500, "-500"],
     ["RA", "$", 500, "500"],

@@ -16,11 +16,11 @@ function fields(facts: Partial<AuthorityFacts>) {
 }
 
 describe("a document", () => {
-  it("without a verdict is pending and has no result", () => {
+  it("without a verdict is pending and has no `result`", () => {
     expect(fields({ delivery: "pending" })).toEqual({ taxbureau_validation_status: 0 });
   });
 
-  it("that never reached the authority has an error in its result", () => {
+  it("that never reached the authority has an error in `result`", () => {
     expect(fields({ delivery: "failed" })).toEqual({
       taxbureau_validation_status: 0,
       result: { status: 1, error_message: expect.stringMatching(/this document\.$/) },
@@ -75,7 +75,7 @@ describe("a cancelled document", () => {
     });
   });
 
-  it("whose cancellation is rejected or undelivered stays accepted, with an error in its result", () => {
+  it("whose cancellation is rejected or undelivered stays accepted, with an error in `result`", () => {
     expect(fields({ ...cancelled, cancellation: rejected(true) })).toEqual({
       taxbureau_validation_status: 1,
       result: {

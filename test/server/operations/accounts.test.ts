@@ -52,7 +52,7 @@ describe("accounts", () => {
     expect(JSON.stringify(rows)).not.toContain("canary-2");
   });
 
-  it("require an e-mail address that no other login uses; upper and lower case are equal", async () => {
+  it("require an e-mail address that no other login uses; the comparison ignores case", async () => {
     const { email } = await createAccount(service, "cl");
     for (const taken of [email.toUpperCase(), operatorLogin.email]) {
       const again = { ...accountBase("us"), admin_email: taken };
@@ -149,7 +149,7 @@ describe("accounts", () => {
     expect(errorsOf(typed)).toEqual(["/contact_phone shape.type"]);
   });
 
-  it("report one error at the pointer of a member that is unknown in both places", async () => {
+  it("report one error for each unknown member, in the body and in registration_additional_data", async () => {
     const { id, admin } = await createAccount(service, "cl");
     const twice = { "a/b": 1, "c~d": 1 };
     const body = { ...twice, registration_additional_data: twice };

@@ -32,7 +32,7 @@ describe("POST /auth", () => {
     expect((await admin.get(`/v1/accounts/${account.id}`)).status).toBe(200);
   });
 
-  it("returns a token without an account for the operator", async () => {
+  it("returns a token for the operator, without account_id", async () => {
     const response = await logIn(operator.email, operator.password);
     expect(response.status).toBe(200);
     expect(response.body).not.toHaveProperty("account_id");

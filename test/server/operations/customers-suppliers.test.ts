@@ -40,13 +40,13 @@ describe("a customer", () => {
     expect(JSON.stringify(body)).not.toContain("null");
   });
 
-  it("is the same for the same tax id, in upper or lower case", async () => {
+  it("is the same for all documents with its tax id, in upper or lower case", async () => {
     const at = await sell("12345678-k");
     expect(await sell("12345678-K")).toBe(at);
     expect(await sell("22222222-2")).not.toBe(at);
   });
 
-  it("is updated by later documents, except for members that an update has set", async () => {
+  it("gets new values from later documents, except for members that a PUT request has set", async () => {
     const at = await sell("33333333-3", { receiver_legal_name: "Antes" });
     const change = { account_id: account.id, name: "Elegido", payment_term: "0,30" };
     expect((await account.admin.put(at, change)).body).toMatchObject(change);
@@ -93,7 +93,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body).not.toHaveProperty("warnings");
   });
 
-  it("has the same problem title for an invalid update and for a missing customer", async () => {
+  it("has the same problem title for an invalid update as a customer that does not exist", async () => {
     const at = await sell("66666666-6");
     const title = "Invalid data or not found";
     const wrong = await account.admin.put(at, {});

@@ -61,7 +61,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect(mail.attachments.map(({ name }) => name.slice(-4))).toEqual([".pdf", ".xml"]);
   });
 
-  it("cannot be requested for a deleted draft (404), even if a standby still has the draft", async () => {
+  it("cannot be requested for a deleted draft (404), even if a standby database still has it", async () => {
     const { store } = service.services;
     let stale: unknown;
     const behind = await startService({
@@ -130,7 +130,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect([sent.status, errorsOf(sent)]).toEqual([409, [" email.draft"]]);
   });
 
-  it("fail at once if the service sends no e-mail", async () => {
+  it("fail at once with no-server if the service is set up to send no e-mail", async () => {
     const { services } = service;
     const silent = await startService({ ...services, sendsEmail: false });
     const account = await createAccount(silent, "us");

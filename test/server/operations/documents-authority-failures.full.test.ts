@@ -61,7 +61,7 @@ describe("an authority that fails", () => {
     expect(result?.error_message).toMatch(/could not be reached/);
   });
 
-  it("is not named in the error of a document if this service failed for three days", async () => {
+  it("is not blamed in a document's error_message if this service itself failed for three days", async () => {
     stage.script = () => {
       throw new TypeError("a mistake of this service");
     };

@@ -58,7 +58,7 @@ describe("an issued document", () => {
     expect((await admin.get(path)).body.items[0]).not.toHaveProperty("electronic_document");
   });
 
-  it("had no verdict as a draft or as a preview; the issue of the draft adds a verdict", async () => {
+  it("has no verdict as a draft or as a preview, and gets a verdict when the draft is issued", async () => {
     const { admin } = await createAccount(stage.service, "cl");
     const body = documentBody("cl", "invoice");
     const shown = await admin.post(path, { ...body, options: { draft_preview: 1 } });
@@ -122,7 +122,7 @@ describe("a rejected document", () => {
 });
 
 describe("an authority that is late", () => {
-  it("returns its verdict later; the first response contains no verdict", async () => {
+  it("gives its verdict later; the response to the document's creation contains no verdict", async () => {
     stage.script = () => ({ kind: "late", milliseconds: 2000, afterwards: accept });
     const [created, admin, at] = await stage.issue("pe", "plain");
     expect(created.body.document_status).toBe(1);
@@ -133,7 +133,7 @@ describe("an authority that is late", () => {
     expect(stage.asked).toHaveLength(1);
   });
 
-  it("does not change the replay of the first response", async () => {
+  it("does not change the replay of the response to the creation", async () => {
     stage.script = () => ({ kind: "late", milliseconds: 2000, afterwards: accept });
     const { admin } = await createAccount(stage.service, "pe");
     const send = () => admin.post(path, documentBody("pe", "plain"), { "Idempotency-Key": "one" });
@@ -169,7 +169,7 @@ describe("an authority that is late", () => {
     await overdue.close();
   });
 
-  it("receives no request from an attempt whose time ended before the file was made", async () => {
+  it("receives no request from an attempt that timed out before the native file was made", async () => {
     stage.script = () => fail;
     const [created] = await stage.issue("cl", "invoice");
     const { document_id = 0, header } = created.body;

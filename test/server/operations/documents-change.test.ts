@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("a reference to a draft", () => {
-  it("has the draft's type and, as for a missing number, the number 0 as a default", async () => {
+  it("has the draft's type and the number 0; the pointer of reference_number is among the defaults", async () => {
     const draft = await draftOf(admin, "exempt-invoice");
     const reference_document_id = Number(draft.split("/").at(-1));
     const reference = { reference_code: 1, description: "Anula", reference_document_id } as const;
@@ -61,7 +61,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(fresh.admin, at)).body.header.issue_date).toBe("2025-12-31");
   });
 
-  it("accepts values of an update that a creation would reject", async () => {
+  it("accepts values from an update, even if a creation would reject these values", async () => {
     const at = await draftOf(admin);
     const body = update();
     body.header.currency_id = 1.5;
@@ -72,7 +72,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("accepts decimals of an update, although a creation in pesos rejects decimals", async () => {
+  it("accepts decimals from an update, although a creation in pesos rejects decimals", async () => {
     const at = await draftOf(admin, "draft", { decimal_amounts: 1 });
     const body = update();
     body.totals = { net_amount: 31960.5, taxes_amount: 0.25, total_amount: 38032.75 };
@@ -93,7 +93,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("uses the number in an update if no issued document has this number", async () => {
+  it("uses the number that an update has set if no issued document has this number", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
     const body = update();

@@ -87,7 +87,7 @@ describeEngines("documents in concurrent requests", (engine) => {
     }
   });
 
-  it("register one customer, and requests with one branch code create one branch", async () => {
+  it("register their common customer once; concurrent branches with one code are created once", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

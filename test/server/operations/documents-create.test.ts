@@ -171,7 +171,7 @@ describe("a new document", () => {
   );
 });
 
-describe("a Peruvian cargo without its transport", () => {
+describe("a Peruvian cargo document without pe_cargo_transport", () => {
   itOf("pe")("is rejected with the authority's code, and nothing is stored", async () => {
     const { admin } = await createAccount(service, "pe");
     const body = documentBody("pe", "detraction-cargo");
@@ -191,7 +191,7 @@ describe("a Peruvian cargo without its transport", () => {
 });
 
 describe("a preview", () => {
-  it("returns the document with a PDF but without an identifier and a folio, and stores nothing", async () => {
+  it("returns the document with a PDF but without document_id and document_number, and stores nothing", async () => {
     const { admin } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     const options = { draft_preview: 1, draft_only: 1 };

@@ -81,7 +81,7 @@ describe("a file of a document", () => {
     }
   });
 
-  it("is not found (404) if the document has no such file; the title names the file", async () => {
+  it("is not found (404) if the document has no such file; the problem title names the file", async () => {
     const other = await createAccount(service, "us");
     const at = await issue(other, "us", "plain");
     const response = await read(`${at}/stamp`, {}, other);

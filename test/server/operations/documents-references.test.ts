@@ -145,7 +145,7 @@ describeEngines("the references to a document", (engine) => {
     expect((await shown(account, id)).balance).toBe(10);
   });
 
-  it("are listed up to a hundred; the balance counts all references", async () => {
+  it("are shown up to a maximum of 100, but all of them change the balance", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const rows = Array.from({ length: 101 }, (_, index) => ({

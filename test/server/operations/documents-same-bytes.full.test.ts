@@ -73,7 +73,7 @@ describeEngines("the native file of a document", (engine) => {
   ];
 
   it.each(cases)(
-    "in %s keeps the same bytes after a restart and after a renewal of the certificate",
+    "in %s keeps the same bytes after a restart and after the account has sent its own certificate",
     async (country, base) => {
       const account = await createAccount(service, country);
       const { document_id: id, authority } = await issue(account, country, base);
@@ -106,7 +106,7 @@ describeEngines("the native file of a document", (engine) => {
     it.skip("in mx keeps the same bytes: the folder of the authorities' files is missing");
   }
 
-  it("in Chile is signed with the account's own PFX and CAF if the account has sent both", async () => {
+  it("in Chile is signed with the account's certificate (PFX) and range (CAF) if both were sent", async () => {
     const account = await createAccount(service, "cl", {
       registration_additional_data: own.cl?.(),
     });

@@ -22,7 +22,7 @@ function updateOf(country: string, { body }: Reply) {
   const [base] = Object.values(loadFile(`document-update/${country}`).bases);
   const update = structuredClone(base?.value) as { header: object };
   const { document_type_id } = body.header;
-  // Every country's native file states the issue date, so the new date changes the file.
+  // Every country's native file contains the issue date, so the new date changes the file.
   return { ...update, header: { ...update.header, document_type_id, issue_date: "2026-02-03" } };
 }
 
@@ -125,7 +125,7 @@ describeEngines("the sandbox authority", (engine) => {
   };
 
   it.each(codes)(
-    "shows the track id of a rejection in Chile and Colombia, and no receipt: %s",
+    "sends no receipt with a rejection in %s, and a track_id only in Chile and Colombia",
     async (country) => {
       const { admin, created, at } = await issue(country, "sandbox:refuse-always");
       const {
@@ -146,7 +146,7 @@ describeEngines("the sandbox authority", (engine) => {
   );
 
   it.each(codes)(
-    "rejects in %s amounts below zero if the native file cannot state such amounts",
+    "rejects amounts below zero in %s if the native file cannot contain such amounts",
     async (country) => {
       const { admin } = await createAccount(service, country);
       const [base = ""] = documentBases(country).map(([name]) => name);
@@ -158,7 +158,7 @@ describeEngines("the sandbox authority", (engine) => {
       const limited = (created.body.warnings ?? [])
         .filter(({ rule }) => rule === "native.limit")
         .map(({ pointer }) => pointer);
-      // Only the file of the United States can state amounts below zero.
+      // Only the file of the United States can contain amounts below zero.
       expect(limited).toEqual(
         String(country) === "us" ? [] : expect.arrayContaining(["/totals/total_amount"]),
       );

@@ -51,7 +51,7 @@ it("documents are found by number, by total, and by the beginning of the receive
   expect(await found(`receiver_name=${encodeURIComponent("łukasz ñANDU")}`)).toHaveLength(1);
 });
 
-it("vowel signs of a name are compared, for they are no accents", async () => {
+it("a search by receiver_name distinguishes vowel signs, although it ignores accents", async () => {
   for (const [at, name] of ["राम कुमार", "रम कुमार", "रामानंद"].entries())
     await issue(account, name, 70, 20 + at);
   const search = (name: string) => found(`receiver_name=${encodeURIComponent(name)}`);
@@ -85,7 +85,7 @@ it("hostile searches find nothing, and invalid searches are rejected", async () 
 });
 
 it.each(["  z", "   ", "%20%20ab", "a%CC%81%CC%81", "a%20%20%20%20"])(
-  "receiver_name=%s is rejected, because fewer than three characters remain",
+  "receiver_name=%s is rejected: fewer than three characters remain without outer spaces and accents",
   async (name) => {
     const response = await account.admin.get(`/v1/documents?receiver_name=${name}&cursor=x`);
     expect(response.status).toBe(400);
@@ -115,7 +115,7 @@ describeEngines("documents stored before the search existed", (engine) => {
     await database.drop();
   });
 
-  it("have a receiver_name with its vowel signs, which version 14 removed", async () => {
+  it("get back the vowel signs that schema version 14 removed from receiver_name", async () => {
     const database = await engine.create();
     onTestFinished(() => database.drop());
     const store = await openStore(database.target);

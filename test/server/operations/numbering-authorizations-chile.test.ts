@@ -27,7 +27,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
   const numberOf = ({ body }: Reply) => body.header?.document_number;
 
   itOf("cl")(
-    "are created in Chile from CAF files; private keys are encrypted and never shown",
+    "are created in Chile from the authority's files (CAF); private keys are encrypted and never shown",
     async () => {
       const own = await fresh("cl");
       const rut = accountBase("cl").registration_tax_id_code;
@@ -63,7 +63,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     },
   );
 
-  itOf("cl")("number a draft when it is issued", async () => {
+  itOf("cl")("assign a number to a draft when the draft is issued", async () => {
     const own = await fresh("cl");
     await own.admin.post(path, { document_type_id: 2, from: 7, to: 7 });
     const body = { ...documentBody("cl", "draft") };

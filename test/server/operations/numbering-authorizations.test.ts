@@ -62,7 +62,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own))).toBe(1);
   });
 
-  it("number documents of their type, oldest range first, and cannot be deleted once used", async () => {
+  it("assign numbers to documents of their type, from the oldest range first, and cannot be deleted once used", async () => {
     const own = await fresh();
     const ids: unknown[] = [];
     for (const [from, to] of [
@@ -95,7 +95,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await own.admin.get("/v1/documents")).body.items).toHaveLength(1);
   });
 
-  it("number only documents whose issue date is in the period of validity", async () => {
+  it("assign numbers only to documents whose issue date is in the period of validity", async () => {
     const own = await fresh();
     const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
     await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });
@@ -174,7 +174,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await issue(own)).status).toBe(409);
   });
 
-  it("reject a number outside them together with the other errors of the body", async () => {
+  it("reject a number outside their ranges together with the other errors of the body", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 11, to: 14 });
     const both = await issue(own, { document_number: 15, branch_office_code: "unknown" });
@@ -187,7 +187,7 @@ describeEngines("numbering authorizations", (engine) => {
     ]);
   });
 
-  it("of one series and one type of the authority cannot overlap; an operator must name the account", async () => {
+  it("with the same series and document_type_taxbureau cannot overlap; an operator must name the account", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 10, to: 20 });
     const again = await own.admin.post(path, { document_type_id: 502, from: 20, to: 30 });

@@ -82,7 +82,7 @@ describe("an account", () => {
     }
   });
 
-  it("has internal codes, customers and folios of its own", async () => {
+  it("has its own branch codes, customers and folios", async () => {
     const branch = { account_id: stranger.id, name: "x", company_branch_internal_code: "C" };
     expect((await stranger.admin.post("/v1/company_branches", branch)).status).toBe(201);
     const document = documentBody("cl", "invoice");

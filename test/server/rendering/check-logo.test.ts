@@ -99,7 +99,7 @@ describe("a PNG is rewritten for the PDF:", () => {
     expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));
   });
 
-  it.each([4, 6])("`tRNS` is removed beside the alpha channel of colour type %i", (colour) => {
+  it.each([4, 6])("`tRNS` is removed, because colour type %i has an alpha channel", (colour) => {
     const rows = Buffer.alloc((1 + 3 * (colour - 2)) * 2);
     const before = transparency(0, 1, 0, 1, 0, 1);
     expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));
@@ -127,7 +127,7 @@ describe("a PNG is rewritten for the PDF:", () => {
     expect(checked(file)).toEqual(file);
   });
 
-  it.each([0, 2])("a transparent colour of type %i is opaque", (colour) => {
+  it.each([0, 2])("the transparent colour of colour type %i becomes opaque", (colour) => {
     const rows = Buffer.alloc((1 + 3 * (colour + 1)) * 2);
     const before = transparency(...Array<number>(2 * (colour + 1)).fill(0));
     expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));
@@ -147,7 +147,7 @@ describe("of a JPEG,", () => {
   const behindStart = (...bytes: Buffer[]) =>
     Buffer.concat([plain.subarray(0, 2), ...bytes, plain.subarray(2)]);
 
-  it.each(["II", "MM"] as const)("the EXIF orientation gives the size, byte order %s", (order) => {
+  it.each(["II", "MM"] as const)("orientation 5 to 8 swaps the sides, byte order %s", (order) => {
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
       const isTurned = orientation >= 5 && orientation <= 8;
       const size = isTurned ? { width: 30, height: 40 } : { width: 40, height: 30 };

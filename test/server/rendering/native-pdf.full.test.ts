@@ -100,7 +100,7 @@ describe.each(everyCountry)("PDF and native file of %s", (code: string, country)
     [1, 60],
     [2, 1],
     [2, 60],
-  ])("state the same amounts and codes in template %i with %i lines", async (template, lines) => {
+  ])("contain the same amounts and codes in template %i with %i lines", async (template, lines) => {
     const payment_link = { payment_url: "https://pagos.example/123" };
     const body = { ...bodyOf(country, lines, template), payment_link };
     const made = await account.admin.post("/v1/documents?generate_stamp=1", body);

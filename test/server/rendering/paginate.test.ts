@@ -66,7 +66,7 @@ it("a row with keepWithNext moves to the next page together with the next row", 
   expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
 });
 
-it("a foot that moves to a new page moves the preceding block too, below the repeated head", () => {
+it("a foot that does not fit moves to a new page together with the row before it, below the repeated head", () => {
   const [title, head] = [row(10), row(10)];
   const rows = Array.from({ length: 4 }, () => row(20));
   const of = (lines: readonly Row[]) =>
@@ -91,7 +91,7 @@ it("a foot that moves to a new page moves the preceding block too, below the rep
       [50, 70],
     ],
   ]);
-  // A block stays if the block and the foot exceed one page, or if the page has no other block.
+  // The row stays if row and foot do not fit on one page, or if the page has no other row.
   expect(of([row(30), row(60)]).map((page) => page.length)).toEqual([4, 1]);
   expect(of([row(60)]).map((page) => page.length)).toEqual([3, 1]);
 });

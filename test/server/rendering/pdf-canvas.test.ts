@@ -35,7 +35,7 @@ describe("a stored logo", () => {
   };
   const isPrinted = async (file?: Uint8Array) => !(await draw(file)).equals(await draw());
 
-  it("with both `tRNS` and an alpha channel, from an earlier version, is printed", async () => {
+  it("that has both `tRNS` and an alpha channel, as earlier versions stored it, is printed", async () => {
     const header = { width: 1, height: 1, depth: 8, colour: 6 };
     const plain = pngFile(header, Buffer.from([0, 1, 2, 3, 255]));
     const afterHeader = 8 + 25;

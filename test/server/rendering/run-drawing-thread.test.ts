@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { drawSymbolInThread } from "../../../server/rendering/run-drawing-thread.ts";
 
-it("the late end of a failed thread does not replace the new thread", async () => {
+it("a failed worker thread that exits late does not replace the new thread", async () => {
   const post = vi.spyOn(Worker.prototype, "postMessage");
   const threadOfDrawing = async () => {
     await drawSymbolInThread({ symbology: "qrcode", payload: "text" }, "source");

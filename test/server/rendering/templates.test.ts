@@ -69,7 +69,7 @@ const shapes = [
 
 describe.each([1, 2])("template %i", (template) => {
   describe.each(everyCountry)("in %s", (_, country) => {
-    it.each(shapes)("with %s no marks overlap or leave the page", async (_name, make) => {
+    it.each(shapes)("with %s no texts or images overlap or leave the page", async (_name, make) => {
       for (const transferCopy of [false, true]) {
         const pages = await templateOf(template)({
           view: await viewModel(make(country), transferCopy),

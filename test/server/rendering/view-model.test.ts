@@ -100,7 +100,7 @@ describe("the time of issue", () => {
   });
 });
 
-it("the issuer's facts contain the website and the e-mail of the options", async () => {
+it("the issuer's `facts` contain company_web and company_email of the options", async () => {
   const options = { company_web: "https://otra.example", company_email: "otra@example.com" };
   const { facts } = (await view({ document: { options } })).issuer;
   expect(facts).toContain(`${words.web}: https://otra.example`);
@@ -158,7 +158,7 @@ describe("a reference", () => {
   });
 });
 
-it("in place of the folio, a draft and a preview show their kind", async () => {
+it("a draft and a preview show the word for draft or preview in place of the folio", async () => {
   const draft = await view({ document: { document_status: 0 } });
   const preview = await view({ preview: true });
   expect(preview.titleBox.texts.at(-1)).toBe(words.preview);

@@ -192,7 +192,7 @@ describeEngines("a secret that was sent", (engine) => {
     PATIENCE_MS,
   );
 
-  it("is detected in base64, in hexadecimal digits and in capitals", () => {
+  it("is found by `leaks` in base64, in hexadecimal digits and in capitals", () => {
     expect(leaks(Buffer.from(`x${canaries.file}`).toString("base64"))).toEqual(["file"]);
     expect(leaks(canaries.renewed.toUpperCase())).toEqual(["renewed"]);
     expect(leaks(Buffer.from(canaries.key).toString("hex"))).toEqual(["key"]);

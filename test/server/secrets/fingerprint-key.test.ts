@@ -42,7 +42,7 @@ describe("a start", () => {
     await database.drop();
   });
 
-  it("that cannot store the key leaves the password of the operator to the next start", async () => {
+  it("that cannot store fingerprint_key leaves the creation of the operator's password to the next start", async () => {
     await run(`CREATE TRIGGER full BEFORE INSERT ON meta WHEN new.name = 'fingerprint_key'
       BEGIN SELECT RAISE(ABORT, 'full'); END`);
     await expect(openOn(database, OLD)).rejects.toThrow("full");
@@ -52,7 +52,7 @@ describe("a start", () => {
     await services.store.close();
   });
 
-  it("uses no secret of an account, because the Citus node of the secret may be lost", async () => {
+  it("reads no secret of an account, because the Citus node that stores the secret may be lost", async () => {
     await run("ALTER TABLE account_secrets RENAME TO lost");
     const services = await openOn(database, OLD);
     await services.store.close();

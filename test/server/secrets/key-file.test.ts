@@ -63,7 +63,7 @@ describe("the key file of an embedded database", () => {
     expect(third.keyring.find(first.keyring.current.name)).toBeUndefined();
   });
 
-  it("keeps the previous key of a later rotation when an earlier rotation ends", async () => {
+  it("keeps its .previous file during a later rotation when an earlier rotation ends", async () => {
     const wrapAll = async () => rotateSecrets(store, (await loadKeyring(config(), store)).keyring);
     const early = await renewKeyFile(config(), store);
     await wrapAll();
@@ -76,7 +76,7 @@ describe("the key file of an embedded database", () => {
     expect(existsSync(`${file}.previous`)).toBe(false);
   });
 
-  it("is named if it cannot be read", async () => {
+  it("is named in the error if it cannot be read", async () => {
     for (const folder of [file, `${file}.previous`]) {
       const kept = existsSync(folder) ? readFileSync(folder) : undefined;
       rmSync(folder, { force: true });
@@ -99,7 +99,7 @@ describe("the key file of an embedded database", () => {
   });
 });
 
-it("a key that cannot be written leaves no file, and the message names the file", async () => {
+it("a key file that cannot be written completely is removed, and the error names the file", async () => {
   const { target, drop } = await sqlite.create();
   const file = target.engine === "sqlite" ? `${target.file}.key` : "";
   const write = fs.writeFileSync;
@@ -121,7 +121,7 @@ it("a key that cannot be written leaves no file, and the message names the file"
 
 const HANDLES = "/proc/self/fd";
 
-it("a rotation locks the database while it renews the key file, so that a second rotation waits", async () => {
+it("a rotation locks the database while it renews the key file, so that a second rotation cannot start", async () => {
   const { target, drop } = await sqlite.create();
   const file = target.engine === "sqlite" ? target.file : "";
   const store = await openStore(target);

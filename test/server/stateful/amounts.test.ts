@@ -90,7 +90,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       })),
   );
 
-  it("and their errors and warnings do not depend on the order of lines, discounts and surcharges", () => {
+  it("and the errors and warnings do not depend on the order of lines, discounts and surcharges", () => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));
@@ -151,7 +151,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
     );
   });
 
-  it("have instalments that sum to the total; only the last may have more decimals than the currency", () => {
+  it("have instalments that sum to the total; only the last instalment may have more decimals than the currency", () => {
     const total = fc.integer({ min: 0, max: 1_000_000_000 }).map((n) => n / 100);
     const days = fc.array(fc.nat(400), { minLength: 1, maxLength: 12 });
     fc.assert(

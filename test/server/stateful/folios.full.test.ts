@@ -7,7 +7,7 @@ import { drillFolios } from "./folios/drill-folios.ts";
 const plan = { creators: 64, documents: 240, seed: 1 };
 
 describeEngines("folios of 64 creators at once", (engine) => {
-  it("are 1 to n in each sequence, in the order of issue, with drafts and with rejected and rolled-back requests", async () => {
+  it("are 1 to n in each sequence, in the order of issue, even if other requests create drafts, fail or are rolled back", async () => {
     const database = await engine.create();
     const services = engine.name === "SQLite" ? 1 : 3;
     const figures = await drillFolios({ ...plan, services, target: database.target });
@@ -36,7 +36,7 @@ it("the check of folios reports a gap, a duplicate, a draft with a number, and n
   expect(checkFolios(seen, stored, last)).toEqual([]);
   const failures = (documents: typeof stored, reported = seen) =>
     checkFolios(reported, documents, last).length;
-  // The received number equals the stored one, so only the check of the sequence reports the wrong number.
+  // The received number equals the stored number, so only the check of the sequence reports the wrong number.
   const renumbered = (number: number) =>
     failures(
       [first, { ...second, number }],

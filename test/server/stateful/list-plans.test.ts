@@ -69,7 +69,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     expect(ofAll.filter(isWhole)).toEqual([]);
   });
 
-  it("with a receiver and a name, by the receiver's index", async () => {
+  it("with filters on receiver and name, namely from the index of receivers", async () => {
     const plans = await plansOf(2, {
       receiver_name: "nobody",
       receiver_tax_id_code: receivers.spread,
@@ -91,7 +91,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     }
   });
 
-  it("for a range of issue dates, by the indexes of whole months and of remaining days", async () => {
+  it("with a range of issue dates, namely from the indexes of months and of days", async () => {
     const filter = { issue_date_from: "2021-01-20", issue_date_to: "2021-02-28" };
     for (const [accountId, of] of views) {
       const [heads = "", ...dates] = await plansOf(accountId, filter);

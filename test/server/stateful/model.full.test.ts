@@ -48,7 +48,7 @@ function withoutDeleting(service: TestService): TestService {
   return { ...service, request };
 }
 
-it("for a difference from the model, the check reports a shortened sequence of operations", async () => {
+it("if a response differs from the model, the check reports a shortened sequence of operations", async () => {
   const { divergence = "" } = await check(sqlite, { operations: 1000, seed: 7 }, withoutDeleting);
   const steps = divergence.match(/\b[a-z]+(?=\(\{)/g);
   expect(steps).toEqual(["create", "delete"]);

@@ -10,7 +10,7 @@ import { startService } from "../service.ts";
 
 const path = "/v1/documents";
 const receipts = [37, 39, 41];
-// For each member that some type cannot have, at least one of these drafts has the member.
+// Together, these drafts have every member that is forbidden for some type.
 const drafts = ["invoice", "named-receipt", "gross-receipt", "guide", "export-invoice"];
 let service: TestService;
 let account: TestAccount;

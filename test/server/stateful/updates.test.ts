@@ -29,7 +29,7 @@ const lines = [1, 2, 3].map((number) => ({
   taxes: [{ tax_type_id: "1", tax_percentage: 19, tax_amount: 19 * number }],
 }));
 
-/** Creates a draft with blocks that an update cannot contain; returns the path of the draft. */
+/** Creates a draft with members that an update cannot contain, such as `references`; returns the path of the draft. */
 async function fullDraft(): Promise<string> {
   const body = documentBody("cl", "invoice");
   const { document_id } = (await account.admin.post(path, body)).body;
@@ -63,7 +63,7 @@ async function put(at: string, blocks: object = {}, header: object = {}) {
 }
 
 describe("an update", () => {
-  it("does not change the blocks that it does not contain", async () => {
+  it("does not change members of the document that it does not contain", async () => {
     const at = await fullDraft();
     const before = await read(at);
     expect((await put(at)).status).toBe(200);
@@ -93,7 +93,7 @@ describe("an update", () => {
     expect((await read(at)).details).toHaveLength(2);
   });
 
-  it("copies no stored members to a line with another description or without a stored line at the same index", async () => {
+  it("copies no stored members to a line with another description, or to a line after the last stored line", async () => {
     const at = await fullDraft();
     const bare = { quantity: 9, unit_price: 1, total_amount_line: 11 };
     const same = { ...bare, line_description: "Línea 1" };
@@ -130,7 +130,7 @@ describe("an update", () => {
     expect((await put(at, {}, members)).body.header).toMatchObject({ ...members, seller_id: 77 });
   });
 
-  it("does not store the authority's document type, and warns if the sent type differs", async () => {
+  it("does not change document_type_taxbureau, and warns if the sent type differs", async () => {
     const at = await fullDraft();
     const type = (await read(at)).header.document_type_taxbureau;
     const { body } = await put(at, {}, { document_type_taxbureau: "999" });

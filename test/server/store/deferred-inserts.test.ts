@@ -33,7 +33,7 @@ function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
   };
 }
 
-describe("rows that a group of works inserts", () => {
+describe("rows that the transactions of a group commit insert", () => {
   const store = storeOn(sqlite);
 
   const read = (id: number) => store.read((session) => findRow(session, "documents", 1, id));
@@ -67,7 +67,7 @@ describe("rows that a group of works inserts", () => {
     ["half of a surrogate pair", { body: "\ud800" }],
     ["NaN", { created_at: Number.NaN }],
     ["an undefined text", { body: undefined as unknown as string }],
-  ])("are rejected if they contain %s, and another work succeeds", async (_, given) => {
+  ])("are rejected if they contain %s, and another transaction succeeds", async (_, given) => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(200, given))),
       store.write(async () => "answered"),
@@ -77,7 +77,7 @@ describe("rows that a group of works inserts", () => {
     expect(await read(200)).toBeUndefined();
   });
 
-  it("are visible to their own work and to later works of the group", async () => {
+  it("are visible to their own transaction and to later transactions of the group", async () => {
     const entry = { account_id: 1, document_id: 300, revision: 1, at: 1, by: "admin" };
     const insert = async (transaction: Transaction) => {
       await insertDocument(transaction, rowOf(300));
@@ -105,7 +105,7 @@ describe("rows that a group of works inserts", () => {
     expect(found).toMatchObject([{ document_id: 350 }]);
   });
 
-  it("are rejected if they have a taken number, and the other works of the group succeed", async () => {
+  it("are rejected if they have a taken number, and the other transactions of the group succeed", async () => {
     const insert = (row: DocumentRow) =>
       store.write((transaction) => insertDocument(transaction, row));
     const outcomes = await Promise.allSettled([
@@ -122,7 +122,7 @@ describe("rows that a group of works inserts", () => {
     ]);
   });
 
-  it("are rejected if they have a taken number, and a later work can read the other rows", async () => {
+  it("are rejected if they have a taken number, and a later transaction can read the other rows", async () => {
     const outcomes = await Promise.allSettled([
       store.write((transaction) => insertDocument(transaction, rowOf(450, { series: "seen" }))),
       store.write((transaction) =>

@@ -90,7 +90,7 @@ describeEngines("folios", (engine) => {
     expect(folios.sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it("are not reserved by a draft that chose a number", async () => {
+  it("are not reserved by a draft with a chosen number", async () => {
     await store.write((transaction) =>
       store1(transaction, "d", { document_number: 1, document_status: 0 }),
     );

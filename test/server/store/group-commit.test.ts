@@ -40,7 +40,7 @@ const write = (sql: string) => async (transaction: Transaction) => {
 };
 
 describe("a group commit", () => {
-  it("resolves many works after one commit", async () => {
+  it("resolves many transactions after one COMMIT", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const works = Array.from({ length: 100 }, (_, index) => group.write(write(`w${index}`)));
@@ -57,7 +57,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("divides 64 callers into two groups of 32, if each caller repeats its work", async () => {
+  it("divides 64 callers into two groups of 32, if each caller repeats its transaction", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {
@@ -75,7 +75,7 @@ describe("a group commit", () => {
     expect(new Set(sizes.slice(3, 30))).toEqual(new Set([32]));
   });
 
-  it.each(["BEGIN IMMEDIATE", "COMMIT"])("rejects all of its works if %s fails", async (at) => {
+  it.each(["BEGIN IMMEDIATE", "COMMIT"])("rejects all transactions if %s fails", async (at) => {
     const { connection, reported } = notingConnection(at);
     const group = createGroupCommit(connection, createIdBlocks(8));
     const rejecting = group.write(() => Promise.reject(new RangeError("taken")));
@@ -86,7 +86,7 @@ describe("a group commit", () => {
     expect(reported.includes("ROLLBACK")).toBe(at === "COMMIT");
   });
 
-  it("assigns the identifiers of a failed work to later works", async () => {
+  it("assigns the identifiers of a failed transaction to later transactions", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const failing = group.write(async (transaction) => {
@@ -98,7 +98,7 @@ describe("a group commit", () => {
     expect(await group.write((transaction) => transaction.nextId("documents"))).toBe(2);
   });
 
-  it("finishes queued works before it stops, and rejects later works", async () => {
+  it("finishes queued transactions before it stops, and rejects later transactions", async () => {
     const { connection } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const queued = group.write(write("w"));

@@ -6,7 +6,7 @@ import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
 import { undoNativeFiles, undoOwnedIds, undoReferences, undoSearch } from "./undo-migrations.ts";
 
-// Statements that migrate the tables back to version 9, which numbers documents by the interface's type.
+// Statements that migrate the tables back to version 9, which numbers documents by document_type_id.
 const undo = [
   ...undoSearch,
   ...undoNativeFiles,
@@ -42,10 +42,10 @@ const range = (from: number, to: number, rest: Omit<Old, "number">): Old[] =>
 const chilean = { account: 1 };
 const peruvian = { account: 2, type: 101, series: "series:F001" };
 const documents: readonly Old[] = [
-  // The interface's types 37 and 39 are both DTE 39, and both have the numbers 1 to 3.
+  // The types 37 and 39 are one type of the authority (39), and both have the numbers 1 to 3.
   ...range(1, 5, { ...chilean, type: 37 }),
   ...range(1, 3, { ...chilean, type: 39 }),
-  // The branch has its own sequence. The caller chose the number 900.
+  // The branch has its own sequence. A caller chose the number 900.
   ...range(1, 7, { ...chilean, type: 2, series: "branch:N" }),
   ...range(1, 2, { ...chilean, type: 2 }),
   { ...chilean, type: 2, number: 900 },
@@ -88,7 +88,7 @@ async function fill(store: Store): Promise<void> {
   });
 }
 
-describeEngines("documents that were numbered by the interface's type", (engine) => {
+describeEngines("documents that were numbered by document_type_id", (engine) => {
   it.skipIf(countryByCode("cl") === undefined || countryByCode("pe") === undefined)(
     "keep their numbers in a migration, and merged sequences continue after the higher last number",
     async () => {
@@ -128,7 +128,7 @@ describeEngines("documents that were numbered by the interface's type", (engine)
       expect(await next(1, "39", "")).toBe(6);
       expect(await next(1, "33", "")).toBe(8);
       expect(await next(2, "01", "F001")).toBe(5);
-      // The note was numbered among the invoices. Notes now have a sequence, which continues after the note.
+      // The note was numbered among the invoices. Notes now have their own sequence, which continues after this number.
       expect(await next(2, "07", "F001")).toBe(4);
       const chosen = { account_id: 1, document_type_taxbureau: "33", series: "" };
       expect(await store.read((session) => isFolioTaken(session, chosen, 900))).toBe(true);

@@ -56,7 +56,7 @@ describeEngines("the tables", (engine) => {
   });
 
   it.skipIf(engine.name === "SQLite")(
-    "are created although the server limits the time of statements and of waits",
+    "are created even if the server limits the time of statements and of waits for locks",
     async () => {
       if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
       const url = new URL(database.target.url);
@@ -70,7 +70,7 @@ describeEngines("the tables", (engine) => {
 const server = process.env.TEST_DATABASE_URL;
 
 it.skipIf(server === undefined)(
-  "an empty database whose encoding is not UTF8 is rejected, and a used one is kept",
+  "a database whose encoding is not UTF8 is rejected if it is empty, and not if it has tables",
   async () => {
     const database = await postgres(server ?? "").create();
     onTestFinished(() => database.drop());
@@ -86,7 +86,7 @@ it.skipIf(server === undefined)(
     await inside.connect();
     await inside.query("CREATE TABLE documents (document_id bigint)");
     await inside.end();
-    // The start now fails only because this table is not the service's own.
+    // Opening now fails only because the service did not create this table.
     await expect(openStore(database.target)).rejects.toThrow('relation "documents" already exists');
   },
 );

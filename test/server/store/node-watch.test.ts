@@ -13,14 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("rejects a slow statement within 5 s if a node does not respond", async () => {
+it("watchNodes rejects a slow statement within 5 s if a node does not respond", async () => {
   const watch = watchNodes(async () => false);
   const outcome = watch(silent).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await outcome).toBeInstanceOf(StoreUnavailable);
 });
 
-it("waits for a slow statement while all nodes respond", async () => {
+it("watchNodes waits for a slow statement while all nodes respond", async () => {
   const watch = watchNodes(async () => true);
   const slow = new Promise((resolve) => setTimeout(resolve, MINUTE_MS, "done"));
   const outcome = watch(slow);
@@ -29,7 +29,7 @@ it("waits for a slow statement while all nodes respond", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("repeats the check of the nodes, and rejects a statement if a node stops responding", async () => {
+it("watchNodes repeats the check of the nodes, and rejects a statement if a node stops responding", async () => {
   let responds = true;
   const watch = watchNodes(async () => responds);
   const outcome = watch(silent).catch((error: unknown) => error);
@@ -39,7 +39,7 @@ it("repeats the check of the nodes, and rejects a statement if a node stops resp
   expect(await outcome).toBeInstanceOf(StoreUnavailable);
 });
 
-it("does not check the nodes during a quick statement", async () => {
+it("watchNodes does not check the nodes during a quick statement", async () => {
   const allRespond = vi.fn(async () => false);
   const watch = watchNodes(allRespond);
   expect(await watch(Promise.resolve("done"))).toBe("done");
@@ -48,7 +48,7 @@ it("does not check the nodes during a quick statement", async () => {
   expect(allRespond).not.toHaveBeenCalled();
 });
 
-it("stops checking the nodes once all nodes respond again", async () => {
+it("watchNodes stops checking the nodes once all nodes respond again", async () => {
   let responds = false;
   const allRespond = vi.fn(async () => responds);
   const watch = watchNodes(allRespond);

@@ -17,7 +17,7 @@ function failing(code: string, notices: readonly string[] = []): PoolClient {
 
 const errorOf = (client: PoolClient) => commit(client).catch((error: unknown) => error);
 
-it("retries a transaction if a node rejected the commit, for several error codes of the node", async () => {
+it("a transaction is retried if a node rejected the commit, for several error codes of the node", async () => {
   for (const cause of ["40001", "40P01", "23505", "55000"]) {
     const error = await errorOf(failing("XX000", ["01000", cause]));
     expect(isWorthRetrying(error, 11)).toBe(true);
@@ -25,7 +25,7 @@ it("retries a transaction if a node rejected the commit, for several error codes
   }
 });
 
-it("does not retry a transaction if a node was lost, because the commit may have succeeded", async () => {
+it("a transaction is not retried if a node was lost, because the commit may have succeeded", async () => {
   for (const causes of [[], ["01000"], ["01000", "08006"], ["57P01"]]) {
     const error = await errorOf(failing("XX000", causes));
     expect(isWorthRetrying(error, 1)).toBe(false);
@@ -33,7 +33,7 @@ it("does not retry a transaction if a node was lost, because the commit may have
   }
 });
 
-it("throws other errors of a commit unchanged, and removes the listener for notices", async () => {
+it("other errors of a commit are thrown unchanged, and the listener for notices is removed", async () => {
   const client = failing("40001", ["08006"]);
   expect(await errorOf(client)).toMatchObject({ code: "40001", name: "Error" });
   expect(client.listenerCount("notice")).toBe(0);

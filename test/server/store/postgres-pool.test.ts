@@ -57,7 +57,7 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
   }
 });
 
-describe.skipIf(server === undefined)("a pool with options, and with options in the URL", () => {
+describe.skipIf(server === undefined)("a pool with its own options and options in the URL", () => {
   let pool: Pool;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)("a pool with options, and with options in 
     return (rows[0] as { value: string }).value;
   };
 
-  it("has all of them, and of two values its own", async () => {
+  it("has all of these options; its own value replaces the value in the URL", async () => {
     expect(await setting(sessionOf(pool), "geqo_seed")).toBe("0.5");
     expect(await setting(sessionOf(pool), "lock_timeout")).toBe("2s");
   });

@@ -55,7 +55,7 @@ it("a database with a file that was moved takes no writes, and is not ready, unt
   }
 });
 
-it("the file of a stopped server is the whole database", async () => {
+it("the database file alone contains all data once the store is closed", async () => {
   const { target, drop } = await sqlite.create();
   onTestFinished(drop);
   const file = target.engine === "sqlite" ? target.file : "";
@@ -68,7 +68,7 @@ it("the file of a stopped server is the whole database", async () => {
   await copy.close();
 });
 
-it("a start without the database file, or with an empty file, keeps the latest writes in its WAL file", async () => {
+it("opening a missing or empty database file fails, and keeps the WAL file, which has the latest writes", async () => {
   const { target, drop } = await sqlite.create();
   onTestFinished(drop);
   const file = target.engine === "sqlite" ? target.file : "";

@@ -33,7 +33,7 @@ describeEngines("the store", (engine) => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  it("returns identifiers from 1 on, with one sequence for each kind of row", async () => {
+  it("returns identifiers from 1 on, with one sequence for each table", async () => {
     const given = await store.write(async (transaction) => [
       await transaction.nextId("company_branches"),
       await transaction.nextId("company_branches"),
@@ -94,7 +94,7 @@ describeEngines("the store", (engine) => {
       store.write(async (transaction) => {
         for (const id of ids) await insertAccount(transaction, account(id), {});
       });
-    // Either the first work or the second work fails, because both insert account 20.
+    // Either the first or the second transaction fails, because both insert account 20.
     const outcomes = await Promise.allSettled([insert(22, 20), insert(23, 20), insert(21)]);
     const kept = [22, 23, 21].filter((_, at) => outcomes[at]?.status === "fulfilled");
     expect(kept).toHaveLength(2);

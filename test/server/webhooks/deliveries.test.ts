@@ -62,7 +62,7 @@ it("each change of registration data is one event, sent to every subscription wi
   expect(receiver.received[0]?.headers.authorization).toBeUndefined();
 });
 
-it("a change of another account's registration data sends no message", async () => {
+it("a change of an account's registration data sends no message to another account's subscription", async () => {
   const [receiver, marker] = [await receive(), await receive()];
   const { id } = await subscribe({ callback_url: receiver.url });
   const other = await createAccount(stage.service, "us");
@@ -189,7 +189,7 @@ it("no delivery is blocked if receivers respond without end, switch protocols or
   });
 });
 
-it("credentials in a callback_url are sent if callback_username is absent, and the shown URL omits them", async () => {
+it("credentials in a callback_url are sent if callback_username is absent, and the shown URL omits the credentials", async () => {
   const receiver = await receive();
   const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
   const { id } = await subscribe({ callback_url: url });

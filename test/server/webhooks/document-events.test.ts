@@ -141,7 +141,7 @@ describeEngines("the events of documents", (engine) => {
     expect(mailsAtEvent).toBeGreaterThan(0);
   });
 
-  it("include events without a document, and are rolled back with a failed transaction", async () => {
+  it("include numbering.low, which names no document, and are rolled back with a failed transaction", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: ["numbering.low"] });
     const event = {

@@ -15,7 +15,7 @@ const activity = { "/header/receiver_activity": "Construction" };
 const id = { "/header/receiver_tax_id_code": "12345678-5" };
 const name = { "/header/receiver_legal_name": "Pablo Soto" };
 
-/** Changes to a body, each with the finding that the change causes and the document types with the finding. */
+/** Changes to a body. `finding` is the error that a change causes; `broken` lists the types with this error. */
 export const probes: readonly [
   body: "document-create" | "document-update",
   what: string,

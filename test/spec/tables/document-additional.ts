@@ -127,7 +127,7 @@ const peru: readonly Line[] = [
   ...optional("string", "pe_shipping.transport_handling_unit", "transport_equipment_id"),
 ];
 
-/** Fields of `header.additional`, in the create body only: the optional blocks of all countries. */
+/** Fields of `header.additional`, in the create body only: optional objects such as `pe_header`, and their members. */
 export const additional: readonly Line[] = [
   ...mexico,
   block("co_header", "co"),

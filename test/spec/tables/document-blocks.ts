@@ -2,7 +2,7 @@ import type { Line, PairLine } from "./row.ts";
 
 const flag = { values: [0, 1] };
 
-/** Top level of a document: its blocks, and the further members of an update body. */
+/** Members at the top level of a document, in the create body and the update body. */
 export const documentBlocks: readonly PairLine[] = [
   ["document_id", "integer", "-", "opt"],
   ["document_status", "integer", "-", "opt", { values: [0, 1, 2] }],
@@ -20,7 +20,7 @@ export const documentBlocks: readonly PairLine[] = [
   ["result", "object", "-", "opt"],
 ];
 
-/** options, create only. */
+/** Fields of `options`, in the create body only. */
 export const options: readonly Line[] = [
   ["draft_only", "integer", "opt", { ...flag, only: ["cl"] }],
   ["draft_preview", "integer", "opt", { ...flag, only: ["cl"] }],
@@ -34,7 +34,7 @@ export const options: readonly Line[] = [
   ["pdf_transfer_copy", "integer", "opt", { ...flag, only: ["cl"] }],
 ];
 
-/** totals of both bodies; rules require whole numbers at creation unless `decimal_amounts` is 1. */
+/** Fields of `totals` in both bodies; rules require whole numbers at creation unless `decimal_amounts` is 1. */
 export const totals: readonly PairLine[] = [
   ["vat_credit_construction_company", "number", "opt", "-", { decimals: 2 }],
   ["net_amount", "number", "req", "req", { spared: { create: ["cl"] } }],
@@ -42,7 +42,7 @@ export const totals: readonly PairLine[] = [
   ["total_amount", "number", "req", "req"],
 ];
 
-/** electronic_document, update only. */
+/** Fields of `electronic_document`, in the update body only. */
 export const electronicDocument: readonly Line[] = [
   ["document_xml", "string", "opt"],
   ["document_cdr", "string", "opt", { only: ["pe"] }],
@@ -52,10 +52,10 @@ export const electronicDocument: readonly Line[] = [
   ["document_transfer_copy_pdf", "string", "opt", { only: ["cl"] }],
 ];
 
-/** payment_link, in both bodies. */
+/** Fields of `payment_link`, in both bodies. */
 export const paymentLink: readonly Line[] = [["payment_url", "string", "opt"]];
 
-/** result, update only. */
+/** Fields of `result`, in the update body only. */
 export const result: readonly Line[] = [
   ["status", "integer", "opt"],
   ["error_message", "string", "opt"],

@@ -17,6 +17,7 @@ function callsOf(pairs: readonly Pair[]): readonly Call[] {
   }));
 }
 
+/** The failures of a history; none if the responses are correct in at least one order of the calls. */
 function failuresOf(...pairs: readonly Pair[]): readonly string[] {
   return checkHistory({ calls: callsOf(pairs), subscriptions: [] }).failures;
 }
@@ -38,7 +39,7 @@ const create = { kind: "create-document", tag: 1, draft: true, receiver: 0 } as 
 const created = { status: 201, seen: draft };
 
 describe("a history", () => {
-  it("has an order whether or not a branch creation without a response was stored", () => {
+  it("is valid whether or not a branch creation without a response was stored", () => {
     const branch = { id: 7, tag: 3, code: "SUR", parent: null };
     const lost: Request = { kind: "create-branch", tag: 3, code: "SUR" };
     expect(
@@ -47,14 +48,14 @@ describe("a history", () => {
     expect(failuresOf([lost], [{ kind: "list-branches" }, { status: 200, seen: [] }])).toEqual([]);
   });
 
-  it("has an order whether or not a subscription request without a response was stored", () => {
+  it("is valid whether or not a subscription request without a response was stored", () => {
     const list = { kind: "list-subscriptions" } as const;
     const lost: Request = { kind: "subscribe", tag: 4 };
     expect(failuresOf([lost], [list, { status: 200, seen: [{ id: 9, tag: 4 }] }])).toEqual([]);
     expect(failuresOf([lost], [list, { status: 200, seen: [] }])).toEqual([]);
   });
 
-  it("has an order whether or not an update without a response was stored", () => {
+  it("is valid whether or not an update without a response was stored", () => {
     const lost: Request = { kind: "update-document", id: 1, tag: 2, chosen: 4 };
     const read: Request = { kind: "read-document", id: 1 };
     const updated = { ...draft, address: "A2", number: 4 };
@@ -64,7 +65,7 @@ describe("a history", () => {
     expect(failuresOf([create, created], [lost], [read, { status: 200, seen: draft }])).toEqual([]);
   });
 
-  it("has an order if an update without a response created a customer that only a list shows", () => {
+  it("is valid if an update without a response created a customer that only a list shows", () => {
     const lost: Request = { kind: "update-document", id: 1, tag: 2, receiver: 1 };
     const back: Request = { kind: "update-document", id: 1, tag: 3, receiver: 0 };
     const shown = { name: "N1", email: null, user: null, supplier: false };
@@ -81,7 +82,7 @@ describe("a history", () => {
     expect(failuresOf(...pairs)).toEqual([]);
   });
 
-  it("has no order if a resource appears that no call created, or an effect is lost", () => {
+  it("is invalid if a resource appears that no call created, or if a created resource disappears", () => {
     const branches: Request = { kind: "list-branches" };
     const branch = { id: 7, tag: 3, code: "SUR", parent: null };
     expect(failuresOf([branches, { status: 200, seen: [branch] }])).toHaveLength(1);

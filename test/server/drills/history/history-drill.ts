@@ -12,7 +12,7 @@ import { record } from "./record.ts";
 const FEWEST_CLIENTS = 3;
 const MOST_CLIENTS = 8;
 const CALLS = 60;
-// One account in ten starts two subscriptions below the maximum; the other accounts start with none.
+// One account in ten begins with two subscriptions fewer than the maximum; the other accounts have none at first.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
 // No server listens here. `fetch` rejects some ports, such as 9, before it connects.

@@ -20,7 +20,7 @@ export interface CreateDocument {
   readonly draft: boolean;
   readonly receiver: number;
   readonly email?: string;
-  /** A folio that the client chooses. */
+  /** A document number that the client chooses. */
   readonly chosen?: number;
   /** The identifier of a document to which the new document refers. */
   readonly refers?: number;
@@ -86,7 +86,7 @@ export interface Call {
   readonly from: number;
   /** Infinity if `response` is absent. */
   readonly to: number;
-  /** Absent without a response and for a 503; the effect of the call is then unknown. */
+  /** Absent if no response arrived, or if the status was 503; the effect of the call is then unknown. */
   readonly response?: HistoryResponse;
 }
 

@@ -66,7 +66,7 @@ export async function record(plan: RecordPlan, patienceMs = PATIENCE_MS): Promis
     }),
   );
   for (const request of LAST) {
-    // Repeats a read without a response.
+    // Repeats the read until a response arrives.
     while (!(await ask(0, request))) await pause();
   }
   return { calls, subscriptions };

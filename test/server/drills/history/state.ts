@@ -3,7 +3,7 @@ export interface State {
   readonly documents: Readonly<Record<number, DocumentState>>;
   /** Customers by receiver. */
   readonly customers: Readonly<Record<number, CustomerState>>;
-  /** The last assigned folio of each sequence. */
+  /** The last assigned document number of each sequence. */
   readonly last: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<number, BranchState>>;
   /** Tags by identifier. */
@@ -76,7 +76,7 @@ export function emptyState(subscriptions: readonly number[] = []): State {
 }
 
 /**
- * The state after a request, with the response. Status 0 is no HTTP status: the request creates a resource, but
+ * The state after a request, with the response. Status 0 is not an HTTP status: the request creates a resource, but
  * `given` has no unused identifier for it.
  */
 export interface Applied {

@@ -82,7 +82,7 @@ export function nameAccount(
   return withValueAt(body, place, ids[named]);
 }
 
-/** Replaces the CAF or series of a numbering authorization, so that documents of other scenes never use its numbers. */
+/** Replaces the CAF (a file of Chile) or the series of a numbering authorization, so no document uses its numbers. */
 export function setAside(body: unknown, operationId: string): unknown {
   if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;
   if (typeof body.caf === "string") return { ...body, caf: NO_CAF };

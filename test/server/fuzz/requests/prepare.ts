@@ -15,7 +15,7 @@ import { credentialHeader } from "./credential.ts";
 import type { Intent } from "./intent.ts";
 import { makeKey } from "./parameter-plan.ts";
 
-/** A request, and the facts that determine the response. */
+/** A request, and the data that determines the response. */
 export interface Prepared {
   readonly request: FuzzRequest;
   /** Undefined if no operation has the path and method of the request. */

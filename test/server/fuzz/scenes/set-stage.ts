@@ -29,7 +29,7 @@ const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocume
 // Outside Chile, only rejected documents can be updated. For Chilean drafts this text has no effect.
 const refused = { header: { observations: "sandbox:refuse" } };
 
-/** Finds or creates the resource for an intent's path; undefined if the path needs none, or none can be found. */
+/** Finds or creates the resource for an intent's path; undefined if there is no such resource. */
 export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
   const kind = kindOfPath(intent.operation.path);
   if (kind === undefined || typeof intent.aim === "object" || intent.path !== undefined)

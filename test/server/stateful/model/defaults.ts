@@ -2,10 +2,10 @@ import type { Document, DocumentCreate } from "../../../../generated/types/model
 import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
-/** Country blocks by name. They have no types, because a checkout may lack the country. */
+/** Members of one country, such as `co_header`. They have no types, because a checkout may lack the country. */
 type Blocks = Readonly<Record<string, object | undefined>>;
 
-/** The document that a body creates, before its issue. Adds defaults, and guide members under both names. */
+/** The document that a body creates, before its issue, with defaults and derived members. */
 export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
   const filled = structuredClone(body);
   const { header, totals, options, ...blocks } = filled;

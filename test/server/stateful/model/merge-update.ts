@@ -4,7 +4,7 @@ import type {
   DocumentUpdate,
 } from "../../../../generated/types/models.d.ts";
 
-/** A copy of a document with an update. Omitted members keep their values, except in a line with a new description. */
+/** A document after an update. Omitted members keep their values, except in a line with a new description. */
 export function mergeUpdate(document: Document, body: DocumentUpdate): Document {
   const changed = structuredClone(document);
   const { account_id: _, document_status: __, ...members } = body.header;

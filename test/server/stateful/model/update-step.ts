@@ -165,7 +165,7 @@ function rejectionOf(
     : undefined;
 }
 
-/** Errors for identifiers of another account or document. They join schema errors or stored-data errors. */
+/** Errors for identifiers of another account or document. The response lists them together with its other errors. */
 function strangeIds(wish: UpdateWish): string[] {
   const errors: string[] = [];
   if (wish.account === "another") errors.push("/header/account_id account.other");

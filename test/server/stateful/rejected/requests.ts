@@ -92,7 +92,7 @@ export const creations: readonly Rejected[] = [
     ({ chile }) => chile.admin.post(`${documents}?colour=1`, invoice()),
   ],
   [
-    "a Peruvian cargo without its transport",
+    "a Peruvian cargo document without pe_cargo_transport",
     400,
     ({ peru }) => {
       const body = documentBody("pe", "detraction-cargo");
@@ -115,7 +115,7 @@ export const creations: readonly Rejected[] = [
 export const changes: readonly Rejected[] = [
   ["an update without a city", 400, changeHeld("draft", { issuer_city: undefined })],
   [
-    "an update with a block that only a creation has",
+    "an update with `references`, which only a creation can have",
     400,
     changeHeld("draft", {}, { references: [] }),
   ],

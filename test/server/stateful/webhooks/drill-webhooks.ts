@@ -30,6 +30,7 @@ export interface WebhookFigures {
   readonly failures: readonly string[];
 }
 
+/** An account, and the outcomes of its renewals. A renewal updates registration data, which causes an event. */
 interface Renewed {
   readonly accountId: number;
   readonly token: string;
