@@ -13,7 +13,7 @@ export function documentBases(country: string): readonly (readonly [string, Docu
   return readBases(`document-create/${country}`);
 }
 
-/** The body that creates an account of a country; throws if the vectors have none. */
+/** The body that creates an account of a country; throws if the vectors have no such body. */
 export function accountBase(country: string): AccountCreate {
   const found = readBases<AccountCreate>("account-create/shared").find(
     ([name]) => name === country,
@@ -22,7 +22,7 @@ export function accountBase(country: string): AccountCreate {
   return found[1];
 }
 
-/** A vector whose body is valid by the schema; its errors depend on arithmetic, stored data or settings. */
+/** A vector whose body is valid by the schema; `errors` depend on arithmetic, stored data or settings. */
 export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;

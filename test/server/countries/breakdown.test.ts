@@ -3,7 +3,7 @@ import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { baseBody } from "./bodies.ts";
 import { countryOf, describeCountry, known } from "./known.ts";
 
-describe("the breakdown has the expected rows", () => {
+describe("the breakdown", () => {
   const rows = (code: string, base: string, config = {}) =>
     countryOf(code)
       .rendering.breakdown(baseBody(code, base), config)
@@ -36,7 +36,9 @@ describe("the breakdown has the expected rows", () => {
       ["us", "plain", ["Subtotal: 1000", "Sales tax: 80", "Total: 1080"]],
       ["us", "untaxed", ["Subtotal: 780", "Total: 780"]],
     ] as const),
-  )("of the %s body %s", (code, base, expected) => expect(rows(code, base)).toEqual(expected));
+  )("of the %s body %s has the expected rows", (code, base, expected) =>
+    expect(rows(code, base)).toEqual(expected),
+  );
 
   it.each(
     known([
@@ -45,7 +47,7 @@ describe("the breakdown has the expected rows", () => {
       ["us", "plain", -100],
     ] as const),
   )(
-    "of the %s body %s with a discount on the exempt lines, which applies to all lines if none is exempt",
+    "of the %s body %s applies a discount on exempt lines (DE) to all lines, because no line is exempt",
     (code, base, expected) => {
       const discount = { discount_surcharge_code: "DE", discount_surcharge_type: "%" } as const;
       const globals = [{ ...discount, discount_surcharge_value: 10 }] as const;
@@ -94,7 +96,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(rendering.breakdown(body, {})[1]?.amount).toBe("-48000");
   });
 
-  it("applies a discount on taxable lines to lines with a tax of 0 % if the totals have VAT on all lines", () => {
+  it("applies a discount on taxable lines also to lines with a tax of 0 % if the totals include VAT on all lines", () => {
     const body = baseBody("cl", "invoice", { totals: { net_amount: 1800, total_amount: 2142 } });
     const [first] = body.details;
     const line = { ...first, quantity: 1, unit_price: 1000 } as DocumentCreate["details"][number];
@@ -107,7 +109,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(shown).toEqual([2000, -200, 1800, 342, 2142]);
   });
 
-  it("shows the title of a tax's code if the taxes of the lines add up to the document's taxes", () => {
+  it("labels a tax by its code if the taxes of the lines add up to taxes_amount, or else with a general label", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },
     });
@@ -131,7 +133,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(label(9000)).toEqual(["Monto neto", "I.V.A. 19%", "Total"]);
   });
 
-  describe("of a receipt with a tax in addition to VAT", () => {
+  describe("with a tax in addition to VAT", () => {
     const totals = { net_amount: 1000, taxes_amount: 315, total_amount: 1505 };
     const receipt = (display_tax_receipt?: number) =>
       rendering
@@ -141,11 +143,11 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
         )
         .map(({ label, amount }) => `${label}: ${amount}`);
 
-    it("with setting 0, splits the total into net amount and VAT, without a row for the tax", () => {
+    it("for a receipt with display_tax_receipt 0, splits the total into net amount and VAT alone", () => {
       expect(receipt(0)).toEqual(["Monto neto: 1265", "I.V.A. 19%: 240", "Total: 1505"]);
     });
 
-    it("with setting 1, omits the tax and mentions additional taxes in the total's label", () => {
+    it("for a receipt with display_tax_receipt 1, mentions the tax only in the label of the total", () => {
       expect(receipt(1)).toEqual([
         "Monto neto: 1000",
         "I.V.A. 19%: 190",
@@ -153,7 +155,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       ]);
     });
 
-    it("with setting 2 or without a setting, shows the tax", () => {
+    it("for a receipt with display_tax_receipt 2, or without this member, has a row for the tax", () => {
       const expected = [
         "Monto neto: 1000",
         "I.V.A. 19%: 190",
@@ -164,7 +166,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       expect(receipt()).toEqual(expected);
     });
 
-    it("with setting 0, does not split the exempt amount, so that the rows add up to the total", () => {
+    it("for a receipt with display_tax_receipt 0, shows the exempt amount separately, so the rows add up", () => {
       const taxes = [{ tax_type_id: "IVA", tax_percentage: 0, tax_amount: 0 }];
       const body = baseBody("cl", "receipt", { totals: { ...totals, total_amount: 2005 } });
       const [line] = body.details;
@@ -176,7 +178,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       expect(shown.map(({ amount }) => Number(amount))).toEqual([1265, 500, 240, 2005]);
     });
 
-    it("ignores the setting if the document is an invoice", () => {
+    it("ignores display_tax_receipt for an invoice", () => {
       const invoice = baseBody("cl", "invoice", { totals });
       const shown = rendering.breakdown(invoice, { display_tax_receipt: 1 });
       expect(shown.map(({ label }) => label)).toContain("Impuestos adicionales");
@@ -210,7 +212,7 @@ describe.each(
     country.warn(of, of).filter(({ rule }) => rule === "totals.unusual");
 
   it.each([2000, 2500])(
-    "have a row, bear no VAT, and cause no warning with net_amount %i",
+    "have a separate row without VAT, and cause no warning if net_amount is %i",
     (net) => {
       const shown = country.rendering.breakdown(body(net), {});
       const amounts = shown.map(({ amount }) => Number(amount));
@@ -224,7 +226,7 @@ describe.each(
     ["DA", -200, [1800, 500, vat * 0.9]],
     ["DE", -50, [2000, 450, vat]],
   ] as const)(
-    "are the base of a discount DE, and the other lines are the base of DA, so that the rows of %s add up",
+    "are reduced by a discount DE and not by a discount DA: the rows with %s add up",
     (discount_surcharge_code, discount, parts) => {
       const total = parts.reduce((sum: number, part) => sum + part, 0);
       const percent = { discount_surcharge_type: "%", discount_surcharge_value: 10 } as const;
@@ -235,7 +237,7 @@ describe.each(
     },
   );
 
-  it("do not suppress the warning about a total that does not add up", () => {
+  it("still get a warning if the total is wrong", () => {
     expect(unusual(body(2000, 2600 + vat))).toHaveLength(1);
   });
 });

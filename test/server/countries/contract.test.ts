@@ -6,7 +6,7 @@ import { localMoment } from "../../../server/model/time-zone.ts";
 import type { Finding } from "../../vectors/vector.ts";
 import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
 
-// Whether the country's own validation reports a finding; other rules need the store or the settings.
+// Whether a finding comes from the country's own rules; the other rules need stored data or settings.
 const isOfCountry =
   (code: string) =>
   ({ rule }: Finding) =>
@@ -135,7 +135,7 @@ describe.each(countries)("$name", (country) => {
       }
     });
 
-    it("has a stamp exactly if it has a document number and its country uses stamps", () => {
+    it("has a stamp if it has a document number and its country uses stamps, and otherwise no stamp", () => {
       const issuer = { legalName: "Issuer", taxId: account.registration_tax_id_code };
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
       expect(country.rendering.stamp?.({ document, issuer })).toBeUndefined();

@@ -11,7 +11,7 @@ const rates = known([
 ] as const);
 
 it.each(rates)(
-  "a right %s total of taxed and exempt lines gets no warning; net_amount is the taxable net",
+  "in %s, a right total of taxed and exempt lines gets no warning if net_amount excludes the exempt lines",
   (code, base, rate) => {
     const country = countryOf(code);
     const of = (total_amount: number) => {

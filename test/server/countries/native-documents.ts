@@ -16,7 +16,7 @@ import { operationOf } from "../fuzz/contract.ts";
 export interface NamedBody {
   readonly name: string;
   readonly body: DocumentCreate;
-  /** Whether the draft must have no limits: true for a vector without warnings, false for a random body. */
+  /** Whether `limits` of the draft must be empty: true for a vector without warnings, false for a random body. */
   readonly isPlain: boolean;
 }
 
@@ -148,7 +148,7 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Resets the totals, and limits global modifiers to the range 1 to 9. References may name only the document types
+// Resets the totals, and brings global modifiers into the range 1 to 9. References may name only the document types
 // of the country's vectors, and the stored documents 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({

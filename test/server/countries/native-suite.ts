@@ -23,7 +23,7 @@ import { hasCommand } from "../has-command.ts";
 import { accountBase } from "./base-bodies.ts";
 import { type NamedBody, type Refine, randomBodies, vectorBodies } from "./native-documents.ts";
 
-/** A country's implementation of native files, and the data from which the suite makes files. */
+/** A country's implementation of native files (XML for the tax authority), and the data for making them. */
 export interface NativeTrial {
   readonly country: Country;
   readonly native: Native;
@@ -134,14 +134,14 @@ export function describeNative(trial: NativeTrial): void {
   });
 
   // Only updates can send a document without lines.
-  test("a document without lines has a limit", async () => {
+  test("a document without lines is reported in `limits`", async () => {
     const [named] = vectorBodies(trial.country).filter(({ isPlain }) => isPlain);
     if (named === undefined) throw new Error("No vector is plain.");
     const { draft } = await makeFile(trial, { ...named, body: { ...named.body, details: [] } });
     expect(draft.limits).toHaveLength(1);
   });
 
-  test("fewer than 5 % of random documents have limits, and every document without limits is accepted", async () => {
+  test("fewer than 5 % of random documents have entries in `limits`; the sandbox accepts all others", async () => {
     const made = (await makeFiles(trial, 40)).filter(({ name }) => name.startsWith("random "));
     expectFewLimits(made);
     for (const { file, input } of within(made)) {
@@ -171,14 +171,14 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
   const lint = authorities !== undefined && hasCommand("xmllint");
 
   describe(`${documentCount} random documents and every vector of ${trial.country.name}`, () => {
-    test("fewer than 5 % of random documents have limits, and vectors without warnings have no limits", async () => {
+    test("`limits` has entries for fewer than 5 % of random documents, and for no vector without warnings", async () => {
       const made = all;
       expect(made.filter(({ isPlain, draft }) => isPlain && draft.limits.length > 0)).toEqual([]);
       expectFewLimits(made.filter(({ name }) => name.startsWith("random ")));
     });
 
     test.skipIf(!lint)(
-      "are valid by the authority's schema (skipped without xmllint or the schemas)",
+      "are valid by the authority's schema if `limits` is empty (skipped without xmllint or the schemas)",
       async () => {
         const bySchema = new Map<string, string[]>();
         for (const [index, made] of within(all).entries()) {
@@ -196,7 +196,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
 
     if (tools.verifyOptions === undefined) return;
     test.skipIf(!hasCommand("xmlsec1"))(
-      "have signatures that xmlsec1 verifies (skipped without xmlsec1)",
+      "have signatures that xmlsec1 verifies if `limits` is empty (skipped without xmlsec1)",
       async () => {
         const certificate = path.join(folder, "certificate.pem");
         writeFileSync(certificate, pem(suiteKeys.certificate.der));
@@ -221,7 +221,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
   });
 }
 
-/** The files whose drafts have no limits. */
+/** The files whose drafts have empty `limits`. */
 export function within(made: readonly MadeFile[]): readonly MadeFile[] {
   return made.filter(({ draft }) => draft.limits.length === 0);
 }

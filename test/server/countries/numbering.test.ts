@@ -67,7 +67,7 @@ describe("the authority's document type", () => {
       ["us", numbered(380, undefined, { references: cancels }), "380"],
       ["us", numbered(383), "383"],
     ] as const),
-  )("in country %s, of the document %j is %s", (code, document, type) => {
+  )("of the %s document %j is %s", (code, document, type) => {
     expect(countryOf(code).numbering.taxbureauType(document)).toBe(type);
   });
 });
@@ -92,7 +92,7 @@ describe("the series", () => {
       ["mx", numbered(201), ""],
       ["us", numbered(501), ""],
     ] as const),
-  )("in country %s, of the document %j is %j", (code, document, series) => {
+  )("of the %s document %j is %j", (code, document, series) => {
     const { numbering } = countryOf(code);
     expect(numbering.series(document, numbering.taxbureauType(document))).toBe(series);
   });

@@ -16,7 +16,7 @@ function header(members: Partial<DocumentCreate["header"]>) {
 
 const correction = [{ reference_code: 1, description: "" }];
 
-describe("title", () => {
+describe("the printed title", () => {
   describeCountry("cl", "in Chile", ({ rendering }) => {
     it.each([
       [2, "FACTURA ELECTRÓNICA"],
@@ -30,7 +30,7 @@ describe("title", () => {
       [46, "FACTURA DE EXPORTACIÓN ELECTRÓNICA"],
       [47, "NOTA DE DÉBITO DE EXPORTACIÓN ELECTRÓNICA"],
       [48, "NOTA DE CRÉDITO DE EXPORTACIÓN ELECTRÓNICA"],
-    ])("of type %i is %s", (document_type_id, title) => {
+    ])("of a document of type %i is %s", (document_type_id, title) => {
       expect(rendering.title(header({ document_type_id }))).toBe(title);
     });
   });
@@ -54,10 +54,13 @@ describe("title", () => {
       ["us", 501, undefined, "INVOICE"],
       ["us", 381, undefined, "CREDIT NOTE"],
     ] as const),
-  )("in %s of type %i and series %s is %s", (code, document_type_id, series, title) => {
-    const members = { document_type_id, ...(series && { document_sequence_code: series }) };
-    expect(renderingOf(code).title(header(members))).toBe(title);
-  });
+  )(
+    "in %s of a document of type %i with series %s is %s",
+    (code, document_type_id, series, title) => {
+      const members = { document_type_id, ...(series && { document_sequence_code: series }) };
+      expect(renderingOf(code).title(header(members))).toBe(title);
+    },
+  );
 
   it.each(
     known([
@@ -66,10 +69,13 @@ describe("title", () => {
       ["co", "SETT", "NOTA CRÉDITO ELECTRÓNICA"],
       ["us", "X", "ADJUSTMENT"],
     ] as const),
-  )("in %s of a correction with series %s is %s", (code, document_sequence_code, title) => {
-    const document = header({ document_type_id: 999, document_sequence_code });
-    expect(renderingOf(code).title({ ...document, references: correction })).toBe(title);
-  });
+  )(
+    "in %s of a document that corrects another, with series %s, is %s",
+    (code, document_sequence_code, title) => {
+      const document = header({ document_type_id: 999, document_sequence_code });
+      expect(renderingOf(code).title({ ...document, references: correction })).toBe(title);
+    },
+  );
 });
 
 it.each(
@@ -85,7 +91,7 @@ it.each(
     ["mx", undefined, "Folio 123"],
     ["us", undefined, "No. 123"],
   ] as const),
-)("the folio in %s with series %s is %s", (code, series, folio) => {
+)("the printed number (folio) in %s with series %s is %s", (code, series, folio) => {
   const members = { document_number: 123, ...(series && { document_sequence_code: series }) };
   expect(renderingOf(code).folio(header(members))).toBe(folio);
 });
@@ -99,13 +105,16 @@ it.each(
     ["pe", "S/ 1,234,567.50", "-S/ 1,234,567.50", "S/ 0.00"],
     ["ar", "$ 1.234.567,50", "-$ 1.234.567,50", "$ 0,00"],
   ] as const),
-)("in %s 1234567.5 is %s, -1234567.5 is %s, -0.001 is %s", (code, positive, negative, nothing) => {
-  const { formatMoney } = renderingOf(code);
-  const document = header({ document_type_id: 2 });
-  expect(formatMoney("1234567.5", document)).toBe(positive);
-  expect(formatMoney("-1234567.5", document)).toBe(negative);
-  expect(formatMoney("-0.001", document)).toBe(nothing);
-});
+)(
+  "in %s, 1234567.5 is printed as %s, -1234567.5 as %s, and -0.001 as %s",
+  (code, positive, negative, nothing) => {
+    const { formatMoney } = renderingOf(code);
+    const document = header({ document_type_id: 2 });
+    expect(formatMoney("1234567.5", document)).toBe(positive);
+    expect(formatMoney("-1234567.5", document)).toBe(negative);
+    expect(formatMoney("-0.001", document)).toBe(nothing);
+  },
+);
 
 it.each(
   known([
@@ -137,7 +146,8 @@ it.each(
 });
 
 describeCountry("cl", "money in Chile", ({ rendering }) => {
-  it("ignores `currency_id` except in exports, because every update must send that member", () => {
+  // Every update must send `currency_id`, so a document in pesos may have the id of another currency.
+  it("has the currency of `currency_id` only in exports, and is in pesos in all other documents", () => {
     const money = (document_type_id: number) =>
       rendering.formatMoney("1000", header({ document_type_id, currency_id: 2 }));
     expect(money(46)).toBe("USD 1.000,00");
@@ -191,14 +201,14 @@ it.each(
     ["ar", "products", ["Productos", "IVA Responsable Inscripto"]],
     ["ar", "services", ["Servicios", "01/06/2025 a 30/06/2025", "IVA Responsable Inscripto"]],
   ] as const),
-)("in %s, the body %s has the expected facts", (code, base, expected) => {
+)("in %s, the printed facts of the body %s have the expected values", (code, base, expected) => {
   const issuer = { legalName: "Issuer", taxId: "" };
   const facts = renderingOf(code).facts?.({ document: baseBody(code, base), issuer }) ?? [];
   expect(facts.map(({ value }) => value)).toEqual(expected);
 });
 
 describe.each(known([["mx"], ["ar"]] as const))("in %s", (code) => {
-  it("the instalments add up to the printed total, which is the sum of the lines", async () => {
+  it("the instalments add up to the printed total, which is computed from the lines", async () => {
     const country = countryOf(code);
     const line = { line_description: "Bisagra", unit_measure: "UN", total_amount_line: 0 };
     const document = {

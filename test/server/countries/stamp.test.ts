@@ -17,7 +17,7 @@ function describeStamps(code: string, tests: (payload: Stamps, country: Country)
 }
 
 describeStamps("cl", (payload, { rendering }) => {
-  it("before the native file exists, the Chilean stamp has only the fields of the document", () => {
+  it("before the file for the tax authority exists, the Chilean stamp has only the fields of the document", () => {
     expect(payload("invoice", { receiver_legal_name: "Pérez & Hijos <Ltda.>" })).toBe(
       '<TED version="1.0"><DD><RE>77123456-9</RE><TD>33</TD><F>123</F><FE>2025-03-14</FE>' +
         "<RR>76543210-3</RR><RSR>Pérez &amp; Hijos &lt;Ltda.&gt;</RSR><MNT>232267</MNT>" +

@@ -63,12 +63,15 @@ describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed 
     expect(scheme.format(code)).toBe(code);
   });
 
-  it.each(wrong)("%s is not checked with the tax id type of a passport", (code) => {
-    expect(isWrongTaxId(scheme, code, "XX-PASSPORT")).toBe(false);
-    expect(isWrongTaxId(scheme, code, scheme.types[0])).toBe(true);
-    expect(isWrongTaxId(scheme, code, scheme.types[0]?.toLowerCase())).toBe(true);
-    expect(isWrongTaxId(scheme, code, "")).toBe(true);
-  });
+  it.each(wrong)(
+    "%s is wrong with the country's tax id type or an empty type, and not checked with a passport type",
+    (code) => {
+      expect(isWrongTaxId(scheme, code, "XX-PASSPORT")).toBe(false);
+      expect(isWrongTaxId(scheme, code, scheme.types[0])).toBe(true);
+      expect(isWrongTaxId(scheme, code, scheme.types[0]?.toLowerCase())).toBe(true);
+      expect(isWrongTaxId(scheme, code, "")).toBe(true);
+    },
+  );
 
   it("is printed in the authority's format", () => {
     expect(scheme.format(printed[0])).toBe(printed[1]);

@@ -194,7 +194,7 @@ describeCountry("ar", "the service period in Argentina", (ar) => {
 });
 
 describeCountry("mx", "a misspelt unit in Mexico", (mx) => {
-  it("gets a warning at `unit_measure` only if the code in the line's block is empty", () => {
+  it("gets a warning at `unit_measure` if `mx_detail.measure_unit_code` is empty, and no warning if it is absent", () => {
     const body = baseBody("mx", "plain");
     const of = (mx_detail: object) => {
       const additional: object = { mx_detail };
@@ -232,7 +232,7 @@ describeCountry("pe", "Peruvian cargo", (pe) => {
     );
   });
 
-  it("gets no warning if the document has no cargo block", () => {
+  it("gets no warning if the document has no `pe_cargo_transport`", () => {
     expect(warnings({})).toEqual([]);
   });
 });

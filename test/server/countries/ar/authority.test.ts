@@ -4,7 +4,7 @@ import { describeCountry } from "../known.ts";
 import { makeFile, suiteKeys } from "../native-suite.ts";
 import { argentineTrial } from "./native-trial.ts";
 
-describeCountry("ar", "the sandbox of ARCA", () => {
+describeCountry("ar", "the sandbox of ARCA (Argentina's tax authority)", () => {
   const trial = argentineTrial();
   const { native } = trial;
 
@@ -18,15 +18,18 @@ describeCountry("ar", "the sandbox of ARCA", () => {
     ["CbteDesde>1<", "CbteDesde>2<", "10016"],
     ["ImpTotal>1089000.00", "ImpTotal>much", "unreadable"],
     ["</FECAESolicitar>", "", "unreadable"],
-  ])("the sandbox rejects %s, changed to %s, with the code %s", async (before, after, code) => {
-    const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
-    const { file, input } = await makeFile(trial, named);
-    const changed = file.bytes.toString().replace(before, after);
-    const found = native.examine(Buffer.from(changed), input);
-    expect(found.map((message) => message.code)).toContain(code);
-  });
+  ])(
+    "if %j in a file is replaced by %j, the sandbox rejects the file with the code %s",
+    async (before, after, code) => {
+      const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
+      const { file, input } = await makeFile(trial, named);
+      const changed = file.bytes.toString().replace(before, after);
+      const found = native.examine(Buffer.from(changed), input);
+      expect(found.map((message) => message.code)).toContain(code);
+    },
+  );
 
-  test("a CAE has 14 digits and is valid for ten days, and the file remains unchanged", async () => {
+  test("a CAE (authorization code) has 14 digits and expires ten days after the issue date; the file is unchanged", async () => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { file, input } = await makeFile(trial, named);
     const request = { file, input, messages: [], now: Date.UTC(2026, 2, 14), keys: suiteKeys };

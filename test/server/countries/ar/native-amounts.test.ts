@@ -28,7 +28,7 @@ describeCountry("ar", "Amounts of Argentine files", () => {
     return { details: [{ ...line, ...amounts, taxes: named }] };
   };
 
-  test("for letter C, VAT at an unlisted rate and a second VAT are part of the net amount", () => {
+  test("a voucher of letter C has all VAT in ImpNeto, even VAT at an unlisted rate and a second VAT", () => {
     const net = (...taxes: NamedTax[]) => {
       const { texts } = written({ document_sequence_code: "C-0003" }, lineWith(...taxes));
       return ["ImpTotal", "ImpNeto", "ImpTrib"].flatMap(texts);
@@ -39,7 +39,7 @@ describeCountry("ar", "Amounts of Argentine files", () => {
     expect(net(["IVA", 21], ["FOO", 3])).toEqual(["1240.00", "1210.00", "30.00"]);
   });
 
-  test("for letter A, VAT at an unlisted rate and a second VAT are tributes", () => {
+  test("a voucher of letter A has a line's second VAT, at an unlisted rate, in ImpTrib (other taxes)", () => {
     const { texts } = written({}, lineWith(["IVA", 21], ["IVA", 13]));
     expect(["ImpTotal", "ImpNeto", "ImpIVA", "ImpTrib"].flatMap(texts)).toEqual([
       "1340.00",
@@ -50,7 +50,7 @@ describeCountry("ar", "Amounts of Argentine files", () => {
   });
 
   test.each([undefined, 0, -5])(
-    "an exchange rate of %s in a foreign currency is replaced by 1, as a default",
+    "for a foreign currency, an exchange rate of %s is replaced by 1, and its pointer is among the defaults",
     (exchange_rate_value) => {
       const header = {
         currency_id: 2,

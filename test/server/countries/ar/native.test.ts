@@ -55,7 +55,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(defaults).toEqual([]);
   });
 
-  test("the order of a line's taxes does not change which tax is its VAT", () => {
+  test("the VAT of a line is recognized in any order of the line's taxes", () => {
     const vat = { tax_type_id: "IVA", tax_percentage: 21, tax_amount: 210 };
     const other = { tax_type_id: "GANANCIAS", tax_percentage: 2, tax_amount: 20 };
     const amounts = (...taxes: readonly object[]) => {
@@ -78,7 +78,7 @@ describeCountry("ar", "Argentine files", (country) => {
     ["B-0001", "5"],
     ["C-0001", "5"],
   ])(
-    "in series %s, a receiver without a stated VAT condition has the condition %s",
+    "in series %s, a receiver without receiver_vat_condition_id gets the VAT condition %s as a default",
     (series, condition) => {
       const header = { document_sequence_code: series, additional: {} };
       const { root, defaults } = written("products", header);
@@ -87,7 +87,7 @@ describeCountry("ar", "Argentine files", (country) => {
     },
   );
 
-  test("a voucher for services states their period and the last day of payment", () => {
+  test("a voucher for services contains the service period and the last due date", () => {
     const detail = detailOf(written("services", { payment_conditions: "0,30" }).root);
     expect(facts(detail)).toEqual(
       expect.arrayContaining([
@@ -104,7 +104,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(defaults).toContain("/header/additional/ar_header/service_date_to");
   });
 
-  test("totals with a reduced VAT rate, without VAT or with other taxes are stated in the matching elements", () => {
+  test("VAT at a reduced rate is in ImpIVA, a net amount without VAT in ImpOpEx, and other taxes in ImpTrib", () => {
     const reduced = written(
       "products",
       {},
@@ -142,7 +142,7 @@ describeCountry("ar", "Argentine files", (country) => {
     );
   });
 
-  test("a voucher of letter C states its whole total as the net amount, and no VAT", () => {
+  test("a voucher of letter C has its whole total in ImpNeto, and no VAT", () => {
     const { root } = written("products", { document_sequence_code: "C-0003" });
     expect(facts(root)).toEqual(
       expect.arrayContaining([
@@ -156,7 +156,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(find(detailOf(root), "Iva")).toBeUndefined();
   });
 
-  test("a note names the voucher of its reference, or a period if the reference names no voucher", () => {
+  test("a note contains the number of the referenced voucher, or a period if this number is unknown", () => {
     const note = (reference: object) => {
       const references = [{ reference_code: 1, description: "x", ...reference }];
       return facts(detailOf(written("products", {}, { references }).root));
@@ -180,7 +180,7 @@ describeCountry("ar", "Argentine files", (country) => {
     }
   });
 
-  test("a receiver is identified by CUIT, CUIL or DNI, or is anonymous", () => {
+  test("a receiver is identified by CUIT, CUIL or DNI; a receiver with an invalid CUIT is anonymous", () => {
     const reported = (code: string, type: string) => {
       const header = { receiver_tax_id_code: code, receiver_tax_id_type: type };
       const detail = detailOf(written("products", header).root);
@@ -192,13 +192,13 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
-  test.each([0, 100_000_000])("the number %i is reported as a limit", async (number) => {
+  test.each([0, 100_000_000])("the document number %i is reported in `limits`", async (number) => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { draft } = await makeFile(trial, named, number);
     expect(draft.limits.map(({ pointer }) => pointer)).toEqual(["/header/document_number"]);
   });
 
-  test("withheld taxes and a point of sale beyond ARCA's range are reported as limits", () => {
+  test("a negative taxes_amount and a point of sale beyond ARCA's range are reported in `limits`", () => {
     const withheld = { net_amount: 900_000, taxes_amount: -9000, total_amount: 1_080_000 };
     const { limits } = written(
       "products",

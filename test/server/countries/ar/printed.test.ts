@@ -48,7 +48,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     });
   });
 
-  test("a document without a series prints the point of sale of its file, with five digits", async () => {
+  test("a document without a series is printed with the point of sale of its file, in five digits", async () => {
     const { facts } = await printed("products");
     const { document_sequence_code: _, ...header } = facts.document.header;
     expect(country.rendering.folio({ ...facts.document, header }, facts.native)).toBe(
@@ -56,7 +56,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     );
   });
 
-  test("a series without digits is not printed, because the file has another point of sale", async () => {
+  test("a series without digits is not printed; the point of sale of the file is printed instead", async () => {
     const { facts } = await printed("products");
     const folioOf = (document_sequence_code: string) => {
       const header = { ...facts.document.header, document_sequence_code };
@@ -65,7 +65,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     expect([folioOf("A"), folioOf("A-0001")]).toEqual(["00001-00000123", "A-0001-00000123"]);
   });
 
-  test("letter B is printed with its code, and the legal lines state the consumer's taxes and the CAE", async () => {
+  test("letter B is printed with the voucher code 06; the legal lines contain the consumer's taxes and the CAE", async () => {
     const { file, seals, facts } = await printed("products-and-services");
     const [vat] = findAll(readXml(file.bytes), "ImpIVA");
     const money = (amount: string) => country.rendering.formatMoney(amount, facts.document);
@@ -85,7 +85,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     ["01/06/2025", "20250630"],
     ["20250630", "20250601"],
   ])(
-    "a service period, sent as %s to %s, is printed as in the file, from 01/06/2025 to 30/06/2025",
+    "a service period sent as %s to %s is printed as 01/06/2025 a 30/06/2025",
     async (service_date_from, service_date_to) => {
       const { facts } = await printed("services");
       const { document } = facts;
@@ -98,7 +98,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     },
   );
 
-  test("a document for products prints no service period, because its file has none", async () => {
+  test("a document for products is printed without a service period, even if its body has the dates", async () => {
     const { facts } = await printed("services");
     const { document } = facts;
     const ar_header = { ...document.header.additional?.ar_header, invoice_concept: 1 } as const;
@@ -107,7 +107,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     expect(shown?.map(({ label }) => label)).not.toContain("Período");
   });
 
-  test("a consumer's other taxes include only national taxes, and letter A states no consumer taxes", async () => {
+  test("legal lines of letter B include national but not provincial taxes; those of letter A include no taxes", async () => {
     const { facts } = await printed("products-and-services");
     const { document } = facts;
     const taxes = [

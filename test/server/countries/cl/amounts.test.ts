@@ -73,7 +73,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       );
     });
 
-    it("do not include receipts with gross_values 0", () => {
+    it("do not include receipts with gross_values 0, which keep the sent net amount", () => {
       const sent = { net_amount: 1000, total_amount: 1190 };
       const facts = { type: 39, options: { gross_values: 0 }, totals: sent };
       expect(totals(document(facts))).toEqual(sent);
@@ -97,9 +97,11 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       [86712, true],
       [86708, true],
       [86711.01, true],
-    ])("%d in place of 86710 is rejected: %s", (total, off) => expect(isOff(total)).toBe(off));
+    ])("of %d, where the lines add up to 86710, is rejected: %s", (total, off) =>
+      expect(isOff(total)).toBe(off),
+    );
 
-    it("is the sum of the lines after their modifiers", () => {
+    it("is the sum of the lines after their discounts", () => {
       const modified = [
         { quantity: 2, unit_price: 1000, modifier_percentage: -10 },
         { quantity: 1, unit_price: 500, modifier_amount: -100 },
@@ -195,7 +197,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(plain({ type, totals: sent })).toEqual({ exempt: 10000, total: 10000, fits: true });
     });
 
-    it("do not add up if other taxes exceed the total by more than rounding", () => {
+    it("do not add up if other taxes exceed the total by more than 1", () => {
       const fits = (taxes_amount: number) =>
         amounts(document({ type, totals: { net_amount: 0, taxes_amount, total_amount: 1000 } }))
           .fits;
@@ -219,7 +221,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
     });
   });
 
-  it("amounts do not depend on the order of lines", () => {
+  it("do not depend on the order of lines", () => {
     const exempt = [{ tax_type_id: "1", tax_percentage: 0, tax_amount: 0 }];
     const line = fc.record(
       { quantity: fc.nat(100), unit_price: fc.nat(100_000), taxes: fc.constant(exempt) },

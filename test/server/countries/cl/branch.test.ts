@@ -21,22 +21,25 @@ it.each([
   ["0", undefined],
   ["norte", undefined],
   [undefined, undefined],
-])("a branch with the tax code %s has the CdgSIISucur %s in the file", async (sent, stated) => {
-  const code = `N${crypto.randomUUID().slice(0, 8)}`;
-  const branch = await account.admin.post("/v1/company_branches", {
-    account_id: account.id,
-    name: "Sucursal Norte",
-    company_branch_internal_code: code,
-    ...(sent !== undefined && { company_branch_tax_code: sent }),
-  });
-  expect(branch.status, JSON.stringify(branch.body)).toBe(201);
-  const invoice = await issuerOf("invoice", code);
-  expect(textOf(invoice, "CdgSIISucur")).toBe(stated);
-  expect(textOf(invoice, "Sucursal")).toBe(code);
-  const receipt = await issuerOf("receipt", code);
-  expect(textOf(receipt, "CdgSIISucur")).toBe(stated);
-  expect(textOf(receipt, "Sucursal")).toBeUndefined();
-});
+])(
+  "the company_branch_tax_code %j of a branch is written to the file as CdgSIISucur %j",
+  async (sent, stated) => {
+    const code = `N${crypto.randomUUID().slice(0, 8)}`;
+    const branch = await account.admin.post("/v1/company_branches", {
+      account_id: account.id,
+      name: "Sucursal Norte",
+      company_branch_internal_code: code,
+      ...(sent !== undefined && { company_branch_tax_code: sent }),
+    });
+    expect(branch.status, JSON.stringify(branch.body)).toBe(201);
+    const invoice = await issuerOf("invoice", code);
+    expect(textOf(invoice, "CdgSIISucur")).toBe(stated);
+    expect(textOf(invoice, "Sucursal")).toBe(code);
+    const receipt = await issuerOf("receipt", code);
+    expect(textOf(receipt, "CdgSIISucur")).toBe(stated);
+    expect(textOf(receipt, "Sucursal")).toBeUndefined();
+  },
+);
 
 async function issuerOf(base: string, branch_office_code: string): Promise<XmlElement> {
   const body = documentBody("cl", base);

@@ -36,14 +36,14 @@ it.each([
   ["receipt", { net_amount: 1000, total_amount: 1690 }, [1000, 500, 190]],
   // Without the exempt line, these totals are consistent.
   ["invoice", { net_amount: 5000, total_amount: 5950 }, [5000, 0, 950]],
-  // The exempt line exceeds the total.
+  // With the exempt line, the amounts exceed the total.
   ["invoice", { net_amount: 1000, total_amount: 1400 }, [1000, 0, 400]],
   // Notes without IVA are exempt.
   ["credit-note", { net_amount: 1500, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, taxes_amount: 80, total_amount: 1580 }, [0, 1500, 0]],
 ])(
-  "the net, exempt and IVA amounts of a partly exempt %s with totals %j are %j",
+  "in the file of a partly exempt %s with totals %j, the net, exempt and IVA amounts are %j",
   (base, totals, expected) => {
     const body = { ...baseBody("cl", base), details: [line({}), exempt], totals };
     expect(amountsOf(body).map(({ filed }) => filed)).toEqual(expected);
@@ -54,7 +54,7 @@ it.each([
   ["excludes", { net_amount: 1000, total_amount: 1290 }, [1000, 100, 190]],
   ["includes", { net_amount: 1100, total_amount: 1309 }, [1100, 0, 209]],
 ])(
-  "without exempt lines, a surcharge on exempt amounts that the net amount %s gives these amounts: %j, %j",
+  "if net_amount %s a surcharge on exempt amounts and no line is exempt, totals %j give net, exempt and IVA amounts %j",
   (_, totals, expected) => {
     const surcharge = {
       discount_surcharge_code: "RE",
@@ -75,7 +75,7 @@ it.each([
   ["24", 31.5, 315],
   ["15", -19, -190],
 ])(
-  "if taxes_amount is the IVA and a tax %s of the line, the file and the printed rows have the IVA",
+  "if taxes_amount is the IVA plus a tax with code %s, the IVA in the file and in the printed rows is 190",
   (tax_type_id, tax_percentage, tax_amount) => {
     const taxes = [
       { tax_type_id: "1", tax_percentage: 19, tax_amount: 190 },

@@ -43,7 +43,7 @@ describe.skipIf(!hasCommand("openssl"))(
     test.each([
       ["512", "receipt"],
       ["1024", "export-invoice"],
-    ])("with a CAF key of %s bits signs and stamps the body %s", async (bits, base) => {
+    ])("whose stamp key has %s bits signs and stamps the body %s", async (bits, base) => {
       const account = pfxKeys();
       openssl("genrsa", "-out", "stamp.pem", bits);
       const stampKey = createPrivateKey(readFileSync(path.join(folder, "stamp.pem")));
@@ -93,7 +93,7 @@ describe.skipIf(!hasCommand("openssl"))(
   },
 );
 
-test("a change of any character of signed content is rejected", async () => {
+test("a file is rejected after a change of any signed character", async () => {
   const named = { name: "receipt", body: baseBody("cl", "receipt"), isPlain: true };
   const { file, input } = await makeFile(chileanTrial, named);
   const text = file.bytes.toString("latin1");

@@ -17,7 +17,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 const signs: Readonly<Record<string, number>> = { "15": -1 };
 
-it("the header, lines and taxes of every document without limits add up by the tax authority's rules", () => {
+it("in every file whose draft has empty `limits`, header, lines and taxes add up by the tax authority's rules", () => {
   const { country } = chileanTrial;
   for (const { name, body } of [
     ...vectorBodies(country),
@@ -81,7 +81,7 @@ it("IVA is the sent total minus the sent net amount", () => {
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });
 
-it("line taxes with the same code are stated once, with the tax amount of the totals", () => {
+it("taxes of lines with the same code become one ImptoReten, with the amount of taxes_amount", () => {
   const { document, header } = draft("invoice", {
     details: [
       line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),
@@ -96,7 +96,7 @@ it("line taxes with the same code are stated once, with the tax amount of the to
   expect(header("Totales", "IVA")).toBe("380");
 });
 
-it("withheld IVA is stated as a tax and lowers the total; if no line has the tax, its code is a default", () => {
+it("a negative taxes_amount without line taxes becomes withheld IVA (code 15, a default), and lowers the total", () => {
   const withheld = draft("invoice", {
     totals: { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
   });
@@ -157,7 +157,7 @@ it("a line states a percentage discount as percentage and amount, and a surcharg
   expect(surcharge).toMatchObject({ RecargoMonto: "50", MontoItem: "1050" });
 });
 
-it("a discount in cents on an export's line is a SubDscto in the export's currency", () => {
+it("a discount of 0.25 on a line of an export becomes a SubDscto, in the currency of the export", () => {
   const { document } = draft("export-invoice", { details: [line({ modifier_amount: -0.25 })] });
   expect(texts(findAll(document, "SubDscto")[0])).toEqual({ TipoDscto: "$", ValorDscto: "0.25" });
 });
@@ -177,7 +177,7 @@ it("global surcharges on exempt amounts have IndExeDR, and a surcharge of 0 is o
   ]);
 });
 
-it("a global percentage with more than two decimals is stated as its amount, so the amounts add up", () => {
+it("a global percentage with more than two decimals is written as an amount, so the amounts add up", () => {
   const { document } = draft("invoice", {
     details: [line({ quantity: 3000 })],
     globals_discounts_surcharges: [
@@ -197,7 +197,7 @@ it("a global percentage with more than two decimals is stated as its amount, so 
   });
 });
 
-it("a line's percentage with more than two decimals is stated only as its amount", () => {
+it("a line's percentage with more than two decimals is written only as an amount", () => {
   const details = [line({ quantity: 3, unit_price: 33.33, modifier_percentage: -3.333 })];
   const [local] = findAll(draft("invoice", { details }).document, "Detalle").map(texts);
   expect(local).toMatchObject({ DescuentoMonto: "3", MontoItem: "97" });
@@ -216,7 +216,7 @@ const taxed = (...taxes: readonly (readonly [string, number])[]) =>
     })),
   });
 
-it("a line states the code of another tax only if the header states the tax", () => {
+it("a line contains the code of a tax other than IVA only if the header contains this tax", () => {
   const details = [taxed(["27", 0]), taxed(["24", 100])];
   const totals = { net_amount: 1000, taxes_amount: 100, total_amount: 2290 };
   const { document } = draft("invoice", { details, totals });
@@ -226,14 +226,14 @@ it("a line states the code of another tax only if the header states the tax", ()
   expect(findAll(without.document, "CodImpAdic")).toEqual([]);
 });
 
-it("a line states each code once, so a tax of two percentages hides no other tax", () => {
+it("a line contains each tax code once, even if it has two percentages of one tax", () => {
   const details = [taxed(["24", 100], ["24", 50], ["27", 100])];
   const totals = { net_amount: 1000, taxes_amount: 250, total_amount: 1440 };
   const { document } = draft("invoice", { details, totals });
   expect(findAll(document, "CodImpAdic").map((one) => textOf(one))).toEqual(["24", "27"]);
 });
 
-it("taxes of lines that add up to 0 are stated in the header", () => {
+it("a tax and a withheld tax that add up to 0 are both stated in the header", () => {
   const { document } = draft("invoice", {
     details: [taxed(["24", 100], ["30", 100])],
     totals: { net_amount: 1000, taxes_amount: 0, total_amount: 1190 },

@@ -57,7 +57,7 @@ it.each([
   expect(codes(change())).toEqual(expected);
 });
 
-it("a document of another account, with another number, or outside its CAF's range is rejected", async () => {
+it("a file of another account, with another number, or with a number outside the CAF's range is rejected", async () => {
   const { input } = made;
   const account = { ...input.account, registration_tax_id_code: "76543210-3" };
   expect(codes(text, { ...input, account })).toEqual(["issuer"]);
@@ -90,7 +90,7 @@ it("the CAF's public key verifies the stamp over bytes in ISO-8859-1", () => {
   expect(verify("sha1", bytes, publicKey, signature)).toBe(true);
 });
 
-it("a CAF is copied unchanged, except for white space between its elements", async () => {
+it("a CAF is copied into the file unchanged, except for white space between its elements", async () => {
   const odd = (caf = "") =>
     caf.replaceAll("&amp;", "&#38;").replace("<DA>", "\n<DA>\n").replace("Andes", "Andes&apos;");
   const trial = {
@@ -132,7 +132,7 @@ it("the reply has a track id of ten digits", async () => {
   expect(facts.track_id).toMatch(/^[1-9][0-9]{9}$/);
 });
 
-it("a grant is a CAF for the account's RUT and the whole range, and a repeated grant is identical", async () => {
+it("`grant` returns a CAF for the account's RUT and the whole range, and the same CAF for the same arguments", async () => {
   const { account, numbering } = made.input;
   const signed: string[] = [];
   const stamp = {

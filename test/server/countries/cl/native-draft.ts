@@ -10,7 +10,10 @@ type Changes = Omit<Partial<DocumentCreate>, "header"> & {
   readonly header?: Partial<DocumentCreate["header"]>;
 };
 
-/** The draft of a changed base body: document element, reader of header texts, defaults, and pointers of limits. */
+/**
+ * Writes the file of a base body with changes. Returns the document element, a reader of header texts, the defaults,
+ * and the pointers of `limits`.
+ */
 export function draft(base: string, changes: Changes = {}, account = {}) {
   const body = baseBody("cl", base);
   const changed = { ...body, ...changes, header: { ...body.header, ...changes.header } };

@@ -14,7 +14,7 @@ it.each([
   ["export-invoice", "Exportaciones", "110"],
   ["export-debit-note", "Exportaciones", "111"],
   ["export-credit-note", "Exportaciones", "112"],
-])("the body %s is a %s of type %s", (base, name, type) => {
+])("the file of the body %s has a %s element of type %s", (base, name, type) => {
   const { document, header } = draft(base);
   expect(document.name).toBe(name);
   expect(document.attributes.ID).toBe(`F1T${type}`);
@@ -77,7 +77,7 @@ it.each([
   expect(defaults.includes("/header/currency_id")).toBe(isDefault);
 });
 
-it("long texts are cut, characters outside ISO-8859-1 become question marks, and a RUT is in capitals", () => {
+it("long texts are cut, characters outside ISO-8859-1 become question marks, and a RUT's letter is a capital", () => {
   const { document, header, limits } = draft("invoice", {
     header: {
       receiver_tax_id_code: "8400006-k",
@@ -231,6 +231,6 @@ it.each<[string, Parameters<typeof draft>[1], readonly string[]]>([
     },
     ["/references/40"],
   ],
-])("%s is reported as a limit", (_name, changes, pointers) => {
+])("%s is reported in `limits`", (_name, changes, pointers) => {
   expect(draft("invoice", changes).limits).toEqual(pointers);
 });

@@ -40,7 +40,7 @@ export const chileanTrial: NativeTrial = {
 
 const taxed = [2, 16, 17, 54];
 
-// Half of the taxed documents get another tax: a tax on a line, a withheld tax, or a tax in the totals only.
+// Half of the taxed documents get a tax in addition to IVA: on a line, withheld on a line, or only in the totals.
 function refine(body: DocumentCreate, draw: number): DocumentCreate {
   const [first, ...others] = body.details;
   if (first === undefined || !taxed.includes(body.header.document_type_id)) return body;

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { describeNativeByAuthority } from "../native-suite.ts";
 import { chileanTrial } from "./native-trial.ts";
 
-describe("Chilean native files, validated by the tax authority's schema and xmlsec1", () =>
+describe("Chilean files, validated by the tax authority's schema and xmlsec1", () =>
   describeNativeByAuthority(chileanTrial, {
     // No schema of receipts is available.
     schemaOf: ({ input: { numbering } }) =>

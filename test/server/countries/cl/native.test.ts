@@ -2,4 +2,4 @@ import { describe } from "vitest";
 import { describeNative } from "../native-suite.ts";
 import { chileanTrial } from "./native-trial.ts";
 
-describe("Chilean native files", () => describeNative(chileanTrial));
+describe("Chilean files for the tax authority", () => describeNative(chileanTrial));

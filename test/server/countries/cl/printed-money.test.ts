@@ -12,7 +12,7 @@ function money(document_type_id: number, currency_id?: number): string {
   return rendering.formatMoney("38032", { header, totals });
 }
 
-it("a domestic document prints whole pesos, even with a currency, and an export prints two decimals", () => {
+it("amounts are whole pesos in a domestic document, even with a currency_id, and have two decimals in an export", () => {
   expect(money(2)).toBe("$ 38.032");
   expect(money(2, 1)).toBe("$ 38.032");
   expect(money(46, 1)).toBe("$ 38.032,00");

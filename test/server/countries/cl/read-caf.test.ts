@@ -14,7 +14,7 @@ const attributes = Array.from({ length: 5000 }, (_, at) => ` b${at}="c"`).join("
 const changed = (from: string | RegExp, to: string) =>
   read(Buffer.from(text.replace(from, to), "latin1"));
 
-describeCountry("cl", "a CAF", () => {
+describeCountry("cl", "a CAF (authorization for a range of document numbers)", () => {
   it("is read into type, range, date, expiry, CAF element and private key", async () => {
     const file = (await read(makeCaf({ ...facts, dated: "2026-08-31" }))) as AuthorizationFile;
     expect(file).toMatchObject({

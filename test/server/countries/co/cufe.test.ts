@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { decimal } from "../../../../server/model/decimal.ts";
 import { describeCountry } from "../known.ts";
 
-describeCountry("co", "the CUFE of an invoice", () => {
+describeCountry("co", "the CUFE (identifying hash) of an invoice", () => {
   it("equals the CUFE in DIAN's own example", async () => {
     const { cufe } = await import("../../../../server/countries/co/native/cufe.ts");
     expect(

@@ -16,13 +16,13 @@ function facts(one: XmlElement): readonly string[] {
   );
 }
 
-describeCountry("co", "Facts of Colombian files", (country) => {
+describeCountry("co", "Values in Colombian files", (country) => {
   const trial = trialOf(country);
   const { native } = trial;
   const plain = (header: Partial<DocumentCreate["header"]> = {}) =>
     baseBody("co", "plain", { header });
 
-  test("a name with a forbidden character gives a readable file and a readable response", async () => {
+  test("a character that XML forbids becomes a question mark, so file and response are readable", async () => {
     const account = { registration_legal_name_company: "Uno\u0001Dos" };
     const named = { name: "plain", body: plain(), isPlain: true };
     const { file, input } = await makeFile({ ...trial, account }, named);
@@ -34,7 +34,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(names).toContain("Uno?Dos");
   });
 
-  test("a file states only the facts of the account's own authorization", () => {
+  test("InvoiceControl omits the authorization number and the dates if the account's authorization lacks them", () => {
     const control = (authorization: object) => {
       const input = nativeInput(trial, plain());
       const { type, series, number } = input.numbering;
@@ -63,7 +63,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     ["O-13;O-15", "O-13;O-15", false],
     ["601", "R-99-PN", true],
   ])(
-    "an account with the tax regime %s has the duties %s; default: %s",
+    "the tax regime %s of an account gives the TaxLevelCode %s; the regime's pointer is among the defaults: %s",
     (regime, duties, isDefault) => {
       const registration_additional_data =
         regime === undefined ? {} : { registration_tax_regime: regime };
@@ -86,14 +86,14 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     },
   );
 
-  test("a negative tax is a limit, unless DIAN withholds taxes of its code", () => {
+  test("a negative tax is reported in `limits` if its code is listed and is not that of a withholding tax", () => {
     const taxes = [tax("01", 19), tax("06", -2.5, -10), tax("04", -8, -80), tax("unlisted", -1)];
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { limits } = native.write(nativeInput(trial, { ...plain(), details }));
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
   });
 
-  test("a percentage keeps the decimals with which its tax was computed", () => {
+  test("cbc:Percent contains all three decimals of a sent tax_percentage", () => {
     const taxes = [tax("03", 0.966), tax("07", 0.414, 41_400)];
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { root } = native.write(nativeInput(trial, { ...plain(), details }));
@@ -101,7 +101,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(percents).toEqual(["0.966", "0.414", "0.966", "0.414"]);
   });
 
-  test("TaxExclusiveAmount is the sum of the lines' bases (rule FAU04); a tax per unit has none", () => {
+  test("TaxExclusiveAmount is the sum of the lines' TaxableAmounts (rule FAU04), which are 0 for taxes per unit", () => {
     const [line] = plain().details;
     if (line === undefined) throw new Error("The body has no line.");
     const details = [line, { ...line, taxes: [tax("22", 0, 66)] }];
@@ -114,7 +114,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(total && textOf(total, "cbc:TaxExclusiveAmount")).toBe(bases[0]);
   });
 
-  test("a note that corrects a draft states the reason without a number, whose pointer is among the defaults", () => {
+  test("a note that corrects a draft states the reason but no number; the pointer of reference_number is among the defaults", () => {
     const held = { type: "01", series: "SETP", issue_date: "2025-01-02" };
     const referenced = new Map([[3, held]]);
     const guide = { reference_code: 6, reference_number: "G-1", description: "Guía" } as const;
@@ -130,7 +130,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(defaults).toEqual(["/references/1/reference_number"]);
   });
 
-  test("a line without taxes bears the IVA if the totals contain more tax than the other lines name", () => {
+  test("a line without `taxes` has IVA if taxes_amount exceeds the taxes of the other lines", () => {
     const [line] = plain().details as [DocumentCreate["details"][number]];
     const priced = { ...line, quantity: 1, unit_price: 100 };
     const details = [{ ...priced, taxes: [tax("01", 19, 19), tax("04", 8, 8)] }, priced];
@@ -141,7 +141,7 @@ describeCountry("co", "Facts of Colombian files", (country) => {
     expect(findAll(root, "PayableRoundingAmount")).toEqual([]);
   });
 
-  test("a line's second tax of the same code is omitted, and its pointer is among the defaults", () => {
+  test("a line's second tax with the same code is omitted, and its pointer is among the defaults", () => {
     const taxes = [tax("01", 19, 1_900_000), tax("06", 1, 10), tax("01", 5, 500_000)];
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { root, defaults } = native.write(nativeInput(trial, { ...plain(), details }));

@@ -54,7 +54,7 @@ describeCountry("co", "Colombian files", (country) => {
     for (const { draft } of made) expectToAddUp(draft.root, withheld);
   });
 
-  test("DIAN's extensions have the elements that its annex lists", async () => {
+  test("DianExtensions has the elements that DIAN's technical annex lists", async () => {
     const root = await rootOf(base("plain"));
     const [dian] = findAll(root, "DianExtensions");
     const names = (one: XmlElement | undefined) =>
@@ -92,7 +92,7 @@ describeCountry("co", "Colombian files", (country) => {
     [2.5, 250_000],
     [-2.5, -250_000],
   ])(
-    "a withheld tax of %d %% has its own total and lowers no other total",
+    "a withheld tax of %d %% is stated in WithholdingTaxTotal, and lowers neither TaxTotal nor PayableAmount",
     async (rate, amount) => {
       const root = await rootOf(
         base("plain", (body) => ({
@@ -135,7 +135,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:InvoiceLine", "cac:AllowanceCharge", "cbc:Amount")).toBe("1000000.00");
   });
 
-  test("the difference between the total and the sums is the rounding amount", async () => {
+  test("PayableRoundingAmount is the sent total minus the computed total", async () => {
     const root = await rootOf(
       base("plain", (body) => ({
         ...body,
@@ -171,7 +171,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(codes(resigned.bytes)).toEqual(["FAD06"]);
   });
 
-  test("the CUDE of a note is computed with the software's PIN instead of the technical key", async () => {
+  test("the CUDE (identifying hash) of a note is computed with the software's PIN instead of the technical key", async () => {
     const settings = { dianSoftwarePin: "another" };
     for (const [type, code] of [
       [91, "CAD06"],

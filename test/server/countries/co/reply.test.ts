@@ -7,12 +7,12 @@ import { describeCountry } from "../known.ts";
 import { makeFile, suiteKeys } from "../native-suite.ts";
 import { trialOf } from "./native-trial.ts";
 
-describeCountry("co", "Responses of DIAN", (country) => {
+describeCountry("co", "Responses of DIAN's sandbox", (country) => {
   const trial = trialOf(country);
   const { native } = trial;
   const plain = { name: "plain", body: baseBody("co", "plain"), isPlain: true };
 
-  test("DIAN's response is a signed ApplicationResponse that names the document", async () => {
+  test("the response is a signed ApplicationResponse that contains the CUFE of the document", async () => {
     const { file, input } = await makeFile(trial, plain, 255);
     const messages = [native.messages.observed];
     const now = Date.UTC(2026, 2, 14, 16);

@@ -48,7 +48,7 @@ describeCountry("mx", "the sandbox of Mexico's authority", () => {
     }
   });
 
-  test("a stamp does not change the seal of a file, and a stamped file is rejected with code 307", async () => {
+  test("a stamp does not change the seal of a file; a file that already has a stamp is rejected with code 307", async () => {
     const own = await made("export");
     const { facts, stamped: result } = await stamped(own);
     expect(facts.uuid).toBe(own.input.drawn.uuid.toUpperCase());

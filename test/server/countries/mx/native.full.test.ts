@@ -35,7 +35,7 @@ describeCountry("mx", "Mexican files", () => {
   const all = makeFiles(trial, documentCount).then(within);
 
   test.skipIf(!hasTools)(
-    "have the cadena original of SAT's stylesheet (skipped without xsltproc, xmllint or SAT's files)",
+    "have the cadena original (the text to sign) that SAT's stylesheet makes (skipped without xsltproc, xmllint or SAT's files)",
     async () => {
       const samples = readdirSync(`${sat}/samples`).map((name) => `${sat}/samples/${name}`);
       const made = (await all).map(({ file }, index) => written(`${index}.xml`, file.bytes));
@@ -49,7 +49,7 @@ describeCountry("mx", "Mexican files", () => {
   );
 
   test.skipIf(!hasTools)(
-    "are valid when stamped, and stamps have SAT's cadena (skipped without xsltproc, xmllint or SAT's files)",
+    "are valid after stamping, and stamps have the cadena original that SAT's stylesheet makes (skipped without xsltproc, xmllint or SAT's files)",
     async () => {
       const stamped = await Promise.all((await all).map(stampedFile));
       const files = stamped.map((bytes, index) => written(`stamped-${index}.xml`, bytes));

@@ -58,7 +58,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("a Carta Porte complement without a required member is omitted, and no limit is reported", () => {
+  test("a Carta Porte complement without a required member is omitted, and `limits` is empty", () => {
     const { header } = baseBody("mx", "shipping");
     const shipping = header.additional?.mx_shipping;
     const additional = { mx_shipping: { ...shipping, merchandise: { total_weight: "1" } } };
@@ -110,7 +110,7 @@ describeCountry("mx", "Mexican files", (country) => {
     });
   });
 
-  test("a price of zero, a discount greater than the line, and a year before 2010 are reported as limits", () => {
+  test("a price of zero, a discount greater than the line, and a year before 2010 are reported in `limits`", () => {
     const body = baseBody("mx", "plain");
     const [line] = body.details;
     const details = [
@@ -141,7 +141,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(root.attributes.Descuento).toBe("0.00");
   });
 
-  test("a surcharge on taxable lines has the rate of the first line with a VAT above zero, in any order", () => {
+  test("a surcharge on taxable lines has the VAT rate of the line whose rate is above 0, in any order of the lines", () => {
     const line = (tax_percentage: number) => ({
       ...baseBody("mx", "plain").details[0],
       taxes: [{ tax_type_id: "002", tax_percentage, tax_amount: 0 }],
@@ -164,7 +164,7 @@ describeCountry("mx", "Mexican files", (country) => {
     }
   });
 
-  test("ISR that a line names is withheld once, whatever the sign of its percentage", () => {
+  test("ISR (income tax) of a line is withheld once, whether its percentage is positive or negative", () => {
     for (const tax_percentage of [10, -10]) {
       const taxes = [
         { tax_type_id: "002", tax_percentage: 16, tax_amount: 800 },
@@ -179,7 +179,7 @@ describeCountry("mx", "Mexican files", (country) => {
     }
   });
 
-  test("the base of the IVA contains the IEPS of the line if the sent amount of the IVA does", () => {
+  test("the base of the IVA includes the IEPS (excise) of the line if the sent IVA amount includes IVA on the IEPS", () => {
     for (const [amount, base, total] of [
       [864, "5400.00", "6264.00"],
       [800, "5000.00", "6200.00"],
@@ -200,7 +200,7 @@ describeCountry("mx", "Mexican files", (country) => {
     }
   });
 
-  test("a foreign currency without an exchange rate has the rate 1, a default", () => {
+  test("TipoCambio is exchange_rate_value, or else the exchange_rate of mx_exports, or else 1 as a default", () => {
     const { header } = baseBody("mx", "plain");
     const { root, defaults } = written("plain", { header: { ...header, currency_id: 2 } });
     expect(root.attributes).toMatchObject({ Moneda: "USD", TipoCambio: "1" });

@@ -47,7 +47,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     expect(country.rendering.legalLines?.({ ...facts, native: undefined } as never)).toEqual([]);
   });
 
-  test("the facts contain the codes of the file with descriptions", async () => {
+  test("the printed facts (rows of label and value) contain the codes of the file, each with its description", async () => {
     const { facts } = await printed("plain");
     expect(country.rendering.facts?.(facts)).toEqual([
       { label: "Tipo de comprobante", value: "I Ingreso" },
@@ -79,7 +79,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     expect(words("export")).toBe("MIL CIENTO SESENTA DÓLARES 00/100 USD");
   });
 
-  test("a shipment with totals of 0 prints the amounts of its file, which are 0, whatever the prices", () => {
+  test("a shipment with totals of 0 is printed with amounts of 0, even if its lines have prices", () => {
     const body = baseBody("mx", "shipping", { totals: { net_amount: 0, total_amount: 0 } });
     expect(body.details[0]?.unit_price).toBeGreaterThan(0);
     expect(country.rendering.breakdown(body, {}).map(({ amount }) => amount)).toEqual(["0", "0"]);

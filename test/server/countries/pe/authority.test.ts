@@ -13,7 +13,7 @@ import { describeCountry } from "../known.ts";
 import { makeFile, suiteKeys } from "../native-suite.ts";
 import { trialOf } from "./native-trial.ts";
 
-describeCountry("pe", "the sandbox of SUNAT", (country: Country) => {
+describeCountry("pe", "the sandbox of SUNAT (Peru's tax authority)", (country: Country) => {
   const trial = trialOf(country);
   const plain = { name: "plain", body: baseBody("pe", "plain"), isPlain: true };
 

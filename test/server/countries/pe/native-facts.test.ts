@@ -7,7 +7,7 @@ import { nativeInput } from "../native-suite.ts";
 import { tax } from "../ubl/varied-trial.ts";
 import { trialOf } from "./native-trial.ts";
 
-describeCountry("pe", "Facts of Peruvian files", (country) => {
+describeCountry("pe", "Values in Peruvian files", (country) => {
   const trial = trialOf(country);
   const { native } = trial;
 
@@ -17,7 +17,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     [undefined, "120.00", true],
     [4, "480.00", false],
   ])(
-    "a detraction in dollars at an exchange rate of %s is %s soles; the default rate is %s",
+    "with exchange_rate_value %s, a detraction in dollars is %s soles; the rate is a default: %s",
     (rate, amount, isDefault) => {
       const body = baseBody("pe", "plain", {
         header: {
@@ -41,7 +41,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     [undefined, "1", "1", false],
     [4, "3", "4", false],
   ])(
-    "a retention at an exchange rate of %s, in currency %s, has the rate %s; default: %s",
+    "with calculation_rate %s and currency_id %s, the rate of a retention is %s; this rate is a default: %s",
     (sent, currency_id, stated, isDefault) => {
       const body = baseBody("pe", "retention");
       const [reference] = body.references ?? [];
@@ -73,7 +73,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     return native.write(nativeInput(trial, { ...body, header, references }));
   };
 
-  test("the sums of a retention are the sums of the rounded amounts that its references state", () => {
+  test("the totals of a retention are the sums of the rounded amounts of its references", () => {
     const paid = { reference_paid_amount: 33.33, calculation_rate: 3.7451, currency_id: "USD" };
     const { root } = retention(paid, paid, paid);
     const texts = (name: string) => findAll(root, name).map((one) => textOf(one));
@@ -82,7 +82,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     expect(textOf(root, "cbc:TotalInvoiceAmount")).toBe("11.22");
   });
 
-  test("a retention of more than the payment adds nothing to the sum paid", () => {
+  test("a reference whose retention exceeds its payment adds 0 to the total paid", () => {
     const paid = { reference_paid_amount: 100, pe_reference_taxbureau_retention_amount: 101 };
     const { root, limits } = retention(paid, { reference_paid_amount: 100 });
     const nets = findAll(root, "SUNATNetTotalPaid").map((one) => textOf(one));
@@ -95,10 +95,13 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     "reference_paid_amount",
     "reference_total_invoice_amount",
     "pe_reference_taxbureau_retention_amount",
-  ])("a negative %s in a retention is a limit at its reference", (member) => {
-    const { limits } = retention({ reference_paid_amount: 100 }, { [member]: -1 });
-    expect(limits.map(({ pointer }) => pointer)).toEqual(["/references/1"]);
-  });
+  ])(
+    "a negative %s in a retention is reported in `limits` with the pointer of the reference",
+    (member) => {
+      const { limits } = retention({ reference_paid_amount: 100 }, { [member]: -1 });
+      expect(limits.map(({ pointer }) => pointer)).toEqual(["/references/1"]);
+    },
+  );
 
   test("an operation type without four digits is replaced by 0101, as a default", () => {
     const body = baseBody("pe", "plain", {
@@ -109,7 +112,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     expect(defaults).toContain("/header/additional/pe_header/operation_type");
   });
 
-  test("a negative tax is a limit at its percentage or, if only its amount is negative, at its amount", () => {
+  test("a negative tax is reported in `limits` at tax_percentage or, if only the amount is negative, at tax_amount", () => {
     const taxes = [tax("1000", -3), tax("7152", 0, -0.5), tax("2000", 20)];
     const body = baseBody("pe", "plain");
     const details = body.details.slice(0, 1).map((line) => ({ ...line, taxes }));
@@ -120,7 +123,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     ]);
   });
 
-  test("a line's second IGV and second tax of a code are omitted, and their pointers are among the defaults", () => {
+  test("a line's second IGV (9997 after 1000) and second tax 7152 are omitted; their pointers are among the defaults", () => {
     const taxes = [
       tax("1000", 18),
       tax("9997", 0),
@@ -142,7 +145,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
   });
 
   test.each(["retention", "shipping"])(
-    "taxes of lines give no defaults in the file of %s, which states no taxes",
+    "the file of the body %s contains no taxes, so taxes of lines add no defaults",
     (name) => {
       const taxes = [tax("1000", 18), tax("1000", 18), tax("unlisted", 1)];
       const body = baseBody("pe", name);
@@ -152,7 +155,7 @@ describeCountry("pe", "Facts of Peruvian files", (country) => {
     },
   );
 
-  test("a note that corrects a draft without a number has a limit, whatever else the note refers to", () => {
+  test("a note that corrects a draft without a number is reported in `limits`, even if the note has another reference", () => {
     const held = { type: "01", series: "F001", issue_date: "2025-01-02" };
     const referenced = new Map([[3, held]]);
     const draft = { reference_code: 1, reference_document_id: 3, description: "Anula" } as const;

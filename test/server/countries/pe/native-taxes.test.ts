@@ -10,7 +10,7 @@ import { trialOf } from "./native-trial.ts";
 
 type Line = DocumentCreate["details"][number];
 
-// The code, base, amount, percentage and system of each tax in a TaxTotal; absent values are omitted.
+// The code, base, amount, Percent, TierRange and PerUnitAmount of each tax in TaxTotals; absent values are omitted.
 function taxesOf(parent: XmlElement): readonly string[] {
   return childElements(parent, "cac:TaxTotal").flatMap((total) =>
     findAll(total, "TaxSubtotal").map((one) =>
@@ -44,7 +44,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
   };
   const firstLine = (root: XmlElement) => findAll(root, "InvoiceLine")[0] ?? root;
 
-  test("the header states each code once (rule 3068), and a base without the amounts of other taxes", () => {
+  test("the header contains each tax code once (rule 3068), with a base that excludes the amounts of other taxes", () => {
     const root = write([
       { taxes: [tax("2000", 20), tax("1000", 18)] },
       { taxes: [tax("2000", 30), tax("1000", 18)] },
@@ -56,7 +56,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     ]);
   });
 
-  test("the IGV on the ISC is printed as in the file, and the totals cause no warning", () => {
+  test("if the base of the IGV includes the ISC (excise), `amounts` has the IGV of the file and adds up", () => {
     const plain = baseBody("pe", "plain");
     const taxes = [tax("2000", 10, 100), tax("1000", 18, 198)];
     const exempt = { ...plain.details[0], quantity: 1, unit_price: 50, taxes: [tax("9997", 0)] };
@@ -72,7 +72,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     }
   });
 
-  test("a line without taxes bears the IGV if the totals contain more tax than the other lines name", () => {
+  test("a line without `taxes` has IGV if taxes_amount exceeds the taxes of the other lines", () => {
     const lines = [{ taxes: [tax("9999", 5, 5), tax("1000", 18, 18)] }, {}];
     const root = write(lines, {
       totals: { net_amount: 200, taxes_amount: 41, total_amount: 241 },
@@ -81,7 +81,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(total(root, "PayableRoundingAmount")).toBeUndefined();
   });
 
-  test("a discount or surcharge on exempt lines changes no base: its code is 03 or 50, and the totals state it", () => {
+  test("a global discount or surcharge on exempt lines has the code 03 or 50, and changes the totals but no tax base", () => {
     const global = (discount_surcharge_code: "DE" | "RE", discount_surcharge_value: number) => ({
       discount_surcharge_code,
       discount_surcharge_value,
@@ -99,7 +99,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(total(root, "PayableRoundingAmount")).toBeUndefined();
   });
 
-  test("a discount on the taxed lines lowers the base of the IGV, although another tax has a larger base", () => {
+  test("a discount on the taxed lines lowers only the base of the IGV, even if another tax has a larger base", () => {
     const root = write(
       [{ taxes: [tax("1000", 18)] }, { unit_price: 500, taxes: [tax("9997", 0), tax("9999", 2)] }],
       {
@@ -116,7 +116,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(taxesOf(root)).toEqual(["1000 90.00 16.20", "9997 500.00 0.00", "9999 500.00 10.00"]);
   });
 
-  test("a tax sent as an amount has a base and a percentage; only the tax on bags has an amount per unit", () => {
+  test("a tax sent as tax_amount is written with base and percentage, the tax on bags (7152) with an amount per unit", () => {
     const taxes = [tax("2000", 0, 3.333), tax("9999", 0, 2), tax("7152", 0.5, 1.5)];
     const root = write([{ quantity: 3, taxes }]);
     expect(taxesOf(root)).toEqual([
@@ -136,7 +136,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
   });
 
   test.each([0, 0.004])(
-    "a tax of %f other than IGV is omitted, because SUNAT rejects its rate",
+    "a tax other than IGV with an amount of %f is omitted, because SUNAT rejects a rate of 0",
     (sent) => {
       const root = write([{ taxes: [tax("2000", 0, sent), tax("7152", 0, sent)] }]);
       expect(taxesOf(root)).toEqual(["1000 100.00 18.00"]);
@@ -152,7 +152,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     [7, "CreditNoteLine"],
     [8, "DebitNoteLine"],
   ])(
-    "a note of type %i states discounts and surcharges in prices alone (rules 3271, 3277, 3280)",
+    "a note of type %i has discounts and surcharges in its prices, not in AllowanceCharge (rules 3271, 3277, 3280)",
     (document_type_id, name) => {
       const body = baseBody("pe", "plain");
       const root = write(
@@ -201,7 +201,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(total(root, "PayableRoundingAmount")).toBe("-0.26");
   });
 
-  test("a factor of five decimals is omitted if it misses the discount by more than 1", () => {
+  test("MultiplierFactorNumeric is omitted if its five decimals give a discount that is wrong by more than 1", () => {
     const factors = [-10, -7_000].map((modifier_amount) => {
       const root = write([{ unit_price: 700_000, modifier_amount }]);
       return textOf(firstLine(root), "cac:AllowanceCharge", "cbc:MultiplierFactorNumeric");

@@ -38,7 +38,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     },
   );
 
-  test("a purchase order's number is cut to 20 characters; an emoji is one character", async () => {
+  test("a purchase order's number is cut to 20 characters; an emoji counts as one character", async () => {
     const reference = { reference_type: 801 as const, reference_number: `${"A".repeat(19)}😀B` };
     const references = [{ ...reference, reference_code: 5 as const, description: "Orden" }];
     const root = await rootOf(
@@ -94,22 +94,25 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
   test.each([
     ["in soles", {}, ["283.20", "2076.80", "2076.80"]],
     ["in dollars", { currency_id: 2, exchange_rate_value: 3.5 }, ["991.20", "2360.00", "2360.00"]],
-  ])("invoice %s: detraction amount and payment means get defaults", async (_, header, amounts) => {
-    const at = "/header/additional/pe_detraction";
-    const { draft } = await makeFile(
-      trial,
-      base("detraction-general", (body) => {
-        const { additional } = body.header;
-        const { amount: _, payment_means_code: __, ...rest } = additional?.pe_detraction ?? {};
-        const changed = { ...additional, pe_detraction: rest };
-        return withHeader({ ...header, payment_conditions: "30", additional: changed })(body);
-      }),
-    );
-    const terms = findAll(draft.root, "PaymentTerms");
-    expect(terms.map((one) => textOf(one, "cbc:Amount"))).toEqual(amounts);
-    const defaults = [`${at}/payment_means_code`, `${at}/amount`];
-    expect(draft.defaults).toEqual(expect.arrayContaining(defaults));
-  });
+  ])(
+    "the detraction of an invoice %s gets a default amount and default payment means",
+    async (_, header, amounts) => {
+      const at = "/header/additional/pe_detraction";
+      const { draft } = await makeFile(
+        trial,
+        base("detraction-general", (body) => {
+          const { additional } = body.header;
+          const { amount: _, payment_means_code: __, ...rest } = additional?.pe_detraction ?? {};
+          const changed = { ...additional, pe_detraction: rest };
+          return withHeader({ ...header, payment_conditions: "30", additional: changed })(body);
+        }),
+      );
+      const terms = findAll(draft.root, "PaymentTerms");
+      expect(terms.map((one) => textOf(one, "cbc:Amount"))).toEqual(amounts);
+      const defaults = [`${at}/payment_means_code`, `${at}/amount`];
+      expect(draft.defaults).toEqual(expect.arrayContaining(defaults));
+    },
+  );
 
   test("a credit note contains the number of the invoice that it cancels", async () => {
     const references = [
@@ -129,7 +132,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:DiscrepancyResponse", "cbc:ResponseCode")).toBe("01");
   });
 
-  test("missing references, a sum above 12 digits and, except in a guide, a total of zero are limits", async () => {
+  test("missing references, a sum of more than 12 digits, and (except in a guide) a total of 0 are reported in `limits`", async () => {
     const limitsOf = async (named: ReturnType<typeof base>) =>
       (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
     const withoutReferences = ({ references: _, ...body }: DocumentCreate) => body;
@@ -158,7 +161,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     [1144.61, ["/header/additional/pe_retention_header/pe_taxbureau_total_paid"]],
     [-1144.6, ["/header/additional/pe_retention_header/pe_taxbureau_total_paid"]],
   ])(
-    "a total paid of %d, where the net amounts paid are 1144.6, has the limits %j (rule 2629)",
+    "if the net amounts paid add up to 1144.6, a total paid of %d gives the `limits` %j (rule 2629)",
     async (paid, limits) => {
       const additional = { pe_retention_header: { pe_taxbureau_total_paid: paid } };
       const { draft } = await makeFile(trial, base("retention", withHeader({ additional })));
@@ -166,7 +169,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     },
   );
 
-  test.each([0, 100_000_000])("the number %i is reported as a limit", async (number) => {
+  test.each([0, 100_000_000])("the document number %i is reported in `limits`", async (number) => {
     for (const name of ["plain", "retention", "shipping"]) {
       const { draft } = await makeFile(trial, base(name), number);
       expect(draft.limits.map(({ pointer }) => pointer)).toEqual(["/header/document_number"]);

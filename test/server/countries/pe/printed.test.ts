@@ -46,22 +46,25 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
         { currency_id: 2, additional: { pe_retention_header: {} } },
       ),
     ],
-  ])("a retention with %s prints the two sums of its file, and no row for IGV", async (_, body) => {
-    const { root, view } = await printed(body);
-    const sums = ["cbc:TotalInvoiceAmount", "sac:SUNATTotalPaid"].map((name) => {
-      const found = find(root, name);
-      return country.rendering.formatMoney((found && textOf(found)) ?? "", {
-        ...body,
-        header: { document_type_id: 20, issue_date: "2025-04-05" },
+  ])(
+    "a retention with %s is printed with the two sums of its file, and without a row for IGV",
+    async (_, body) => {
+      const { root, view } = await printed(body);
+      const sums = ["cbc:TotalInvoiceAmount", "sac:SUNATTotalPaid"].map((name) => {
+        const found = find(root, name);
+        return country.rendering.formatMoney((found && textOf(found)) ?? "", {
+          ...body,
+          header: { document_type_id: 20, issue_date: "2025-04-05" },
+        });
       });
-    });
-    expect(view.amounts).toEqual([
-      { label: "Importe total retenido", value: sums[0], strong: true },
-      { label: "Importe total pagado", value: sums[1], strong: false },
-    ]);
-  });
+      expect(view.amounts).toEqual([
+        { label: "Importe total retenido", value: sums[0], strong: true },
+        { label: "Importe total pagado", value: sums[1], strong: false },
+      ]);
+    },
+  );
 
-  test("a document without a series prints the series of its file", async () => {
+  test("a document without a series is printed with the series of its file", async () => {
     const body = baseBody("pe", "plain");
     const { document_sequence_code: _, ...header } = body.header;
     const { root, view } = await printed({ ...body, header });
@@ -69,19 +72,19 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     expect(view.titleBox.texts).toContain("F001-00000123");
   });
 
-  test("a retention prints the retained amount in words", async () => {
+  test("a retention is printed with the retained amount in words", async () => {
     const { view } = await printed(baseBody("pe", "retention"));
     expect(view.amounts.map(({ value }) => value)).toEqual(["S/ 35.40", "S/ 1,144.60"]);
     expect(view.amountInWords).toBe("Importe en letras: TREINTA Y CINCO CON 40/100 SOLES");
   });
 
-  test("a draft of a retention prints the same sums as the issued retention", async () => {
+  test("a draft of a retention is printed with the same sums as the issued retention", async () => {
     const body = baseBody("pe", "retention");
     const draft = await viewModel(sample(country, { document: { document_status: 0 } }, body));
     expect(draft.amounts).toEqual((await printed(body)).view.amounts);
   });
 
-  it("an invoice with a detraction prints the instalments of its file", async () => {
+  it("an invoice with a detraction is printed with the instalments of its file", async () => {
     const body = baseBody("pe", "detraction-general", { header: { payment_conditions: "30,60" } });
     const { root } = await printed(body);
     const terms = findAll(root, "PaymentTerms").filter((term) =>

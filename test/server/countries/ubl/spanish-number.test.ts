@@ -19,7 +19,7 @@ test.each([
   expect(spanishAmount(value, "soles")).toBe(words);
 });
 
-test("a negative amount and an amount of 10^18 return undefined", () => {
+test("spanishAmount returns undefined for a negative amount and for 10^18", () => {
   expect(spanishAmount(-1, "soles")).toBeUndefined();
   expect(spanishAmount("1e18", "soles")).toBeUndefined();
 });

@@ -39,7 +39,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(billing && textOf(billing, "cbc:ID")).toBe("77");
   });
 
-  test("a reference to a document without a number names no document", async () => {
+  test("a reference to a document without a number is omitted from the file", async () => {
     const references = [
       { reference_code: 1 as const, reference_document_id: 3, description: "Wrong price" },
     ];
@@ -50,7 +50,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(findAll(draft.root, "InvoiceDocumentReference")).toEqual([]);
   });
 
-  test("the due date is the latest instalment's, in any order of the instalments", async () => {
+  test("cbc:DueDate is the due date of the latest instalment, in any order of the instalments", async () => {
     const due = async (payment_conditions: string) => {
       const change = (body: DocumentCreate) => ({
         ...body,
@@ -61,7 +61,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect([await due("30,60"), await due("60,30")]).toEqual(["2025-03-02", "2025-03-02"]);
   });
 
-  test("days beyond the range of numbers give no note about payment", async () => {
+  test("a payment term of 400 digits, beyond the range of numbers, has no cbc:Note", async () => {
     const notes = async (payment_conditions: string) => {
       const change = (body: DocumentCreate) => ({
         ...body,
@@ -74,7 +74,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(await notes("9".repeat(400))).toEqual([undefined]);
   });
 
-  test("taxes of lines have separate categories, and separate subtotals if they add up to the total tax", async () => {
+  test("two taxes of a line have separate categories, and separate subtotals if they add up to the total tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
@@ -107,7 +107,7 @@ describeCountry("us", "Files of the United States", (country) => {
     ["no line states a tax", [{}, {}], "200.00 4", ["S 4", "S 4"]],
     ["one line states a tax", [{ total_taxes: 8 }, {}], "100.00 8", ["S 8", "Z 0"]],
   ])(
-    "if %s, the tax total and the lines have the same base and rate",
+    "if %s, the tax total has the base and the rate of the taxed lines",
     async (_, parts, total, lines) => {
       const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };
