@@ -2,6 +2,7 @@ import {
   existsSync,
   type FSWatcher,
   readdirSync,
+  readlinkSync,
   realpathSync,
   statSync,
   watch as watchFolder,
@@ -84,9 +85,18 @@ function stampOf(file: string): string {
  * nearest existing parent.
  */
 function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
-  const targets = (file: string) => (existsSync(file) ? [file, realpathSync(file)] : [file]);
-  const folders = new Set([...files].flatMap(targets).map(nearestFolder));
+  const folders = new Set([...files].flatMap((file) => [file, targetOf(file)]).map(nearestFolder));
   return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));
+}
+
+/** The target of a link, even if the target is missing; the path itself for every other path. */
+function targetOf(file: string): string {
+  try {
+    const isLost = !existsSync(file);
+    return isLost ? path.resolve(path.dirname(file), readlinkSync(file)) : realpathSync(file);
+  } catch {
+    return file;
+  }
 }
 
 function nearestFolder(file: string): string {

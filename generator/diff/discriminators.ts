@@ -1,19 +1,55 @@
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { broken, type LimitDifference } from "./limit-difference.ts";
+import type { Models } from "./schema-text.ts";
 
-/** The changes of the values in the mapping of a discriminator. Values that no mapping lists name schemas. */
-export function discriminators(old: JsonObject, now: JsonObject): LimitDifference[] {
-  const [before, after] = [mappedIn(old), mappedIn(now)];
+/** The schema to which a discriminator maps a value. */
+interface Target {
+  component: string | undefined;
+  /** Whether the schema itself states the values of the member, so that the comparison of the schemas shows a change. */
+  isStated: boolean;
+}
+
+/**
+ * The changes of the values in the mapping of a discriminator. A schema to which no value is mapped has its own name
+ * as the value, so a mapping may add or omit this name.
+ */
+export function discriminators(
+  old: JsonObject,
+  now: JsonObject,
+  models: Readonly<Record<"old" | "now", Models>>,
+): LimitDifference[] {
+  const [before, after] = [mappedIn(old, models.old), mappedIn(now, models.now)];
   const about = (value: string) => `the discriminator's value ${JSON.stringify(value)}`;
-  const gone = before.filter((value) => !after.includes(value));
-  const added = after.filter((value) => !before.includes(value));
   return [
-    ...gone.map((value) => ({ breaks: broken(true), message: `${about(value)} was removed` })),
-    ...added.map((value) => ({ breaks: broken(false), message: `${about(value)} is new` })),
+    ...missing(before, after).map((value) => ({
+      breaks: broken(true),
+      message: `${about(value)} was removed`,
+    })),
+    ...missing(after, before).map((value) => ({
+      breaks: broken(false),
+      message: `${about(value)} is new`,
+    })),
   ];
 }
 
-function mappedIn({ discriminator }: JsonObject): string[] {
-  const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
-  return isObject(mapping) ? Object.keys(mapping) : [];
+/** The values of `one` that `other` lacks. */
+function missing(one: ReadonlyMap<string, Target>, other: ReadonlyMap<string, Target>): string[] {
+  const mapped = new Set([...other.values()].map(({ component }) => component));
+  return [...one].flatMap(([value, { component, isStated }]) => {
+    const isOwnName = value === component && !mapped.has(component);
+    return other.has(value) || isStated || isOwnName ? [] : [value];
+  });
+}
+
+function mappedIn({ discriminator }: JsonObject, models: Models): Map<string, Target> {
+  const { mapping, propertyName } = isObject(discriminator) ? discriminator : {};
+  return new Map(
+    Object.entries(isObject(mapping) ? mapping : {}).map(([value, name]) => {
+      const model = models.get(String(name));
+      const members = isObject(model?.schema.properties) ? model.schema.properties : {};
+      const member = members[String(propertyName)];
+      const isStated = isObject(member) && (member.const ?? member.enum) !== undefined;
+      return [value, { component: model?.address.replace(/^.*\//, ""), isStated }];
+    }),
+  );
 }

@@ -52,7 +52,7 @@ export function limitDifferences(
     ...closing(old, now),
     ...scope(old, now),
     ...neutral(old, now),
-    ...discriminators(old, now),
+    ...discriminators(old, now, models),
   ];
 }
 

@@ -74,6 +74,10 @@ export function sameContent(
   );
 }
 
+function isNarrow({ mediaType }: Content): boolean {
+  return !mediaType.startsWith("*");
+}
+
 /** The changes in the media types of a body, and in the schemas of these. The messages name a media type. */
 export function diffContents(
   old: readonly Content[],
@@ -88,8 +92,11 @@ export function diffContents(
     context.side === "request"
       ? isInRange(was.mediaType, is.mediaType)
       : isInRange(is.mediaType, was.mediaType);
-  const find = (some: readonly Content[], was: Content) =>
-    sameContent(some, was) ?? some.find((is) => fits(was, is));
+  const find = (some: readonly Content[], was: Content) => {
+    const fitting = some.filter((is) => fits(was, is));
+    // The routes prefer the narrower range, too.
+    return sameContent(some, was) ?? fitting.find(isNarrow) ?? fitting[0];
+  };
   const changed = old.flatMap((content): Change[] => {
     const same = find(now, content);
     if (same === undefined) {

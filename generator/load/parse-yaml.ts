@@ -105,8 +105,10 @@ function wrongNodes(document: Document.Parsed): { message: string; offset: numbe
   const found: { message: string; offset: number }[] = [];
   yaml().visit(document, {
     Pair(_key, { key }) {
-      if (!yaml().isCollection(key)) return;
-      found.push({ message: "a key cannot be a list or an object", offset: key.range?.[0] ?? 0 });
+      const named = yaml().isAlias(key) ? key.resolve(document) : key;
+      if (!yaml().isCollection(named)) return;
+      const offset = (key as Node).range?.[0] ?? 0;
+      found.push({ message: "a key cannot be a list or an object", offset });
     },
     Alias(_key, alias, path) {
       const offset = alias.range?.[0] ?? 0;

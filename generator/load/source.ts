@@ -70,19 +70,24 @@ export function parseSource(
 /** The maximum depth of the values in a file. */
 const depthLimit = 400;
 
+const others = [Date, Map, Set, Uint8Array];
+
 /**
- * The first value that is nested deeper than the limit, or that JSON cannot express, such as `.inf`, `1e400`, and
- * YAML's `!!binary`; otherwise undefined.
+ * The first value that is nested deeper than the limit, a number that is not finite as a double, such as `.inf` and
+ * `1e400`, or a value that JSON cannot express, such as YAML's `!!binary`; otherwise undefined.
  */
 function wrongValue(
   value: Json | undefined,
   limit: number,
 ): { pointer: string; message: string } | undefined {
-  const isOther = [Date, Map, Set, Uint8Array].some((type) => value instanceof type);
-  if (isOther || (typeof value === "number" && !Number.isFinite(value))) {
+  const isObject = typeof value === "object" && value !== null;
+  if (!isObject) {
+    if (typeof value !== "number" || Number.isFinite(value)) return undefined;
+    return { pointer: "", message: "the number is too large, or not finite" };
+  }
+  if (others.some((type) => value instanceof type)) {
     return { pointer: "", message: "JSON cannot express this value" };
   }
-  if (typeof value !== "object" || value === null) return undefined;
   if (limit === 0) return { pointer: "", message: "the value is nested too deeply" };
   for (const [name, member] of Object.entries(value)) {
     const below = wrongValue(member, limit - 1);

@@ -47,10 +47,11 @@ export function planOperations(
   plain: Plain,
   where: Holder = "paths",
 ): Operation[] {
+  // The security of the whole document concerns the calls of clients, not the requests that the service sends.
+  const isCalled = where === "paths";
   const operations = [...operationsOf(spec, where)].map(
     ({ path, method, address, value, shared }): Operation => {
-      const named =
-        where === "paths" ? names.operations.get(operationKey({ method, path })) : undefined;
+      const named = isCalled ? names.operations.get(operationKey({ method, path })) : undefined;
       const id = named ?? String(value.operationId ?? path);
       const body = planRequestBody(spec, names.models, value, address);
       const addresses = [...shared, ...parameterAddresses(value, address)];
@@ -70,7 +71,7 @@ export function planOperations(
         responses: planResponses(spec, names.models, plain, value, address),
         ignoresUnknownQuery:
           (value["x-unknown-query"] ?? spec.document["x-unknown-query"]) === "ignore",
-        security: planSecurity(value.security ?? spec.document.security),
+        security: planSecurity(value.security ?? (isCalled ? spec.document.security : undefined)),
       };
     },
   );

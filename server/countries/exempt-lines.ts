@@ -1,5 +1,5 @@
 import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
-import { isExemptLine, lineAmount, type PricedLine } from "../model/lines.ts";
+import { isExemptLine, type LineTax, lineAmount, type PricedLine } from "../model/lines.ts";
 import { globalAmount, sumOfLines } from "../model/totals.ts";
 import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "./amounts.ts";
 
@@ -44,20 +44,36 @@ export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amou
   return fitting === undefined ? sent : { ...fitting, exempt, total: sent.total };
 }
 
+/** How a country's file reads the taxes of lines. */
+export interface LineTerms {
+  /** The base of the general VAT on a line; 0 for a line that does not bear the general VAT. */
+  baseOf(line: PricedLine): Decimal;
+  isWithheld(tax: LineTax): boolean;
+}
+
 /**
- * Whether the lines that name no VAT are exempt: the totals have no VAT, and the taxes that the lines name explain
- * `taxes_amount` better without VAT on the other lines.
+ * Whether the lines that name no VAT are exempt: the totals have no VAT, and the VAT on these lines does not explain
+ * the part of `taxes_amount` that the lines' taxes leave over. Callers include withheld taxes in `taxes_amount`, or not.
  */
-export function areUnnamedExempt(document: PricedDocument, sent: Amounts): boolean {
+export function areUnnamedExempt(
+  document: PricedDocument,
+  sent: Amounts,
+  { baseOf, isWithheld }: LineTerms,
+): boolean {
   if (!sent.fits || !sent.vat.eq(0) || sent.net.eq(0)) return false;
-  const { details = [] } = document;
-  const named = sum(
-    details.flatMap(({ taxes = [] }) => taxes.map((tax) => decimal(tax.tax_amount))),
-  );
-  const unnamed = details.filter(({ taxes = [] }) =>
-    taxes.every(({ tax_percentage, tax_amount }) => tax_percentage < 0 || tax_amount < 0),
-  );
-  const left = sent.taxes.minus(named);
-  const vat = percentOf(sum(unnamed.map(lineAmount)), sent.vatRate);
-  return left.abs().lte(left.minus(vat).abs());
+  const { details = [], globals_discounts_surcharges: globals = [] } = document;
+  const taxes = details.flatMap((line) => line.taxes ?? []);
+  const amount = (some: readonly LineTax[]) =>
+    sum(some.map(({ tax_amount }) => decimal(tax_amount).abs()));
+  const added = sent.taxes.minus(amount(taxes.filter((tax) => !isWithheld(tax))));
+  const all = sum(details.map(lineAmount));
+  const base = sum(details.map(baseOf));
+  // Discounts and surcharges on the document change the base of each line.
+  const isChanged = globals.length > 0 && !all.eq(0);
+  const vat = percentOf(isChanged ? base.times(sent.net).div(all) : base, sent.vatRate);
+  const tolerance = Math.max(1, details.length);
+  return ![added, added.plus(amount(taxes.filter(isWithheld)))].some((left) => {
+    const rest = left.minus(vat).abs();
+    return rest.lte(tolerance) && rest.lt(left.abs());
+  });
 }

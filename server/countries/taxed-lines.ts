@@ -67,7 +67,7 @@ function openLine(
   };
 }
 
-// The amount of the sent VAT tells whether its base contains other taxes.
+// The base of the VAT contains other taxes if the sent VAT is closer to the VAT on this base than half the increase.
 function inVatBase(
   others: readonly NamedTax[],
   base: Decimal,
@@ -76,6 +76,6 @@ function inVatBase(
 ): readonly NamedTax[] {
   const found = others.filter(({ id, percentage }) => percentage.gt(0) && isInVatBase?.(id));
   const more = sum(found.map(({ percentage }) => percentOf(base, percentage)));
-  const error = (from: Decimal) => percentOf(from, decimal(rate)).minus(sent).abs();
-  return error(base.plus(more)).lt(error(base)) ? found : [];
+  const error = percentOf(base.plus(more), decimal(rate)).minus(sent).abs();
+  return error.times(2).lt(percentOf(more, decimal(rate))) ? found : [];
 }

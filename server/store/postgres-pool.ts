@@ -24,12 +24,12 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
   types.setTypeParser(INT8, Number);
   class Client extends pg.Client {
     declare readonly connectionParameters: { options?: string };
-    constructor(config: ClientConfig = {}) {
+    constructor({ options, ...config }: ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECT_MS });
-      // The driver ignores these options if the URL has options. Of two values, the later one is valid.
-      const { options } = config;
+      // The driver would ignore these options if the URL has options, and would ignore PGOPTIONS because of these options.
+      // Of two values, the later one is valid.
       const own = this.connectionParameters;
-      if (options !== undefined && own.options !== options) own.options += ` ${options}`;
+      if (options !== undefined) own.options = `${own.options ?? ""} ${options}`;
     }
   }
   return (url, max, more = {}) => {

@@ -20,8 +20,9 @@ const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
 // The coordinator stops connecting to silent nodes, and stops statements of disconnected callers.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
-// A limit of the database or of the role would end a migration, or the wait for another process's migration.
-const NO_LIMITS = "-c statement_timeout=0 -c lock_timeout=0";
+// A limit of the database or of the role would end a migration, or the wait for another process's migration. In a
+// statement, because poolers such as PgBouncer reject options of a connection.
+const NO_LIMITS = `SELECT set_config(name, '0', true) FROM (VALUES ('statement_timeout'), ('lock_timeout')) AS limits (name)`;
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
 
 /** Opens a PostgreSQL database, or the coordinator of Citus nodes. */
@@ -66,18 +67,23 @@ export async function openPostgresStore(
 /** Migrates the tables; with Citus, distributes them over the nodes. Returns whether the database has Citus. */
 async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> {
   // There is no timeout: an index over many documents, or another process's migration, may take long.
-  const patient = openPool(url, 1, { query_timeout: 0, options: NO_LIMITS });
-  try {
-    await retry(() => createMeta(sessionOf(patient)));
-    return await retry(() =>
+  const patient = openPool(url, 1, { query_timeout: 0 });
+  const write = <Value>(work: (session: Session) => Promise<Value>) =>
+    retry(() =>
       transact(patient, undefined, async (session) => {
-        await rejectEncoding(session);
-        await migrate(session);
-        const isSpread = await hasCitus(session);
-        if (isSpread) await spreadTables(session);
-        return isSpread;
+        await session.run({ sql: NO_LIMITS }, []);
+        return work(session);
       }),
     );
+  try {
+    await write(createMeta);
+    return await write(async (session) => {
+      await rejectEncoding(session);
+      await migrate(session);
+      const isSpread = await hasCitus(session);
+      if (isSpread) await spreadTables(session);
+      return isSpread;
+    });
   } finally {
     await patient.end();
   }

@@ -36,3 +36,15 @@ it("a narrower range of media types breaks no response, and a wider range breaks
     "fine response status 201 may be sent as image/* now",
   ]);
 });
+
+it("a media type is compared with the narrowest range that contains it", async () => {
+  const text = (maxLength: number) => ({ schema: { type: "string", maxLength } });
+  const asking = (content: object): Parts => ({
+    operation: { requestBody: { required: true, content } },
+  });
+  const now = asking({ "*/*": text(3), "text/*": text(9) });
+  expect(brief(await changes(asking({ "text/plain": text(9) }), now))).toEqual([
+    "fine request the spec lists text/* instead of text/plain now",
+    "fine request */* is accepted now",
+  ]);
+});

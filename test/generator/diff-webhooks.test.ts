@@ -118,3 +118,13 @@ it("a webhook that is no longer sent with a credential breaks the receivers", as
   expect(brief(await changes(signed, open))).toEqual([`BREAKS response ${message}`]);
   expect(brief(await changes(open, signed))).toEqual([`fine response ${message}`]);
 });
+
+it("the credentials of the whole service are not those of a webhook", async () => {
+  const [one, two] = [[{ key: [] }], [{ key: [] }, { other: [] }]];
+  const bearer = { type: "http", scheme: "bearer" };
+  const securitySchemes = { key: bearer, other: bearer };
+  const old = { ...sending({}), securitySchemes, security: one };
+  expect(brief(await changes(old, { ...old, security: two }))).toEqual([
+    "fine request more credentials are accepted",
+  ]);
+});

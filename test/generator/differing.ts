@@ -17,6 +17,7 @@ export interface Parts {
   webhooks?: object;
   schemas?: object;
   securitySchemes?: object;
+  security?: object[];
 }
 
 function documentOf({
@@ -28,6 +29,7 @@ function documentOf({
   webhooks = {},
   schemas = {},
   securitySchemes = { key: { type: "apiKey", in: "header", name: "K" } },
+  security = [],
 }: Parts) {
   const json = (schema: object) => ({ "application/json": { schema } });
   return {
@@ -45,6 +47,7 @@ function documentOf({
       },
       ...paths,
     },
+    security,
     webhooks,
     components: { schemas, securitySchemes },
   };

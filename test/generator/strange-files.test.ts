@@ -107,6 +107,12 @@ describe("a strange file", () => {
     ["has a number that is too large", "a.json", '{"openapi": 1e400}', ["1:2 spec/syntax"]],
     ["has bytes", "a.yaml", `${head}x-a: !!binary aGVsbG8=\n`, ["3:1 spec/syntax"]],
     ["has a list as a key", "a.yaml", `${head}? [a, b]\n: c\n`, ["3:3 spec/syntax"]],
+    [
+      "has an alias of a list as a key",
+      "a.yaml",
+      `${head}x-a: &a [b]\n*a : c\n`,
+      ["4:1 spec/syntax"],
+    ],
     ["expands to more values than fit in memory", "a.yaml", bomb(), ["1:1 spec/syntax"]],
     ["is 20,000 levels deep", "a.yaml", `${head}x-a: ${nested(20_000)}\n`, ["spec/syntax"]],
     ["is JSON of 200,000 levels", "a.json", `{"openapi": ${nested(200_000)}}`, ["spec/syntax"]],

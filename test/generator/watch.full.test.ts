@@ -135,6 +135,12 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("e?: string");
   });
 
+  it("generates again when the missing target of a link appears", async () => {
+    const target = path.join(folder, "linked/openapi.yaml");
+    await until("cannot be read", () => rmSync(target));
+    await until("files: ", () => writeFileSync(target, document(book)));
+  });
+
   it("exits with status 0 on SIGINT", async () => {
     const ended = new Promise((resolve) => child.on("exit", (...how) => resolve(how)));
     child.kill("SIGINT");

@@ -13,11 +13,12 @@ export function partlyExemptAmounts(
 ): Amounts {
   const terms = { vatRate, decimals: 0 };
   const plain = withIva(document, terms);
-  if (isWhollyExempt(plain, type)) {
-    const exempt = plain.net.eq(0) ? plain.vat.plus(plain.difference) : plain.net;
-    return { ...plain, net: zero, vat: zero, exempt, difference: zero, fits: true };
-  }
   const exempt = exemptLinesAndGlobals(document, terms.decimals);
+  if (isWhollyExempt(plain, type)) {
+    const all = plain.net.eq(0) ? plain.vat.plus(plain.difference) : plain.net;
+    const whole = { ...plain, net: zero, vat: zero, exempt: all, difference: zero, fits: true };
+    return exemptInNet(document, { plain, exempt, terms }) ?? whole;
+  }
   if (exempt.lte(0)) return plain;
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
@@ -28,14 +29,28 @@ export function partlyExemptAmounts(
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
   const isPossible = isFitting && rest.vat.plus(rest.difference).gte(0);
   if (isPossible) return { ...rest, exempt, total: plain.total };
-  // A caller may send a net amount that includes the exempt lines, and the IVA as `taxes_amount`.
-  const net_amount = Number(plain.net.minus(exempt));
-  const netOfTaxed = withIva({ ...document, totals: { ...taxed, net_amount } }, terms);
-  const hasIva = plain.vat.eq(0) && netOfTaxed.fits && netOfTaxed.vat.gt(0);
-  return hasIva ? { ...netOfTaxed, exempt, total: plain.total } : plain;
+  return exemptInNet(document, { plain, exempt, terms }) ?? plain;
 }
 
-// The amounts as sent. If `taxes_amount` is the IVA and the other taxes of the lines, the IVA is stated separately.
+interface Found {
+  readonly plain: Amounts;
+  readonly exempt: Decimal;
+  readonly terms: AmountTerms;
+}
+
+// A caller may send a net amount that includes the exempt lines, and the IVA as `taxes_amount`.
+function exemptInNet(document: PricedDocument, found: Found): Amounts | undefined {
+  const { plain, exempt, terms } = found;
+  if (exempt.lte(0) || !plain.vat.eq(0)) return undefined;
+  const net_amount = Number(plain.net.minus(exempt));
+  const total_amount = Number(plain.total.minus(exempt));
+  const totals = { ...document.totals, net_amount, total_amount };
+  const taxed = withIva({ ...document, totals }, terms);
+  return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
+}
+
+// The amounts as sent. The IVA is stated separately if `taxes_amount` is closer to the sum of the IVA and the lines'
+// other taxes than to these other taxes alone.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;
@@ -43,7 +58,8 @@ function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const vat = round(percentOf(sent.net, terms.vatRate), terms.decimals);
   const rest = sent.taxes.minus(vat);
   const tolerance = Math.max(1, document.details?.length ?? 0);
-  const isSum = !others.eq(0) && rest.minus(others).abs().lte(tolerance);
+  const off = (taxes: Decimal) => taxes.minus(others).abs();
+  const isSum = !others.eq(0) && off(rest).lte(tolerance) && off(rest).lt(off(sent.taxes));
   return isSum ? { ...sent, vat, taxes: rest } : sent;
 }
 

@@ -1,9 +1,12 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import pg from "pg";
-import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { findAccount, insertAccount } from "../../../server/store/accounts.ts";
 import { readFact } from "../../../server/store/facts.ts";
 import { migrations } from "../../../server/store/migrations/migrations.ts";
 import { openStore } from "../../../server/store/store.ts";
+import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 import type { TestDatabase } from "./engines.ts";
 import { describeEngines, postgres } from "./engines.ts";
 
@@ -56,13 +59,20 @@ describeEngines("the tables", (engine) => {
   });
 
   it.skipIf(engine.name === "SQLite")(
-    "are created even if the server limits the time of statements and of waits for locks",
+    "wait for another process even if the server limits the time of statements and of waits for locks",
     async () => {
       if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
+      await (await openStore(database.target)).close();
+      const other = new pg.Client(database.target.url);
+      await other.connect();
+      await other.query("BEGIN; LOCK TABLE meta");
       const url = new URL(database.target.url);
-      url.searchParams.set("options", "-c statement_timeout=1 -c lock_timeout=1");
-      const store = await openStore({ engine: "postgres", url: url.href });
-      await store.close();
+      url.searchParams.set("options", "-c statement_timeout=200 -c lock_timeout=200");
+      const opened = openStore({ engine: "postgres", url: url.href });
+      opened.catch(() => undefined);
+      await new Promise((resume) => setTimeout(resume, 600));
+      await other.end();
+      await (await opened).close();
     },
   );
 });
@@ -90,3 +100,22 @@ it.skipIf(server === undefined)(
     await expect(openStore(database.target)).rejects.toThrow('relation "documents" already exists');
   },
 );
+
+it("a start sends no options of a connection, which poolers such as PgBouncer reject", async () => {
+  const received: string[] = [];
+  const pooler = createServer((socket) => {
+    socket.once("data", (bytes) => {
+      received.push(bytes.toString());
+      socket.end();
+    });
+  });
+  await new Promise<void>((resume) => pooler.listen(0, "127.0.0.1", resume));
+  onTestFinished(() => void pooler.close());
+  vi.stubEnv("PGOPTIONS", undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { port } = pooler.address() as AddressInfo;
+  const url = `postgres://ana@127.0.0.1:${port}/talonario`;
+  await expect(openStore({ engine: "postgres", url })).rejects.toThrow(StoreUnavailable);
+  expect(received).toEqual([expect.stringContaining("user\0ana\0")]);
+  expect(received[0]).not.toContain("options\0");
+});

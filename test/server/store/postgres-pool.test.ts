@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { NodeWatch } from "../../../server/store/node-watch.ts";
 import { loadPools, reach, sessionOf, transact } from "../../../server/store/postgres-pool.ts";
 import type { Session } from "../../../server/store/session.ts";
@@ -80,6 +80,20 @@ describe.skipIf(server === undefined)("a pool with its own options and options i
   it("has all of these options; its own value replaces the value in the URL", async () => {
     expect(await setting(sessionOf(pool), "geqo_seed")).toBe("0.5");
     expect(await setting(sessionOf(pool), "lock_timeout")).toBe("2s");
+  });
+
+  it("keeps the options of PGOPTIONS if the URL has none, or an empty text", async () => {
+    vi.stubEnv("PGOPTIONS", "-c geqo_seed=0.25");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const openPool = await loadPools(() => undefined);
+    const url = new URL(server ?? "");
+    for (const search of ["", "?options="]) {
+      url.search = search;
+      const other = openPool(url.href, 1, { options: "-c lock_timeout=2000" });
+      onTestFinished(() => other.end());
+      expect(await setting(sessionOf(other), "geqo_seed")).toBe("0.25");
+      expect(await setting(sessionOf(other), "lock_timeout")).toBe("2s");
+    }
   });
 
   it("runs transactions at READ COMMITTED, whatever the default of the database", async () => {

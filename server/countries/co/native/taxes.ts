@@ -1,7 +1,8 @@
 import { type Decimal, decimal, sum, zero } from "../../../model/decimal.ts";
+import { lineAmount } from "../../../model/lines.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
-import { areUnnamedExempt } from "../../exempt-lines.ts";
+import { areUnnamedExempt, type LineTerms } from "../../exempt-lines.ts";
 import type { NativeDocument } from "../../native.ts";
 import { amount, cac, cbc, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
@@ -25,7 +26,7 @@ export function isWithheld(code: string): boolean {
 
 /** A line with no tax but withheld taxes bears the IVA in force, or 0 % if the document's totals have no IVA. */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
-  const isExempt = areUnnamedExempt(document, amounts(document));
+  const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);
   const rate = isExempt ? zero : rateOn(iva, document.header.issue_date);
   return {
     globalsIn: "lines",
@@ -34,6 +35,18 @@ export function reckoningTerms(document: NativeDocument): ReckoningTerms {
     claims: (line) => claims(line, { code: IVA, percent: rate }),
   };
 }
+
+const lineTerms: LineTerms = {
+  baseOf: ({ taxes = [], ...line }) =>
+    taxes.some(({ tax_type_id: id }) => {
+      const { code, isDefault } = findCode(codes.taxes, id);
+      return !isDefault && !isWithheld(code);
+    })
+      ? zero
+      : lineAmount(line),
+  isWithheld: ({ tax_type_id: id, tax_percentage, tax_amount }) =>
+    isWithheld(findCode(codes.taxes, id).code) || tax_percentage < 0 || tax_amount < 0,
+};
 
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {

@@ -19,7 +19,7 @@ import { despatchAdvice } from "./despatch-advice.ts";
 import { invoice } from "./invoice.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { reply } from "./reply.ts";
-import { isLongRetention, isPaidSum, negativeReferences, retention } from "./retention.ts";
+import { isLongRetention, negativeReferences, retention, statedSums } from "./retention.ts";
 import { seal } from "./seal.ts";
 import { kindOfTax } from "./taxes.ts";
 
@@ -96,14 +96,14 @@ function retentionLimits(file: PeFile): readonly NativeLimit[] {
       pointer: `/references/${index}`,
       message: "The amounts of a retention must not be negative.",
     })),
-    ...(isPaidSum(file)
-      ? []
-      : [
+    ...(statedSums(file).paid.lt(0)
+      ? [
           {
             pointer: "/header/additional/pe_retention_header/pe_taxbureau_total_paid",
-            message: "The total paid must be the sum of the net amounts paid.",
+            message: "The total paid must not be negative.",
           },
-        ]),
+        ]
+      : []),
   ];
 }
 

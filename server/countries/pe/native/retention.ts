@@ -1,4 +1,4 @@
-import { type Decimal, round, sum } from "../../../model/decimal.ts";
+import { type Decimal, round } from "../../../model/decimal.ts";
 import { requiredText } from "../../../xml/fit-text.ts";
 import { element, type XmlElement } from "../../../xml/xml.ts";
 import { usableRate } from "../../exchange-rate.ts";
@@ -72,16 +72,6 @@ export function statedSums(file: PeFile): RetainedSums {
 export function isLongRetention(file: PeFile): boolean {
   const sums = statedSums(file);
   return isLong(...retainedOf(file).flatMap(amountsOf), sums.retained, sums.paid);
-}
-
-/**
- * Whether the total paid is the sum of the net amounts paid (SUNAT's rule 2629). If these are all 0, the total paid may
- * be any amount that is not negative.
- */
-export function isPaidSum(file: PeFile): boolean {
-  const net = sum(retainedOf(file).map((one) => round(one.net, 2)));
-  const paid = round(statedSums(file).paid, 2);
-  return net.eq(0) ? paid.gte(0) : paid.eq(net);
 }
 
 /** The indexes of the references with a negative amount. */

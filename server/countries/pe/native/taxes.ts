@@ -1,8 +1,9 @@
 import { type Decimal, decimal, round, sum, zero } from "../../../model/decimal.ts";
+import { lineAmount } from "../../../model/lines.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { element } from "../../../xml/xml.ts";
 import { findCode } from "../../codes.ts";
-import { areUnnamedExempt } from "../../exempt-lines.ts";
+import { areUnnamedExempt, type LineTerms } from "../../exempt-lines.ts";
 import type { NativeDocument } from "../../native.ts";
 import { amount, cac, cbc, plainNumber, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
@@ -44,7 +45,7 @@ const BAGS = "7152";
  * SUNAT knows no discounts and surcharges on a whole note, so the lines of a note bear them.
  */
 export function reckoningTerms(document: NativeDocument, type: string): ReckoningTerms {
-  const isExempt = areUnnamedExempt(document, amounts(document));
+  const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);
   const rate = rateOn(igv, document.header.issue_date);
   const general = isExempt ? { code: EXEMPT, percent: zero } : { code: IGV, percent: rate };
   return {
@@ -54,6 +55,20 @@ export function reckoningTerms(document: NativeDocument, type: string): Reckonin
     claims: (line) => claims(line, { ...general, isOnTop: true }),
   };
 }
+
+// The selective tax is part of the base of the IGV.
+const lineTerms: LineTerms = {
+  baseOf: (line) => {
+    const named = (line.taxes ?? []).map(({ tax_type_id: id, tax_amount }) => ({
+      ...findCode(codes.taxes, id),
+      tax_amount,
+    }));
+    if (named.some(({ code, isDefault }) => !isDefault && kindOfTax(code) === IGV)) return zero;
+    const selective = named.filter(({ code }) => code === ISC);
+    return lineAmount(line).plus(sum(selective.map(({ tax_amount }) => decimal(tax_amount))));
+  },
+  isWithheld: ({ tax_percentage, tax_amount }) => tax_percentage < 0 || tax_amount < 0,
+};
 
 // The selective tax comes first, because its amount is part of the IGV's base. SUNAT rejects other taxes of 0.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {

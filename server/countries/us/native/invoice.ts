@@ -1,4 +1,4 @@
-import { decimal, round } from "../../../model/decimal.ts";
+import { type Decimal, decimal, round } from "../../../model/decimal.ts";
 import { instalments } from "../../../model/instalments.ts";
 import { showsInXml } from "../../../rendering/observations.ts";
 import { optionalText, requiredText } from "../../../xml/fit-text.ts";
@@ -9,13 +9,14 @@ import { ublNamespaces } from "../../ubl/namespaces.ts";
 import type { ReckonedLine } from "../../ubl/reckoning.ts";
 import { codes } from "../codes.ts";
 import { customer, supplier } from "./parties.ts";
-import { lineCategories, salesTax, taxTotal } from "./taxes.ts";
+import { lineCategories, salesTax, sharedRate, taxTotal } from "./taxes.ts";
 import type { UsFile } from "./us-file.ts";
 
 /** An invoice in UBL 2.1; a credit note is an invoice of type 381. */
 export function invoice(file: UsFile): XmlElement {
   const { input, moment } = file;
   const { header, details } = input.document;
+  const shared = sharedRate(file);
   return arranged(
     "Invoice",
     ublNamespaces("Invoice"),
@@ -36,7 +37,7 @@ export function invoice(file: UsFile): XmlElement {
     globals(file),
     taxTotal(file),
     totals(file),
-    file.reckoning.lines.map((line, index) => invoiceLine(file, line, index)),
+    file.reckoning.lines.map((line, index) => invoiceLine(file, line, { index, shared })),
   );
 }
 
@@ -144,7 +145,11 @@ function totals(file: UsFile): XmlElement | undefined {
   );
 }
 
-function invoiceLine(file: UsFile, reckoned: ReckonedLine, index: number): XmlElement {
+function invoiceLine(
+  file: UsFile,
+  reckoned: ReckonedLine,
+  { index, shared }: { readonly index: number; readonly shared: Decimal | undefined },
+): XmlElement {
   const { currency } = file;
   const { line, modifier, gross, net } = reckoned;
   const unit = file.code(codes.units, line.unit_measure, `/details/${index}/unit_measure`);
@@ -160,7 +165,7 @@ function invoiceLine(file: UsFile, reckoned: ReckonedLine, index: number): XmlEl
       cbc("Description", optionalText(line.long_description)),
       cbc("Name", requiredText(line.line_description)),
       cac("SellersItemIdentification", cbc("ID", optionalText(line.sku))),
-      lineCategories(file, line),
+      lineCategories(line, shared),
     ),
     cac(
       "Price",

@@ -49,25 +49,35 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
 // The base and the rate of a sales tax that no line names: of the lines with a tax, or of all lines if none states one.
 function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: Decimal } {
   const { lines, globals, net } = file.reckoning;
-  const taxed = lines.filter(({ line }) => (line.total_taxes ?? 0) > 0);
+  const taxed = lines.filter(
+    ({ line: { total_taxes = 0, taxes = [] } }) =>
+      total_taxes > 0 || taxes.some(({ tax_amount }) => tax_amount > 0),
+  );
   const base = globals.length === 0 && taxed.length > 0 ? sum(taxed.map((one) => one.net)) : net;
   return { base, percent: rate(salesTax(file), base) };
 }
 
+/** The rate of the document, which each line has if no line states a tax; undefined if a line states a tax. */
+export function sharedRate(file: UsFile): Decimal | undefined {
+  const isStated = file.input.document.details.some(
+    (one) => one.total_taxes !== undefined || one.taxes !== undefined,
+  );
+  return isStated ? undefined : unnamedTax(file).percent;
+}
+
 /**
  * The tax categories of a line, one for each tax: Z (zero rate) at 0 percent, otherwise S (standard rate).
- * If no line states a tax, each line has the rate of the document.
+ * A line without taxes has the rate `shared` if given, otherwise the rate of its `total_taxes`.
  */
-export function lineCategories(file: UsFile, line: Line): readonly (XmlElement | undefined)[] {
+export function lineCategories(
+  line: Line,
+  shared: Decimal | undefined,
+): readonly (XmlElement | undefined)[] {
   const { taxes = [], total_amount_line, total_taxes = 0 } = line;
   if (taxes.length === 0) {
     const base = decimal(total_amount_line).minus(decimal(total_taxes));
     const { code } = findCode(codes.taxes, undefined);
-    const isStated = file.input.document.details.some(
-      (one) => one.total_taxes !== undefined || one.taxes !== undefined,
-    );
-    const percent = isStated ? rate(decimal(total_taxes), base) : unnamedTax(file).percent;
-    return [category("ClassifiedTaxCategory", percent, code)];
+    return [category("ClassifiedTaxCategory", shared ?? rate(decimal(total_taxes), base), code)];
   }
   return taxes.map(({ tax_type_id, tax_percentage }) =>
     category(

@@ -38,6 +38,7 @@ it.each([
   ["invoice", { net_amount: 5000, total_amount: 5950 }, [5000, 0, 950]],
   // With the exempt line, the amounts exceed the total.
   ["invoice", { net_amount: 1000, total_amount: 1400 }, [1000, 0, 400]],
+  ["credit-note", { net_amount: 1500, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
   // Notes without IVA are exempt.
   ["credit-note", { net_amount: 1500, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, total_amount: 1500 }, [0, 1500, 0]],
@@ -90,6 +91,14 @@ it.each([
     expect(country.amounts(body).taxes.toFixed()).toBe(String(tax_amount));
   },
 );
+
+it("a small IVA is not taken from the other taxes of the lines", () => {
+  const taxes = [{ tax_type_id: "24", tax_percentage: 31.5, tax_amount: 7 }];
+  const totals = { net_amount: 10, taxes_amount: 7, total_amount: 17 };
+  const details = [line({ unit_price: 10, taxes }), ...[0, 0].map(() => line({ unit_price: 0 }))];
+  const { vat, taxes: others } = country.amounts({ ...baseBody("cl", "invoice"), details, totals });
+  expect([vat, others].map(Number)).toEqual([0, 7]);
+});
 
 it("the file and the printed rows of a consistent document have the same net and exempt amounts", () => {
   const bodies = [...vectorBodies(country), ...randomBodies(country, 300, chileanTrial)].filter(

@@ -141,6 +141,26 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(findAll(root, "PayableRoundingAmount")).toEqual([]);
   });
 
+  test.each([
+    ["withheld taxes", [tax("06", 2.5, 2.5)], 46, "246.00"],
+    ["taxes that are not listed", [tax("99", 5, 5)], 51, "246.00"],
+    ["taxes too low for the IVA", [], 43, "227.00"],
+  ])(
+    "beside a line with IVA, a line with %s bears the IVA only if it explains the totals",
+    (_, taxes, sum, inclusive) => {
+      const [line] = plain().details as [DocumentCreate["details"][number]];
+      const priced = { ...line, quantity: 1, unit_price: 100 };
+      const details = [
+        { ...priced, taxes: [tax("01", 19, 19), tax("04", 8, 8)] },
+        { ...priced, taxes },
+      ];
+      const totals = { net_amount: 200, taxes_amount: sum, total_amount: 200 + sum };
+      const { root } = native.write(nativeInput(trial, { ...plain(), details, totals }));
+      const [total] = findAll(root, "LegalMonetaryTotal");
+      expect(total && facts(total)).toContain(`cbc:TaxInclusiveAmount ${inclusive}`);
+    },
+  );
+
   test("a line's second tax with the same code is omitted, and its pointer is among the defaults", () => {
     const taxes = [tax("01", 19, 1_900_000), tax("06", 1, 10), tax("01", 5, 500_000)];
     const details = plain().details.map((line) => ({ ...line, taxes }));

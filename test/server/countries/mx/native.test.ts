@@ -180,9 +180,11 @@ describeCountry("mx", "Mexican files", (country) => {
   });
 
   test("the base of the IVA includes the IEPS (excise) of the line if the sent IVA amount includes IVA on the IEPS", () => {
-    for (const [amount, base, total] of [
-      [864, "5400.00", "6264.00"],
-      [800, "5000.00", "6200.00"],
+    for (const [amount, base, importe, total] of [
+      [864, "5400.00", "864.00", "6264.00"],
+      [800, "5000.00", "800.00", "6200.00"],
+      // An IVA on neither base.
+      [1600, "5000.00", "800.00", "6200.00"],
     ] as const) {
       const taxes = [
         { tax_type_id: "003", tax_percentage: 8, tax_amount: 400 },
@@ -193,7 +195,7 @@ describeCountry("mx", "Mexican files", (country) => {
       const { root } = written("plain", { details, totals });
       const [, sums = root] = [root, ...childElements(root, "cfdi:Impuestos")];
       expect(findAll(sums, "Traslado").map(({ attributes }) => attributes)).toMatchObject([
-        { Impuesto: "002", Base: base, Importe: amount.toFixed(2) },
+        { Impuesto: "002", Base: base, Importe: importe },
         { Impuesto: "003", Base: "5000.00", Importe: "400.00" },
       ]);
       expect(root.attributes.Total).toBe(total);

@@ -81,6 +81,22 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(total(root, "PayableRoundingAmount")).toBeUndefined();
   });
 
+  test.each([
+    ["no line", {}, { taxes_amount: 100, total_amount: 1100 }, ["9997 1000.00 0.00"]],
+    [
+      "a line",
+      { taxes: [tax("2000", 10, 100)] },
+      { taxes_amount: 298, total_amount: 1298 },
+      ["2000 1000.00 100.00", "1000 1000.00 198.00"],
+    ],
+  ])(
+    "if %s names the ISC, the lines bear the IGV only if it explains the taxes",
+    (_, line, sums, stated) => {
+      const totals = { net_amount: 1000, ...sums };
+      expect(taxesOf(write([{ unit_price: 1000, ...line }], { totals }))).toEqual(stated);
+    },
+  );
+
   test("a global discount or surcharge on exempt lines has the code 03 or 50, and changes the totals but no tax base", () => {
     const global = (discount_surcharge_code: "DE" | "RE", discount_surcharge_value: number) => ({
       discount_surcharge_code,

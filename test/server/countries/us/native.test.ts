@@ -103,9 +103,16 @@ describeCountry("us", "Files of the United States", (country) => {
     ]);
   });
 
+  const taxes = [{ tax_type_id: "ST", tax_percentage: 5, tax_amount: 5 }];
   test.each([
     ["no line states a tax", [{}, {}], "200.00 4", ["S 4", "S 4"]],
     ["one line states a tax", [{ total_taxes: 8 }, {}], "100.00 8", ["S 8", "Z 0"]],
+    [
+      "one line states a tax and another its sum",
+      [{ total_taxes: 3 }, { taxes }],
+      "200.00 4",
+      ["S 3", "S 5"],
+    ],
   ])(
     "if %s, the tax total has the base and the rate of the taxed lines",
     async (_, parts, total, lines) => {
@@ -132,6 +139,26 @@ describeCountry("us", "Files of the United States", (country) => {
       expect(categories).toEqual(lines);
     },
   );
+
+  test("the rate of lines without a tax is computed once for the document", async () => {
+    const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
+    const { taxes: _, total_taxes: __, ...untaxed } = line;
+    let reads = 0;
+    const details = Array.from({ length: 300 }, () =>
+      Object.defineProperty({ ...untaxed }, "total_taxes", {
+        enumerable: true,
+        get: () => {
+          reads += 1;
+          return undefined;
+        },
+      }),
+    );
+    await makeFile(
+      trial,
+      base("plain", (body) => ({ ...body, details })),
+    );
+    expect(reads).toBeLessThan(20 * details.length);
+  });
 
   test("a tax keeps the four decimals of its percentage", async () => {
     const taxes = [{ tax_type_id: "ST", tax_percentage: 5.1125, tax_amount: 51.13 }];
