@@ -23,7 +23,7 @@ export interface Parsed {
   offsetOf(pointer: string): number;
 }
 
-/** Parses the bytes of one file, without a byte order mark; adds each syntax error to `problems`. */
+/** Parses the bytes of one file, and ignores a byte order mark; adds each syntax error to `problems`. */
 export function parseBytes(name: string, bytes: Buffer, problems: Diagnostic[]): Source {
   if (isUtf8(bytes)) {
     return parseSource(name, bytes.toString("utf8").replace(/^\uFEFF/, ""), problems);
@@ -73,8 +73,8 @@ const depthLimit = 400;
 const others = [Date, Map, Set, Uint8Array];
 
 /**
- * The first value that is nested deeper than the limit, a number that is not finite as a double, such as `.inf` and
- * `1e400`, or a value that JSON cannot express, such as YAML's `!!binary`; otherwise undefined.
+ * The first wrong value; otherwise undefined. A value is wrong if it is nested deeper than the limit, if it is a number
+ * that is not finite as a double (`.inf`, `1e400`), or if JSON cannot express it (YAML's `!!binary`).
  */
 function wrongValue(
   value: Json | undefined,

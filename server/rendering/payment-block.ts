@@ -5,7 +5,10 @@ import { gap, heightOf, type Row, tagged, textRows } from "./row.ts";
 import { symbolRow } from "./symbol-row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The words, the URL and its QR code. An http or https URL becomes a link if the rows are not higher than the limit. */
+/**
+ * The words, the URL and its QR code. For an http or https URL, the words and the URL become one link if their total
+ * height is within the limit.
+ */
 export function paymentRows(
   { words, paymentUrl = "" }: ViewModel,
   symbol: SymbolGrid | undefined,

@@ -47,7 +47,7 @@ const here = fileURLToPath(import.meta.url);
 // .ci/build.js puts the thread's program at the same relative path in dist/ as in the source.
 const program = path.join(here, "../../rendering", `drawing-thread${path.extname(here)}`);
 
-/** Draws a PDF; sources take turns. */
+/** Draws a PDF. `source` is the account that requests the PDF; accounts take turns. */
 export function drawPdfInThread(drawing: PdfDrawing, source: string): Promise<Uint8Array> {
   const task = { kind: "pdf", drawing } as const;
   return drawing.isLarge

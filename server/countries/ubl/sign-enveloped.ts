@@ -4,7 +4,7 @@ import { canonical, scopeInside } from "../../xml/canonical.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import { withSignature } from "./extensions.ts";
 
-/** Adds an enveloped RSA-SHA256 signature of the whole file to the last extension. */
+/** Signs the whole file (enveloped, RSA-SHA256). The signature becomes the content of the last extension. */
 export async function signEnveloped(
   root: XmlElement,
   id: string,

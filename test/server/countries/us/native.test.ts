@@ -105,16 +105,16 @@ describeCountry("us", "Files of the United States", (country) => {
 
   const taxes = [{ tax_type_id: "ST", tax_percentage: 5, tax_amount: 5 }];
   test.each([
-    ["no line states a tax", [{}, {}], "200.00 4", ["S 4", "S 4"]],
-    ["one line states a tax", [{ total_taxes: 8 }, {}], "100.00 8", ["S 8", "Z 0"]],
+    ["neither line has taxes or total_taxes", [{}, {}], "200.00 4", ["S 4", "S 4"]],
+    ["only one line has total_taxes", [{ total_taxes: 8 }, {}], "100.00 8", ["S 8", "Z 0"]],
     [
-      "one line states a tax and another its sum",
+      "one line has total_taxes, and the other has taxes",
       [{ total_taxes: 3 }, { taxes }],
       "200.00 4",
       ["S 3", "S 5"],
     ],
   ])(
-    "if %s, the tax total has the base and the rate of the taxed lines",
+    "if %s, the tax total covers the lines whose rate in the file is above 0",
     async (_, parts, total, lines) => {
       const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };
