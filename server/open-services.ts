@@ -22,7 +22,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     poolSize: config.databasePoolSize,
     readUrl: config.databaseReadUrl,
   }).catch((error: unknown) => {
-    // The messages of databases and drivers name no variable.
+    // The message gets the variable's name, which messages of databases and drivers do not contain.
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`DATABASE_URL: ${message}`, { cause: error });
   });

@@ -133,7 +133,7 @@ export function createClientOf(facts, options = {}, write) {
 }
 
 /**
- * Returns options with their headers by name if the headers are pairs, which openapi-fetch does not support.
+ * Turns headers that are a list of pairs into an object, because openapi-fetch does not support such a list.
  * @template {object} Given
  * @param {Given} options
  * @returns {Given}

@@ -13,8 +13,8 @@ import { ProblemError } from "./problem-error.js";
  */
 
 /**
- * Yields the items of a response as they arrive: lines or the data of server-sent events, as JSON or text, or
- * whole events. Closes the connection when the caller stops reading. Throws a `ProblemError` for an event
+ * Yields the items of a response as they arrive. An item is a line or the data of a server-sent event (as JSON or
+ * text), or a whole event. Closes the connection when the caller stops reading. Throws a `ProblemError` for an event
  * named `problem`, and a `SyntaxError` for an item that is not JSON.
  * @param {Response} response
  * @param {StreamFacts} facts

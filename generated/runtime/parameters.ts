@@ -157,9 +157,9 @@ function holderOf(spread: readonly ParameterDefinition[], name: string) {
 }
 
 /**
- * Whether `name=text` sets a member that has the same name as its exploded object. An object has no other use for its
- * own name. If the schema also allows a scalar such as `null`, the text must be no scalar, and the object must list
- * the member.
+ * Whether `name=text` sets a member that has the same name as its exploded object. Such an object is sent as its
+ * members, so its own name can only be a member's. If the schema also allows a scalar such as `null`, the text must be
+ * no scalar, and the object must list the member.
  */
 function isOwnMember({ name, shape }: ParameterDefinition, text: string): boolean {
   const { types, items, members } = shape;

@@ -125,7 +125,7 @@ export function writeResponse(
 
 /**
  * The headers that have a value, by lower-case name. Servers write a plain object faster than `Headers`. Throws for
- * a header that HTTP cannot transfer, because a server may throw after the routes and bypass their error handling.
+ * a header that HTTP cannot transfer: the server might throw later, when the routes can no longer handle the error.
  */
 export function cleanHeaders(
   given: HandlerResponse["headers"] = {},

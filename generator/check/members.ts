@@ -136,7 +136,7 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-/** Members new in OpenAPI 3.2: `decides` lists errors, `hints` lists warnings, `describes` lists accepted members. */
+/** Members new in OpenAPI 3.2. `decides`: reported as errors; `hints`: reported as warnings; `describes`: accepted. */
 const newIn32: Readonly<
   Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
 > = {

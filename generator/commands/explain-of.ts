@@ -29,7 +29,7 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
   }
 }
 
-/** Loads the explaining validator of a body or a variant from an output. @throws UsageError if none exists */
+/** Loads from the folder `out` the explaining validator of a body or a variant. @throws UsageError if it is missing */
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
@@ -70,7 +70,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** Finds `wanted`, or the only name that equals `wanted` without case and hyphens: `loan-item` for `LoanItem`. */
+/** Finds `wanted`, or the only name that differs only in case and hyphens: `loan-item` finds `LoanItem`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

@@ -112,7 +112,7 @@ function rememberRun(
 ): void {
   const read = [...spec.files.keys(), ...spec.vectors.map(({ name }) => name)];
   if (read.some((name) => /^https?:/.test(name))) return;
-  // The record contains no missing files, so it would not show that one of them was added.
+  // The record lists only files that exist, so it would not show that a missing file was added later.
   if (allowed.some(({ code }) => code === "spec/missing-file")) return;
   const place = (name: string) => path.resolve(settings.out, name);
   const written = new Map([...hashes].map(([name, hash]) => [place(name), hash]));

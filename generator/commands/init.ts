@@ -73,7 +73,7 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** The paths that block new files: existing files, and files or links to nothing in the place of a folder. */
+/** The paths that block new files: existing files, and, where a folder is needed, files and dangling links. */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");

@@ -6,7 +6,7 @@ import type { Console } from "./console.ts";
 /** The format of printed problems: JSON or text. `folder` is the prefix of the spec's file names. */
 export interface Manner {
   json: boolean;
-  /** Whether JSON is one line, because the command prints many reports. */
+  /** Whether JSON is printed on one line, for a command that prints many reports. */
   oneLine?: boolean;
   /** Whether every warning is printed with its place. */
   verbose?: boolean;

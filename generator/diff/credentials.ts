@@ -6,7 +6,7 @@ import type { Change } from "./change.ts";
 // A security alternative that requires no credentials, as JSON.
 const NOTHING = "[]";
 
-/** The difference in the required credentials of an operation; undefined if clients see none. */
+/** The difference in the required credentials of an operation; undefined if nothing changed for clients. */
 export function diffCredentials(
   old: Operation,
   now: Operation,
@@ -28,7 +28,7 @@ export function diffCredentials(
   return { breaking, message: `${isAdded ? "more" : "fewer"} credentials are accepted` };
 }
 
-/** The demands of each alternative, by their JSON. No order matters to clients. */
+/** The demands of each alternative, by their JSON. Demands are sorted, because their order does not matter. */
 function alternativesOf({ security }: Operation): ReadonlyMap<string, readonly string[]> {
   const alternatives = security.length === 0 ? [[]] : security.map(demandsOf);
   return new Map(alternatives.map((demands) => [JSON.stringify(demands), demands]));

@@ -5,13 +5,13 @@ import type { Models } from "./schema-text.ts";
 /** The schema to which a discriminator maps a value. */
 interface Target {
   component: string | undefined;
-  /** Whether the schema itself states the values of the member, so that the comparison of the schemas shows a change. */
+  /** Whether the schema itself lists values of the discriminator's member; comparing schemas then shows a change. */
   isStated: boolean;
 }
 
 /**
  * The changes of the values in the mapping of a discriminator. A schema to which no value is mapped has its own name
- * as the value, so a mapping may add or omit this name.
+ * as the value, so adding this name to the mapping, or removing it, is no change.
  */
 export function discriminators(
   old: JsonObject,

@@ -181,7 +181,7 @@ function patternsOf({ patternProperties: schemas }: JsonObject): string | undefi
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }
 
-/** The change of a keyword that is compared as text. `now` is the new value; `changed`, whether it narrows, if known. */
+/** The change of a keyword compared as text. `now`: the new value; `changed`: whether a changed value rejects more. */
 function any(
   keyword: string,
   before: string | undefined,

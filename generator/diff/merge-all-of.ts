@@ -7,7 +7,7 @@ import type { Models } from "./schema-text.ts";
 const movable =
   /^(type|format|properties|required|enum|const|pattern|items|(min|max)(Length|Items|Properties|imum)|(readOnly|writeOnly|deprecated|default))$/;
 
-// Next to these keywords, moving `properties` or `items` can change the values to which the keyword applies.
+// If a schema has one of these, moving `properties` or `items` can change the values to which that keyword applies.
 const dependent = /^(additionalProperties|patternProperties|prefixItems|if|contains)$/;
 
 /**

@@ -78,7 +78,7 @@ function isNarrow({ mediaType }: Content): boolean {
   return !mediaType.startsWith("*");
 }
 
-/** The changes in the media types of a body, and in the schemas of these. The messages name a media type. */
+/** The changes in the media types of a body, and in their schemas. `messages` returns texts for a media type. */
 export function diffContents(
   old: readonly Content[],
   now: readonly Content[],
@@ -87,7 +87,7 @@ export function diffContents(
   messages: { lost(mediaType: string): string; added(mediaType: string): string },
 ): Change[] {
   const about = { side: context.side, subject: context.subject };
-  // A request may still have a type of the new range; a response of a type in the old range was expected.
+  // For requests, the new range may contain the old type. For responses, the old range may contain the new type.
   const fits = (was: Content, is: Content) =>
     context.side === "request"
       ? isInRange(was.mediaType, is.mediaType)

@@ -55,7 +55,7 @@ function isNothing({ not }: JsonObject): boolean {
   return isObject(not) && Object.keys(not).length === 0;
 }
 
-/** Both schemas. If they have different numbers of branches in `allOf`, the members of these branches are merged. */
+/** Both schemas. If they have different numbers of `allOf` branches, these are merged into the schemas if possible. */
 function alike(old: JsonObject, now: JsonObject, versions: Versions): [JsonObject, JsonObject] {
   if (branchesOf(old, "allOf").length === branchesOf(now, "allOf").length) return [old, now];
   return [mergeAllOf(old, versions.old), mergeAllOf(now, versions.now)];
@@ -143,7 +143,7 @@ function demandedIn(schema: JsonObject, models: Models, side: Context["side"]): 
   return new Set(required.filter((name) => !optional.includes(name)));
 }
 
-/** Whether a schema declares a member. A variant that is not closed declares every member. */
+/** Whether a schema declares a member. A variant that accepts undeclared members counts as declaring every member. */
 function declares(schema: JsonObject, name: string, { isVariant = false }: Context): boolean {
   const named = isObject(schema.properties) && Object.hasOwn(schema.properties, name);
   return named || (isVariant && !isClosed(schema));
@@ -188,7 +188,7 @@ function plainText(branch: Json): string {
   return JSON.stringify(withoutWords(branch));
 }
 
-/** The branches to compare: first those that are written alike, because the order has no meaning; then the others. */
+/** The pairs of branches to compare: first equal branches in any order, then the other branches in their order. */
 function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, is: Json][] {
   const rest = [...after];
   const unlike: Json[] = [];

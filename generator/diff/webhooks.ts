@@ -37,7 +37,7 @@ function diffAsking(
       added: (mediaType: string) => `the ${kind} may be sent as ${mediaType} now`,
     };
     const [had, has] = [was, is].map(({ body }) => body?.contents ?? []);
-    // The sender of the credentials is the service, so a receiver may reject those that are new.
+    // The service sends these credentials, so old and new are swapped: a receiver may reject new credentials.
     const credentials = diffCredentials(is, was);
     const sent = { ...about, message: `the ${kind} is sent with other credentials` };
     return [
@@ -50,7 +50,7 @@ function diffAsking(
   });
 }
 
-/** The change of a body that exists in both versions and is always sent in only one. */
+/** The change of a body that one version always sends, and that is optional in the other version. */
 function diffNeed({ body: was }: Operation, { body: is }: Operation, about: Context): Change[] {
   if (was === undefined || is === undefined || was.required === is.required) return [];
   const message = `the body is ${is.required ? "always sent" : "optional"} now`;

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from "../openapi/pointer.ts";
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-(?!decimals$|base64$).*)$/;
 
-/** The only branch of a schema's `allOf`, if no other keyword of the schema restricts; otherwise the schema itself. */
+/** The only branch of a schema's `allOf`, if no other keyword restricts values; otherwise the schema itself. */
 export function withoutWrapper(schema: JsonObject): JsonObject {
   const { allOf, ...own } = schema;
   const [branch, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -16,8 +16,8 @@ export function withoutWrapper(schema: JsonObject): JsonObject {
 
 /**
  * A referenced schema with the siblings of the reference. If both have a keyword with different values, `allOf` gets
- * the target's value. Next to `additionalProperties: false`, which rejects the members of the target, `allOf` gets the
- * whole target.
+ * the target's value. If the siblings contain `additionalProperties: false`, which would reject the target's members,
+ * `allOf` gets the whole target.
  */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
   if (siblings.additionalProperties === false) {

@@ -2,7 +2,8 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 
 const hex = "[0-9a-f]";
 /**
- * A lookahead: the text after this point contains no match of the pattern. A repeated group would fail on long texts.
+ * A lookahead: the text after this point contains no match of the pattern. A repeated group in its place would fail on
+ * long texts.
  */
 const without = (pattern: string) => `(?![^]*?(?:${pattern}))`;
 /**

@@ -61,7 +61,7 @@ function finding(
   };
 }
 
-/** The bases of the vectors as complete bodies: `examples/<body>[/<variant>]/<name>.json`. */
+/** The complete bodies from which the vectors are made: `examples/<body>[/<variant>]/<name>.json`. */
 export function emitExamples(plan: Plan): Files {
   return new Map(
     plan.vectors.flatMap(({ body, variant, bases }) =>

@@ -13,7 +13,7 @@ import { parseBytes, type Source } from "./source.ts";
 export interface LoadOptions {
   /** The folder that must contain every file of the spec. Default: the folder of the entry. */
   root?: string;
-  /** The prefixes, with the whole host, of URLs that may be fetched. Default: none, so every URL is rejected. */
+  /** The prefixes of URLs that may be fetched, each with the whole host. Default: none, so every URL is rejected. */
   remote?: readonly string[];
   /** Called before opening a local file, which may be missing, and before listing a vector folder. */
   onRead?: (file: string) => void;

@@ -65,7 +65,7 @@ let loaded: typeof import("yaml") | undefined;
 
 /** The package `yaml`, loaded on first use, because most texts do not need it. */
 function yaml(): typeof import("yaml") {
-  // Kept, because Node resolves the name at every call of `require` if another module loaded the package first.
+  // Cached, because Node resolves the name at every call of `require` if another module loaded the package first.
   loaded ??= require("yaml") as typeof import("yaml");
   return loaded;
 }
@@ -97,8 +97,8 @@ const messages: Readonly<Record<string, string>> = {
 
 /**
  * Finds each key that is a list or an object, each alias without an anchor before it, and each alias inside the
- * value that it names. Such a value would be infinite. A syntax error other than a duplicate key may hide an anchor,
- * so missing anchors are then not reported.
+ * value that it names. Such a value would be infinite. After a syntax error other than a duplicate key, missing
+ * anchors are not reported, because the error may hide an anchor.
  */
 function wrongNodes(document: Document.Parsed): { message: string; offset: number }[] {
   const isWhole = document.errors.every(({ code }) => code === "DUPLICATE_KEY");

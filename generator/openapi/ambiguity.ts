@@ -8,8 +8,9 @@ const mostSteps = 500_000;
 const mostEnds = 200;
 
 /**
- * A text whose repetition an automaton can match in several ways before the match fails, so that each repetition
- * can double the time. Undefined if no such text is found. `letters`: the characters of the text.
+ * A text that an automaton can match in several ways inside a loop. If the text is repeated and the match then
+ * fails, each repetition can double the time. Undefined if no such text is found. `letters`: the characters that the
+ * text may contain.
  */
 export function repeatedText(automaton: Automaton, letters: readonly number[]): string | undefined {
   const search = new Search(automaton, letters);
@@ -111,12 +112,12 @@ class Search {
     return undefined;
   }
 
-  /** Whether a text that begins with the text of a state has no match, for some end of the text. */
+  /** Whether the text that leads to `state`, followed by `rounds` and some end, has no match. */
   canFail(state: State, rounds: readonly number[]): boolean {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // A match at a position on the way to the state is too late: the engine tries all rounds first.
+      // A match that ends on the way to the state does not count: the engine tries all rounds first.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);

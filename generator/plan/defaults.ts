@@ -22,7 +22,7 @@ type Models = ReadonlyMap<string, Model>;
 const MOST_FILLED = 1000;
 
 /**
- * The defaults of a schema: through members, items, references and `allOf`, but not through alternatives or
+ * The defaults of a schema: those in members, items, references and `allOf`, but not those in alternatives or
  * conditions. Unlike Ajv's `useDefaults`, a member has the default of the schema that it refers to, and a default
  * that may violate its own schema is ignored.
  */

@@ -71,7 +71,10 @@ function errorContent({ contents }: DeclaredResponse): Content | undefined {
   return exact.find(({ mediaType, kind }) => kind === "json" && mediaKind(mediaType) === "json");
 }
 
-/** Problems of a status: with only the required members, with short texts, and with long texts and all errors. */
+/**
+ * Three problems (RFC 9457) of a status: one with only the required members, one with short texts, and one with
+ * long texts and the maximum number of errors.
+ */
 function samples(status: number): Json[] {
   const least = { kind: "validation" as const, status, path: "/", requestId: "0" };
   const error = { rule: "shape.type", code: "type", message: "m" };
@@ -92,7 +95,7 @@ function samples(status: number): Json[] {
 /** Longer texts of problems are rare, and `fits` does not compare longer texts with a pattern. */
 const longTextLength = 99;
 
-/** One warning for each error schema that a problem may violate, at the first content with this schema. */
+/** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */
 export function unfilledErrors(spec: ResolvedSpec, plan: Plan): Diagnostic[] {
   const models = modelsOf(plan);
   const found = new Map<string, Diagnostic>();

@@ -110,8 +110,8 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 }
 
 /**
- * A schema in a form. Members of the other direction are not required; if `typed`, such members are omitted,
- * unless the schema also describes members that it does not list.
+ * A schema in a form. Members with the form's flag (`readOnly` or `writeOnly`) are not required. If `typed`, these
+ * members are omitted, unless `additionalProperties` or `patternProperties` is an object.
  * If `typed`, the form `filled` requires the members with a default. Below keywords other than `properties`,
  * `items` and `allOf`, the form `write` replaces the form `filled`.
  */

@@ -34,7 +34,7 @@ export function nameFromAddress(address: string): string {
   const segments = segmentsOf(pointer);
   const inComponents = segments[0] === "components" && segments[1] === "schemas";
   const below: string[] = [];
-  // The segment after a container of schemas is a name, even if the name is itself such a word.
+  // The segment after a container such as `$defs` is a name, even a segment that is itself called `$defs`.
   let isName = false;
   for (const segment of segments) {
     const isContainer: boolean =

@@ -2,7 +2,7 @@ import { isOfType } from "../openapi/fits.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { mapSchema } from "../openapi/schema.ts";
 
-/** The keywords that only an explanation uses. */
+/** The keywords that only explain an error; a verdict does not depend on them. */
 const words = ["x-rule", "x-titles"];
 
 /** Simplifies a schema without a change of its verdicts, so that printing and validation are faster. */

@@ -62,7 +62,7 @@ function planParameter(
     mediaType === undefined
       ? join(address, "schema")
       : join(address, "content", mediaType, "schema");
-  // A content excludes `style` and `explode`.
+  // A parameter with `content` has no `style` and no `explode`.
   const style = String((mediaType === undefined ? value.style : undefined) ?? known[0]);
   const explode = value.explode ?? /^(form|deepObject)$/.test(style);
   const isValidated =

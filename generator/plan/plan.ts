@@ -38,13 +38,13 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** Synonyms, by the lower-case beginning of a word. A synonym also finds the rules with such a word. */
+  /** By the lower-case beginning of a word: its synonyms. A search for a synonym also finds rules with such a word. */
   synonyms: Record<string, string[]>;
   /** By name of a security scheme: how the credential is read from a request. */
   schemes: Record<string, Scheme>;
 }
 
-/** The first part of a plan, which can have problems: the names, and the vectors with their bodies. */
+/** The first part of a plan, which can have problems: the names, and the vectors (test bodies). */
 export interface Outline {
   names: Names;
   vectors: VectorFile[];

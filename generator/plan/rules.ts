@@ -13,7 +13,7 @@ export interface Rule {
   message: string;
   /** The authority's own code for the rule; absent if none exists. */
   code?: string;
-  /** The part that applies the rule. `schema`: a schema. `scope`: the variant. `refusal`, `warning`: a handler. */
+  /** What applies the rule. `schema`: a schema. `scope`: a member's `x-only`. `refusal`, `warning`: a handler. */
   kind: "schema" | "scope" | "refusal" | "warning";
   file: string;
   pointer: string;

@@ -4,8 +4,8 @@ import type { Model } from "./models.ts";
 
 /**
  * Schemas that reject the members that a variant of `body` must not send. An error has the rule of the member's
- * `x-only`. The value of `x-neutral` is still accepted. The schema with the key `name` applies to the body; the others
- * apply to recursive models. Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may
+ * `x-only`. A member's `x-neutral` value is still accepted. The schema with the key `name` applies to the body; the
+ * others apply to recursive models. Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may
  * send all members.
  */
 export function scopeSchemas(

@@ -3,7 +3,7 @@ import { diagnosticOf } from "../diagnostics/diagnostics.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { breakCycle } from "./break-cycle.ts";
 
-/** Repairs a spec after diagnostics that stop no run: omits the faulty parts, then breaks reference cycles. */
+/** Omits the faulty parts of a spec, then breaks its reference cycles. `passed`: the diagnostics that stop no run. */
 export function repair(spec: ResolvedSpec, passed: readonly Diagnostic[]): void {
   const addressesOf = (mend: "omit" | "breakCycle") =>
     passed.flatMap(({ code, address }) => (diagnosticOf(code)[mend] ? (address ?? []) : []));

@@ -60,7 +60,7 @@ export function streamOf(
   return isItem ? { as, keyword: "schema" } : undefined;
 }
 
-/** `none`: the schema allows any text. `text`: it limits the text. `other`: it describes another value. */
+/** `none`: the schema allows any text. `text`: it allows only some texts. `other`: it describes another type. */
 function limitsOf(spec: ResolvedSpec, address: string, hops = 0): "none" | "text" | "other" {
   const schema = spec.at(address);
   if (schema === true || hops > 20) return "none";

@@ -179,7 +179,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (found.code !== "broken") problems.push({ ...found, code: found.code, location });
   }
 
-  /** Finds the target of a reference in the file `from`. */
+  /** Finds the target of a reference. `from` is the file that contains the reference; `base` is its base URI. */
   async function find(
     reference: string,
     base: string,
@@ -214,7 +214,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 }
 
-/** Why a reference has no target; `broken`: its file is invalid, which another diagnostic reports. */
+/** Why a reference has no target; `broken`: the target's file is invalid, which another diagnostic reports. */
 type Lost = { code: DiagnosticCode | "broken"; message: string; fix?: string };
 
 const unopened: Readonly<Record<string, (shown: string) => Lost>> = {

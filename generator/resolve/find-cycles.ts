@@ -49,7 +49,7 @@ export function findCycles(spec: ResolvedSpec): BackEdge[] {
 }
 
 /**
- * Returns the schema of the cycle `ring` that loses its back edge: the last schema in an `allOf`, or else in
+ * Returns the schema at which the cycle `ring` must be broken: the last schema in an `allOf`, or else in
  * `anyOf`, `oneOf` or another keyword.
  */
 function givesWay(ring: readonly string[]): string | undefined {

@@ -21,8 +21,8 @@ const GENERATED = "";
 
 /**
  * Returns the configured login, or a default login whose password the first start generates, prints and stores as a hash.
- * A start with another login than the last start revokes the operator's tokens; an HMAC with `key` identifies a
- * configured login.
+ * If the login differs from the login of the last start, the operator's tokens are revoked; an HMAC with `key`
+ * identifies a configured login.
  */
 export async function loadOperatorLogin(
   configured: Config["operator"],
@@ -44,7 +44,7 @@ export async function loadOperatorLogin(
   const made = await hashPassword(password);
   const winner = await store.write(async (transaction) => {
     const first = await writeFactOnce(transaction, FACT, made);
-    // A process that is killed after the commit could no longer print the password.
+    // Printed before the commit, because a process that is killed after the commit could not print the password.
     if (first === made) {
       const login = `${LOCAL_EMAIL}, ${password}`;
       console.log(`The operator's login, shown only once: ${login}. To get a token:`);

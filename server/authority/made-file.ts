@@ -113,7 +113,7 @@ export async function storeFile({ store }: Services, made: MadeFile): Promise<Ma
     : { ...made, isStored: true };
 }
 
-/** Stores a file in the transaction that ends its attempt; throws if another attempt has stored a file. */
+/** Stores a file together with the outcome of its submission; throws if another attempt has stored a file. */
 export async function storeNewFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   if (!(await insertNativeFile(transaction, row))) {
     throw new Error(`Document ${row.document_id} already has a file from another attempt.`);
@@ -125,7 +125,7 @@ export function stampedRow(row: NativeFileRow, { bytes, seals }: NativeFile): Na
   return { ...row, content: decode(bytes, row.encoding), seals: JSON.stringify(seals) };
 }
 
-// Without a stored draw (documents of early versions), the UUID is a hash of the identifiers and the creation time.
+// If `drawn` is null (documents of early versions), the UUID is a hash of the identifiers and the creation time.
 function drawnOf({ account_id, document_id, created_at, drawn }: SubmissionRow): Drawn {
   if (drawn !== null) {
     return JSON.parse(drawn) as Drawn;

@@ -31,8 +31,8 @@ export function ownSubmission(
 }
 
 /**
- * Submits a stored document, waits a limited time for the outcome, and returns the known state. `also`
- * runs in a transaction with this state, if the state differs from `row`. After a failure the document remains
+ * Submits a stored document, waits a limited time for the outcome, and returns the known state. If this state
+ * differs from `row`, `also` is called with a transaction and the state. After a failure the document remains
  * stored, and a worker repeats the attempt.
  */
 export async function submit(

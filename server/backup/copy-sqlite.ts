@@ -22,7 +22,7 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
-  // SQLite would take the backup for a part of the database, and delete or overwrite the backup.
+  // SQLite would take a file with such a name for a part of a database, and delete or overwrite the file.
   if (existsSync(file.replace(/-(journal|shm|wal)$/, ""))) {
     throw new Error(`${file} is the name of a file of a database; choose another path.`);
   }
@@ -49,7 +49,7 @@ export function restoreSqlite(source: string, database: string): void {
   rejectUsed(copy);
   checkWhole(copy);
   mkdirSync(dirname(file), { recursive: true });
-  // No server can open an incomplete database, and a killed restore can be repeated.
+  // `file` is created last, so no server opens an incomplete database, and a killed restore can be repeated.
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   try {
     writeWhole(draft, copy, () => {
@@ -67,7 +67,8 @@ export function restoreSqlite(source: string, database: string): void {
   syncFile(file);
 }
 
-// A link never replaces the database of a server that has started meanwhile. Some file systems have no links.
+// Unlike `renameSync`, `linkSync` never replaces a file, such as the database of a server that has started meanwhile.
+// Some file systems have no hard links.
 function place(draft: string, file: string): void {
   try {
     linkSync(draft, file);
@@ -116,7 +117,7 @@ function damageOf(file: string): string | undefined {
       if (first?.integrity_check !== "ok") {
         return String(first?.integrity_check);
       }
-      // An empty file is a whole database, too.
+      // An empty file also passes the integrity check.
       const version = database.prepare("SELECT 1 FROM meta WHERE name = 'schema_version'");
       return version.get([]) === undefined ? "it has no schema version" : undefined;
     } finally {

@@ -31,8 +31,9 @@ const openedOf = new WeakMap<Store, BoundedMap<number, Opened>>();
 const queue = createFairQueue(OPENED_AT_ONCE, MOST_WAITING);
 
 /**
- * The keys of an account's certificate; undefined without a usable certificate with an RSA key. A separate process
- * opens the certificate. The keys of the 1000 accounts used last are cached until a renewal.
+ * The keys of an account's certificate; undefined if the account has no usable certificate with an RSA key. A separate
+ * process opens the certificate. The keys of the 1000 most recently used accounts are cached, each until its
+ * certificate is renewed.
  */
 export async function accountKeys(
   services: AccountKeyServices,

@@ -28,7 +28,10 @@ export function link(visit: Visit, path: string, query: Query = {}): string {
   return withQuery(path, { ...chosen, ...query });
 }
 
-/** The current page's URL with changed query parameters; undefined removes a parameter. Removes the old `done`. */
+/**
+ * The current page's URL with changed query parameters; undefined removes a parameter. The URL has no `done`, because
+ * this parameter would show the last form's notice again.
+ */
 export function samePage(visit: Visit, query: Query): string {
   const kept = Object.fromEntries(visit.query);
   return withQuery(visit.path, { ...kept, done: undefined, ...query });

@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../generated/types/models.d.ts";
 import type { IssuingAccount } from "./account.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
-/** The defaults of every country: issuer, receiver's country, place of remarks, and the account's rounding. */
+/** The defaults of every country: issuer, receiver's country, where remarks appear, and the account's rounding. */
 export function commonDefaults(
   document: DocumentCreate,
   account: IssuingAccount,

@@ -52,8 +52,8 @@ export interface LineTerms {
 }
 
 /**
- * Whether the lines that name no VAT are exempt: the totals have no VAT, and the VAT on these lines does not explain
- * the part of `taxes_amount` that the lines' taxes leave over. Callers include withheld taxes in `taxes_amount`, or not.
+ * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and if `taxes_amount` less
+ * the taxes that lines name is not the VAT on these lines. Only some callers include withheld taxes in `taxes_amount`.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

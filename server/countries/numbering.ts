@@ -27,7 +27,7 @@ export interface NumberingGrant {
   /** The authority's number of the authorization, e.g. of a resolution. */
   readonly authorization_number?: string;
   readonly technical_key?: string;
-  /** The first day of issue, YYYY-MM-DD; `valid_to` is the last day. */
+  /** The first day on which the numbers may be used, YYYY-MM-DD; `valid_to` is the last day. */
   readonly valid_from?: string;
   readonly valid_to?: string;
   /** Chile: identifier of the key that signs the file of folios (IDK). */

@@ -1,4 +1,4 @@
-/** The number that identifies a taxpayer to a tax authority. */
+/** A country's kind of tax id: the number that identifies a taxpayer to the tax authority. */
 export interface TaxIdScheme {
   /** The printed label before the number, e.g. "R.U.T.". */
   readonly label: string;

@@ -77,7 +77,7 @@ export function taxBase({ amount, discount }: Pick<TaxedLine, "amount" | "discou
   return amount.minus(discount);
 }
 
-/** The base of a line's VAT: the taxable amount, and the taxes that this base contains. */
+/** The base of a line's VAT: the taxable amount plus the taxes of `inVatBase`. */
 export function vatBase(line: Pick<TaxedLine, "amount" | "discount" | "inVatBase">): Decimal {
   const base = taxBase(line);
   return base.plus(sum(line.inVatBase.map(({ percentage }) => percentOf(base, percentage))));

@@ -67,7 +67,8 @@ function openLine(
   };
 }
 
-// The base of the VAT contains other taxes if the sent VAT is closer to the VAT on this base than half the increase.
+// The base of the VAT contains other taxes if the sent VAT differs from the VAT on this larger base by less than half
+// of the VAT on these taxes.
 function inVatBase(
   others: readonly NamedTax[],
   base: Decimal,

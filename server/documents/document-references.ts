@@ -11,7 +11,10 @@ import type { StoredDocument } from "./stored-document.ts";
 // The database sums doubles. Rounding to 6 decimals removes the error, and no currency has more decimals.
 const DECIMALS = 6;
 
-/** The rows of an issued document's references. The document's total counts once for each corrected document. */
+/**
+ * The rows of an issued document's references. For each corrected document, one row has the issued document's total
+ * as `amount`; all other rows have 0.
+ */
 export function referenceRows(
   { header, references = [], totals }: StoredDocument,
   referring_id: number,

@@ -40,7 +40,10 @@ export async function readRelated(
   return { row, relations };
 }
 
-/** Reads a page with matching relations. A page with references is read until two reads agree, at most 8 times. */
+/**
+ * Reads a page with matching relations. If other documents refer to documents of the page, the page is read until two
+ * reads agree, at most 8 times.
+ */
 export async function readRelatedPage(
   session: Session,
   readPage: () => Promise<PageRows<DocumentRow>>,

@@ -14,7 +14,7 @@ import { replicaThenPrimary } from "../store/replica-then-primary.ts";
 /** An account without its identifier and its warnings, as stored in its row. */
 export type StoredAccount = Omit<Account, "account_id" | "warnings">;
 
-/** Parses the readable part of an account's row. */
+/** Parses the part of an account's row that contains no secrets. */
 export function storedAccountOf(row: AccountRow): StoredAccount {
   return JSON.parse(row.body) as StoredAccount;
 }

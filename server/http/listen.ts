@@ -12,7 +12,7 @@ export interface ListenOptions {
   readonly host: string;
   /** Seconds within which a whole request must arrive. */
   readonly requestTimeoutSeconds: number;
-  /** Longest time in seconds without progress of a response. Its total time limit is four times as long. */
+  /** Longest time in seconds without progress of a response. The whole response may take four times as long. */
   readonly responseTimeoutSeconds: number;
   /** Maximum number of connections; further connections are closed. */
   readonly connectionLimit: number;

@@ -103,7 +103,10 @@ export async function requireValidDay(
   }
 }
 
-/** Assigns the chosen number, or the next number of the authorizations or, if none exist, of the sandbox. */
+/**
+ * Assigns the chosen number. Without a chosen number, assigns the next number of the authorizations, or the sandbox's
+ * next number if there are no authorizations.
+ */
 export async function assignFolio(
   transaction: Transaction,
   document: StoredDocument,

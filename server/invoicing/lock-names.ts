@@ -11,7 +11,7 @@ export async function lockNames(
 ): Promise<number[]> {
   const { account_id, branch_office_code } = header;
   const ids = references.flatMap(({ reference_document_id: id }) => (id === undefined ? [] : [id]));
-  // A note's lock is exclusive: if two notes correct one document, the second sees the first.
+  // A credit or debit note takes exclusive locks, so that a second note on the same document sees the first.
   const lock = correctsAnother({ header, references }) ? "edit" : "keep";
   const drafts = await lockDocuments(transaction, account_id, ids, lock);
   if (branch_office_code !== undefined) {

@@ -22,7 +22,10 @@ export interface PreparedAuthorization {
   readonly secrets: AuthorizationSecrets;
 }
 
-/** Prepares a create body or its file; throws a 400 for errors beyond the schema. `at` is in ms since 1970. */
+/**
+ * Prepares the authorization of a create body or of the file in its member `caf`; throws a 400 for errors beyond the
+ * schema. `at` is in ms since 1970.
+ */
 export async function newAuthorization(
   account: DocumentAccount,
   body: NumberingAuthorizationCreate,

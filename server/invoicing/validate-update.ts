@@ -54,7 +54,7 @@ export async function isRejected(
   return verdictOf(submission?.verdict ?? null)?.accepted === false;
 }
 
-/** Whether an update claims a number for a draft. Otherwise only the issue of the draft checks the number. */
+/** Whether an update claims a number for a draft. Otherwise the number is checked only when the draft is issued. */
 export function asksForFolio({ row, stored, body }: Update): boolean {
   const { document_number, document_type_id } = body.header;
   const isOther = document_type_id !== stored.header.document_type_id;
@@ -94,7 +94,10 @@ function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): Valida
   });
 }
 
-/** Validates an update that the guard already rejects. Returns no errors if the schema rejects the body. */
+/**
+ * Returns the errors that the handler would find in an update, for a guard that rejects the update before the handler
+ * runs. Returns no errors if the schema rejects the body.
+ */
 export async function validateUpdateEarly(
   session: Session,
   row: DocumentRow,

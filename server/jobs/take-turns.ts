@@ -11,8 +11,8 @@ export interface Places {
 
 /**
  * Chooses due entries: each time, the oldest entry of the account with the fewest running entries.
- * An account with an entry in this worker gets another only if it leaves as many slots free here as it then uses in
- * all workers.
+ * An account with an entry in this worker gets another entry only if this worker then still has at least as many free
+ * slots as the account uses in all workers.
  * As a result, one account alone uses at most half of the slots. Two busy accounts use about a third each.
  */
 export function takeTurns(due: readonly Due[], { free, here, everywhere }: Places): Due[] {

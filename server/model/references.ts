@@ -1,4 +1,4 @@
-// 1 cancels, 2 corrects text, 3 corrects a quantity.
+// Values of `reference_code`: 1 cancels, 2 corrects text, 3 corrects a quantity.
 const correcting: readonly number[] = [1, 2, 3];
 
 /** The code of a reference that cancels the referenced document. */

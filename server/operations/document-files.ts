@@ -20,7 +20,7 @@ interface FileKind {
   readonly member: "document_pdf" | "document_xml" | "stamp_img";
   readonly wanted: WantedFiles;
   readonly ending: string;
-  /** The name of the kind in a problem's title. */
+  /** The name of the kind in the title of a 404 response. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** Runs a limited number of jobs at a time. Sources take turns; each turn starts one job of a source. */
+/** Runs a limited number of jobs at a time. Sources of jobs, e.g. accounts, take turns; each turn starts one job. */
 export interface FairQueue {
   /** Runs `work` in the turn of `source`; rejects with `QueueFull` if too many jobs wait. */
   run<Value>(source: string, work: () => Promise<Value>): Promise<Value>;

@@ -53,7 +53,7 @@ export function paragraphs(title: string, text: string, style: BlockStyle): Sect
   return { rows: [...heading(title, style), ...textRows(text, style)] };
 }
 
-/** The table of references to other documents; no table without references. */
+/** The table of references to other documents; no table if the document has no references. */
 export async function referenceTable({
   view,
   ...style

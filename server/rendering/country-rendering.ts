@@ -38,7 +38,7 @@ export interface RenderingFact {
 export interface StampFacts {
   readonly document: RenderingDocument;
   readonly issuer: RenderingIssuer;
-  /** The document's native file; absent before it is made. */
+  /** The facts of the native file, which is in the tax authority's format; absent before the file is made. */
   readonly native?: NativeFacts;
 }
 

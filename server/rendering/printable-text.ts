@@ -3,7 +3,7 @@ const substitute = "?";
 
 // Latin-1 and the 27 characters that Windows-1252 adds: the range of WinAnsiEncoding.
 const latin = String.raw`\n\x20-\x7e\u00a0-\u00ac\u00ae-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ`;
-// Latin, Greek and Cyrillic, marks, punctuation and signs of the embedded font; a test compares them with the file.
+// Latin, Greek and Cyrillic, marks, punctuation and signs of the embedded font; a test compares this with the font.
 const more = String.raw`\u0100-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u052f\u1ab0-\u1abe\u1c80-\u1c88\u1d00-\u1df5\u1e00-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f59\u1f5b\u1f5d\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fc4\u1fc6-\u1fd3\u1fd6-\u1fdb\u1fdd-\u1fef\u1ff2-\u1ff4\u1ff6-\u1ffe\u2013-\u2027\u2030-\u205e\u2070\u2071\u2074-\u208e\u2090-\u209c\u20a0-\u20c0\u2100-\u215f\u2212\u2c60-\u2c7f\u2de0-\u2dff\ua640-\ua69f\ua700-\ua7ca`;
 const isLatin = new RegExp(`^[${latin}]*$`);
 const isDrawable = new RegExp(`^[${latin}${more}]*$`);

@@ -38,7 +38,8 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
   }
 }
 
-// The EXIF orientation, as pdfkit reads it from an EXIF segment and the rest of the file; undefined for other segments.
+// Reads the EXIF orientation in the same way as pdfkit; undefined if the segment is not an EXIF segment. `segment`
+// extends to the end of the file.
 function exifOrientation(segment: Buffer): number | undefined {
   if (segment.toString("latin1", 0, 6) !== "Exif\0\0") return undefined;
   const tiff = segment.subarray(6);

@@ -14,7 +14,8 @@ export function stampOf(input: RenderingInput): StampContent | undefined {
   const content = input.country.stamp?.(stampFacts(input));
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
-  // XML in a PDF417 needs numeric references, as the symbol declares no encoding. A signed payload has an `encoding`.
+  // XML in a PDF417 needs numeric references, as the symbol declares no encoding. A payload with an `encoding` is
+  // signed, so it gets no references.
   return content.symbology === "pdf417" && content.encoding === undefined
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };

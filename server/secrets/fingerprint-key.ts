@@ -8,15 +8,15 @@ import type { Keyring } from "./keyring.ts";
 import { deriveKey } from "./secret-key.ts";
 import type { Vault } from "./vault.ts";
 
-// A fact, because Citus has facts on the coordinator. The server could not start while the node of an account with
-// this secret is lost.
+// A name in the table `meta`, which is on the coordinator in Citus. If the secret were on the node of an account, the
+// server could not start while this node is lost.
 const FACT = "fingerprint_key";
 const PURPOSE = "idempotency";
 // No account has this identifier.
 const place = { accountId: 0, purpose: PURPOSE };
 
 /**
- * Returns the key of the fingerprints of idempotent requests. The first start derives the key from `secretKey` and
+ * Returns the HMAC key for fingerprints of idempotent requests. The first start derives the key from `secretKey` and
  * stores it encrypted, so that a later change of the secret key changes no fingerprint.
  */
 export async function loadFingerprintKey(

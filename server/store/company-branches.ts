@@ -95,7 +95,7 @@ export async function insertCompanyBranch(
   await insert(transaction, row);
 }
 
-/** Stores the changes of a claimed branch; no other branch may have its internal code. */
+/** Stores the changes of a branch that `claimCompanyBranch` has locked; no other branch may have its internal code. */
 export async function saveCompanyBranch(
   transaction: Transaction,
   row: CompanyBranchRow,

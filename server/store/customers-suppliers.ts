@@ -16,7 +16,7 @@ type Registration = Pick<CustomerSupplierRow, "customer_supplier_id" | "register
 
 const registrationsOf = createGroupCache<Registration>();
 
-// If another transaction registers the same receiver, this insert waits and then claims the receiver's row.
+// If another transaction registers the same receiver, this insert waits and then locks the receiver's row.
 const insert = query((db, row: CustomerSupplierRow) =>
   db
     .insertInto("customers_suppliers")
@@ -68,7 +68,10 @@ const claim = locking("claim", (db, key: CustomerKey) =>
     .where("customer_supplier_id", "=", key.customer_supplier_id),
 );
 
-/** Registers a receiver or updates its members with `describe`; claims the customer and returns its identifier. */
+/**
+ * Registers a receiver as a customer, or updates a registered customer; `describe` returns the members to store. Locks
+ * the customer until the transaction ends; returns the customer's identifier.
+ */
 export async function registerCustomer(
   transaction: Transaction,
   customer: Pick<CustomerSupplierRow, "account_id" | "receiver_key" | "created_at">,

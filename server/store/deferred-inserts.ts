@@ -19,7 +19,7 @@ const removeBatches = "DELETE FROM temp.deferred_inserts;";
 export const createStage =
   "CREATE TEMP TABLE deferred_inserts (batch INTEGER PRIMARY KEY, lists TEXT NOT NULL)";
 
-/** Returns deferred inserts without rows, for a transaction that has just begun on the connection. */
+/** Returns an empty `DeferredInserts` for a transaction that has just begun on the connection. */
 export function createDeferredInserts(connection: SqliteConnection): DeferredInserts {
   const waiting = new Map<Insertion, Row[]>();
   let batch = 0;

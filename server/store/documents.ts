@@ -66,8 +66,8 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// During `edit`, other documents can refer to the row, but not correct it. During `claim`, for a deletion, they can
-// do neither.
+// The lock `edit` lets other documents refer to the document, but not correct it. The lock `claim`, for a deletion,
+// prevents both.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>

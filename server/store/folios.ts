@@ -3,7 +3,7 @@ import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
-/** One number sequence: the documents of one account, one type of the tax authority and one series. */
+/** One number sequence: the documents of one account, one document type of the tax authority and one series. */
 export interface Sequence {
   readonly account_id: number;
   readonly document_type_taxbureau: string;
@@ -11,8 +11,8 @@ export interface Sequence {
 }
 
 /**
- * A sequence's last assigned number, the next number that a caller chose, and whether authorizations supply
- * its numbers.
+ * The state of a sequence: its last assigned number, the lowest number after `last` that a caller chose, and whether
+ * authorizations supply its numbers.
  */
 interface Head {
   readonly last: number;
@@ -132,7 +132,7 @@ const selectTaken = queryOne((db, folio: Sequence & { document_number: number })
 );
 
 /**
- * Claims a sequence; returns its next free number from `first` on.
+ * Locks a sequence until the transaction ends; assigns and returns its next free number, which is at least `first`.
  * Returns undefined if authorizations supply its numbers.
  */
 export async function takeFolio(

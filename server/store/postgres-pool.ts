@@ -27,7 +27,7 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
     constructor({ options, ...config }: ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECT_MS });
       // The driver would ignore these options if the URL has options, and would ignore PGOPTIONS because of these options.
-      // Of two values, the later one is valid.
+      // If an option has two values, the later one applies.
       const own = this.connectionParameters;
       if (options !== undefined) own.options = `${own.options ?? ""} ${options}`;
     }

@@ -20,8 +20,8 @@ const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
 // The coordinator stops connecting to silent nodes, and stops statements of disconnected callers.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
-// A limit of the database or of the role would end a migration, or the wait for another process's migration. In a
-// statement, because poolers such as PgBouncer reject options of a connection.
+// A time limit set for the database or the role would end a migration, or the wait for another process's migration.
+// A statement removes these limits, because poolers such as PgBouncer reject options of a connection.
 const NO_LIMITS = `SELECT set_config(name, '0', true) FROM (VALUES ('statement_timeout'), ('lock_timeout')) AS limits (name)`;
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
 
@@ -89,7 +89,7 @@ async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> 
   }
 }
 
-// Other encodings cannot store every name, or count bytes as characters. A database already in use is kept.
+// Encodings other than UTF8 cannot store every name, or count bytes as characters. A database in use is accepted.
 async function rejectEncoding(session: Session): Promise<void> {
   const sql = `select current_setting('server_encoding') as name where to_regclass('documents') is null`;
   const [encoding] = (await session.run<{ name: string }>({ sql }, [])).rows;

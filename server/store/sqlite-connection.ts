@@ -28,7 +28,7 @@ const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTA
 
 /**
  * Opens a database file, for writing or only for reading; the reader's file must exist. A new file is readable only by
- * its owner. A process opens a writer before all other handles of the file.
+ * its owner. A process must open the writer before all other handles of the file.
  */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {

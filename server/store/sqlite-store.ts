@@ -63,8 +63,8 @@ function openWriter(file: string): SqliteConnection {
   }
 }
 
-// Afterwards, the file of the stopped server is the whole database. SQLite itself may not empty the WAL file, because
-// libsql closes handles late.
+// Moves all writes from the WAL file to the database file, which alone is then the whole database. SQLite does not
+// always do this when the server stops, because libsql closes handles late.
 function emptyWal(writer: SqliteConnection): void {
   try {
     writer.exec("PRAGMA busy_timeout = 0");

@@ -216,7 +216,7 @@ export function claimSubmissions(
   );
 }
 
-/** Stores the facts of a sending's file (JSON), in the transaction that stores the file. */
+/** Stores `made`, the facts about a sending's file as JSON, in the transaction that stores the file. */
 export async function saveMadeFacts(
   transaction: Transaction,
   sending: Pick<SubmissionRow, "account_id" | "document_id" | "sending"> & {

@@ -65,7 +65,7 @@ export interface DocumentTable {
   customer_supplier_id: number | null;
   created_at: number;
   body: string;
-  /** The authority's type, which with `numbering_series` identifies the sequence. `series` is only printed. */
+  /** The authority's document type, which with `numbering_series` identifies the sequence. `series` is only printed. */
   document_type_taxbureau: string;
   numbering_series: string;
   /** 1 if an older document of the sequence has the same number, which was possible before migration 0010. */
@@ -199,7 +199,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** Work after a transaction. `target_id` identifies a subscription, document or account; `lease` identifies a claim. */
+/** Work after a transaction. `target_id` identifies a subscription, document or account; `lease` a worker's lease. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;

@@ -3,13 +3,16 @@ import type { Warning, WebhookSubscriptionCreate } from "../../generated/types/m
 
 const CREDENTIALS = /^(https?:\/\/)([^@/?#]*)@/i;
 
-/** A subscription without credentials in the URL, because URLs are stored in plain text; warnings about credentials. */
+/** A subscription without credentials in its URL (URLs are stored in plain text), and warnings about credentials. */
 export interface BareSubscription {
   readonly subscription: WebhookSubscriptionCreate;
   readonly warnings: readonly Warning[];
 }
 
-/** Moves the URL's credentials to `callback_username` and `callback_password`; discards them if a member is present. */
+/**
+ * Moves the URL's credentials to `callback_username` and `callback_password`. If the body already has one of these
+ * members, the URL's credentials are discarded.
+ */
 export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscription {
   const { callback_url = "", callback_username, callback_password } = body;
   const [found, scheme = "", credentials = ""] = CREDENTIALS.exec(callback_url) ?? [];

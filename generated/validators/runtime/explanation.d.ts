@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** One error of a body. `pointer` is a JSON Pointer; `code` is the authority's code, or else the keyword. */
+/** One error of a body. `pointer` is a JSON Pointer; `code` is the rule's `x-code`, or else the keyword. */
 export interface ValidationError {
   pointer: string;
   rule: string;

@@ -1,6 +1,7 @@
 /**
  * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code.
- * Parameters get the type `any`. So do variables that start with an empty list, an object, a match or no value.
+ * Parameters get the type `any`. So do variables whose first value is an empty list, an object or the result of a
+ * regular expression, and variables without a first value.
  * Our formatter must format the code first.
  */
 export function annotate(code: string): string {

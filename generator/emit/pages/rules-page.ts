@@ -98,7 +98,7 @@ function exampleFacts({ schema, name, isRejected, changes }: Example): Record<st
   return {
     name: html(name),
     Accepted: isRejected ? "Accepted by the schema" : "Accepted",
-    // In the fragment, `~` begins a packed body.
+    // In the fragment of a link to the playground, `~` begins a compressed body.
     link: html(
       `playground#${schema}/${encodeURIComponent(name.toWellFormed()).replaceAll("~", "%7E")}`,
     ),

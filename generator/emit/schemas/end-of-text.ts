@@ -22,7 +22,7 @@ export function endText(schema: Json): Json {
 /** Whether a pattern spans the whole text from `^` to `$` and cannot match a line break. In doubt, false. */
 export function endsBeforeLineBreaks(pattern: string): boolean {
   if (!/^\^.*[^\\]\$$/.test(pattern)) return false;
-  // A range of other characters than printable ASCII may contain a line break.
+  // A range that begins or ends outside printable ASCII may contain a line break.
   if (/\u0085|-[^ -~]|[^ -~]-/.test(pattern)) return false;
   const consuming = pattern.replace(/\(\?<?[!=][^()]*\)/g, "");
   const listed = consuming.replace(/\[(?!\^)(?:[^\]\\]|\\[\]\\^.\-/[])*\]/g, "");

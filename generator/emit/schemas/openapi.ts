@@ -131,7 +131,7 @@ function fragment(pointer: string): string {
   return pointer.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Adds examples from the bases of the vectors to the request bodies. */
+/** Adds examples to the request bodies: the complete bodies from which the test vectors are made. */
 function addExamples(plan: Plan, document: JsonObject): void {
   for (const { path, method, body, id } of plan.operations) {
     const pointer = ["paths", path, method, "requestBody"]

@@ -49,7 +49,7 @@ function bareModel(plan: Plan, model: Model) {
 /** The exported name of a body's shared schema. The exported name of a variant's schema is the variant's name. */
 export const sharedKey = "";
 
-/** A body and its variants. A variant combines the shared schema, its own schema and the limits of `x-only`. */
+/** A body and its variants. A variant combines the shared schema, its own schema and the schema for `x-only`. */
 export function prepareBody(plan: Plan, body: Body): Prepared {
   const shared = formOf(plan, body.model, "write");
   const names = [shared, ...body.variants.map((variant) => variant.model)];

@@ -138,7 +138,7 @@ function typed(kind: string, value: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** A parameter with the schema of its JSON. openapi-typescript prints a parameter without `schema` as a string. */
+/** Copies the schema in JSON `content` to `schema`. Without `schema`, openapi-typescript prints `string`. */
 function withSchema(parameter: JsonObject): JsonObject {
   const [[mediaType, media] = []] = Object.entries(Object(parameter.content));
   if (mediaType === undefined || !isObject(media)) return parameter;

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../openapi/pointer.ts";
 import { type Lines, NotPlain } from "./lines.ts";
 import { plainValue, trimSpaces } from "./plain-value.ts";
 
-// V8 matches a character class with a star without using the stack, even in a long text.
+// For `[…]*`, a character class with a star, V8 does not use the stack, even in a long text.
 const double =
   /"[^"\\]*(?:\\(?:["\\/bfnrt]|\n *(?![ \n])|u(?![dD][89a-fA-F])[0-9a-fA-F]{4})[^"\\]*)*"/y;
 const single = /'[^']*(?:''[^']*)*'/y;

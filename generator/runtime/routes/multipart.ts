@@ -19,8 +19,8 @@ const headersEnd = encoder.encode("\r\n\r\n");
 
 /**
  * The parts of a body of `multipart/form-data` (RFC 7578), in order; undefined if the body is malformed. `header`
- * is the Content-Type of the request. `Response.formData` would change the bytes of a file without a filename, and
- * some runtimes reject names without quotes.
+ * is the Content-Type of the request. Does not use `Response.formData`, which would change the bytes of a file without
+ * a filename, and in some runtimes rejects names without quotes.
  */
 export function partsOf(bytes: Bytes, header: string): FormPart[] | undefined {
   const [, quoted, token] = /;\s*boundary\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(header) ?? [];

@@ -25,6 +25,7 @@ export interface RouterParts<P> extends ProblemWriters {
   definitions: readonly OperationDefinition[];
   schemes: Readonly<Record<string, SchemeDefinition>>;
   operations: Readonly<Record<string, Call | undefined>>;
+  /** By operation: decides whether the target exists and is accessible, and chooses the variant of a body. */
   resolvers: Readonly<Record<string, Call | undefined>>;
   security: SecurityTable<P>;
   /** The defaults of the models to which bodies and parameters refer, by name. */

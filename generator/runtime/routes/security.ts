@@ -5,7 +5,7 @@ import type {
   SecurityContext,
 } from "./types.ts";
 
-/** The handlers by scheme. A handler returns the principal and roles of a credential; undefined for an invalid one. */
+/** The handlers by scheme. A handler returns the principal and roles of a valid credential, otherwise undefined. */
 export type SecurityTable<P> = Readonly<
   Record<
     string,
@@ -60,7 +60,10 @@ export async function authenticate<P>(
   return isSent ? undefined : { principal: undefined, allowed: true };
 }
 
-/** Whether a request contains a credential, even malformed, where the scheme expects it. An empty key counts as none. */
+/**
+ * Whether a request contains a credential, even malformed, where the scheme expects it. An empty API key is not a
+ * credential.
+ */
 function sendsCredential(scheme: SchemeDefinition | undefined, request: Request): boolean {
   if (scheme === undefined || scheme.type === "none") return false;
   if (scheme.type === "apiKey") return (apiKeyOf(scheme, request) ?? "") !== "";

@@ -68,7 +68,7 @@ export interface RequestContext<P, E extends Env = Env> {
   signal: AbortSignal;
 }
 
-/** The head of a problem. The setting `problem` may change the head. */
+/** The status, media type and headers of an error response. The setting `problem` may change them. */
 export interface ProblemHead {
   status: number;
   /** `application/problem+json`, or the media type that the spec declares for this error. */

@@ -1,4 +1,4 @@
-/** One error of a body. `pointer` is a JSON Pointer; `code` is the authority's code, or else the keyword. */
+/** One error of a body. `pointer` is a JSON Pointer; `code` is the rule's `x-code`, or else the keyword. */
 export interface ValidationError {
   pointer: string;
   rule: string;

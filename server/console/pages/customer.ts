@@ -58,7 +58,7 @@ ${facts([
   );
 }
 
-// Documents keep the spelling that was sent, and all spellings belong to one customer.
+// Each document has the tax id in the spelling that was sent, and all spellings of a tax id are one customer.
 async function newestOf(
   { api }: Visit,
   account_id: number,

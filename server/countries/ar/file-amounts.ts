@@ -20,7 +20,7 @@ export interface Aliquot {
   readonly amount: Decimal;
 }
 
-/** A tax other than VAT, VAT at a rate that ARCA does not list, or a line's second VAT (Tributo). */
+/** A Tributo: VAT at a rate that ARCA does not list, a line's second VAT, or a tax other than VAT. */
 export interface Tribute {
   readonly id: number;
   readonly title: string;
@@ -120,7 +120,7 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// A tax with an unlisted id has the default code, VAT. If the line also has a VAT, this tax counts as another tax.
+// A tax with an unlisted id gets the default code, VAT. On a line that already has a VAT, it is no second VAT.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }
@@ -169,7 +169,7 @@ function summed(tributes: readonly Tribute[]): readonly Tribute[] {
   }));
 }
 
-// Limits for withheld taxes, for negative line amounts, and for quantities or a total of 0 or less.
+// Finds what ARCA rejects: withheld taxes, negative line amounts, quantities of 0 or less, and a total of 0 or less.
 function limitsOf(
   lines: readonly TaxedLine[],
   rest: Decimal,

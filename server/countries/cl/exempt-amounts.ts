@@ -5,7 +5,7 @@ import { exemptLinesAndGlobals } from "../exempt-lines.ts";
 import type { DocumentType } from "./document-types.ts";
 import { sumOfSeparateTaxes } from "./native/taxes.ts";
 
-/** The amounts in whole pesos of a document whose type bears IVA, with its exempt amount. */
+/** The amounts, in whole pesos, of a document that may have taxed and exempt lines. */
 export function partlyExemptAmounts(
   document: PricedDocument,
   type: DocumentType,
@@ -23,7 +23,8 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = withIva({ ...document, totals: taxed }, terms);
-  // Without exempt lines, surcharges on exempt amounts are an exempt amount only if the net amount excludes them.
+  // If no line is exempt, `exempt` consists of surcharges. It counts only if the other amounts fit better
+  // without it: then the sent net amount excludes it.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
@@ -38,7 +39,7 @@ interface Found {
   readonly terms: AmountTerms;
 }
 
-// A caller may send a net amount that includes the exempt lines, and the IVA as `taxes_amount`.
+// A caller may include the exempt lines in the net amount, and send the IVA as `taxes_amount`.
 function exemptInNet(document: PricedDocument, found: Found): Amounts | undefined {
   const { plain, exempt, terms } = found;
   if (exempt.lte(0) || !plain.vat.eq(0)) return undefined;
@@ -49,8 +50,8 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent. The IVA is stated separately if `taxes_amount` is closer to the sum of the IVA and the lines'
-// other taxes than to these other taxes alone.
+// The amounts as sent. But if `taxes_amount` is closer to the lines' other taxes plus the IVA than to these other taxes
+// alone, `taxes_amount` includes the IVA, and the IVA is moved to `vat`.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;

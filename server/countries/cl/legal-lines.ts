@@ -5,7 +5,7 @@ import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 // The resolution that the sandbox prints: number 0, as in the certification environment.
 const sandboxPermit = "Res. 0 de 2026";
 
-/** The lines that the tax bureau requires directly below the stamp; empty without a TED. */
+/** The lines that the tax bureau requires directly below the stamp; empty if the file has no stamp (TED). */
 export function legalLines({ native }: StampFacts): readonly string[] {
   return native?.seals.ted === undefined
     ? []

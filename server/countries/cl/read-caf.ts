@@ -12,7 +12,11 @@ const MOST_BYTES = 64 * 1024;
 const expiring = ["33", "46", "56", "61"];
 const MONTHS = 6;
 
-/** Reads the CAF of a RUT (https://www.sii.cl/factura_electronica/factura_mercado/formato_caf.pdf); returns the id of the broken rule for an invalid file. */
+/**
+ * Reads a CAF, the tax bureau's file that authorizes the holder of a RUT (`taxId`) to use a range of folios:
+ * https://www.sii.cl/factura_electronica/factura_mercado/formato_caf.pdf
+ * For an invalid file, returns the id of the broken rule.
+ */
 export async function readAuthorizationFile(
   file: Uint8Array,
   taxId: string,

@@ -39,7 +39,7 @@ export interface FileAmounts {
   readonly concepts: readonly Concept[];
   readonly subTotal: Decimal;
   readonly discount: Decimal;
-  /** The rounded sums of the line taxes by tax and rate; of withheld taxes, by tax alone. */
+  /** The rounded sums of the line taxes: one for each withheld tax, and one for each tax and rate of the others. */
   readonly taxes: readonly ConceptTax[];
   readonly transferred: Decimal;
   readonly withheld: Decimal;

@@ -8,8 +8,8 @@ const beyondAmount = decimal("1e12");
 const tooLong = "has more than 12 digits before the decimal point.";
 
 /**
- * Limits for quantities, prices and totals that are not positive, and for discounts above a line's amount.
- * Includes the limits of `sizeLimits`.
+ * A `NativeLimit` for each quantity, price or total that is not positive, and for each discount above a line's
+ * amount. Includes the result of `sizeLimits`.
  */
 export function amountLimits(
   document: NativeDocument,
@@ -32,7 +32,7 @@ export function amountLimits(
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
 
-/** Limits for documents without lines, for amounts with too many digits, and for the year 0. */
+/** A `NativeLimit` for a document without lines, for each amount with too many digits, and for the year 0. */
 export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
   const { net, tax, allowance, charge, rounding, total } = reckoning;
   return [
@@ -53,14 +53,14 @@ export function sizeLimits(document: NativeDocument, reckoning: Reckoning): read
   ];
 }
 
-/** A limit for a document number outside 1 to `most`. */
+/** A `NativeLimit` for a document number outside 1 to `most`. */
 export function numberLimits({ numbering }: NativeInput, most: number): readonly NativeLimit[] {
   const isOutside = !(numbering.number >= 1 && numbering.number <= most);
   const message = `The document number must be from 1 to ${most}.`;
   return limited(isOutside, "/header/document_number", message);
 }
 
-/** A limit for the year 0, which XML Schema does not have. */
+/** A `NativeLimit` for the year 0, which XML Schema does not have. */
 export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
   return limited(
     header.issue_date.startsWith("0000"),
@@ -69,19 +69,19 @@ export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
   );
 }
 
-/** A limit for a document without lines: an update can remove all lines. */
+/** A `NativeLimit` for a document without lines: an update can remove all lines. */
 export function lineLimits({ details }: NativeDocument): readonly NativeLimit[] {
   return limited(details.length === 0, "/details", "The file must have at least one line.");
 }
 
-/** Limits for quantities that are not positive. */
+/** A `NativeLimit` for each quantity that is not positive. */
 export function quantityLimits({ details }: NativeDocument): readonly NativeLimit[] {
   return details.flatMap(({ quantity }, index) =>
     limited(quantity <= 0, `/details/${index}/quantity`, "The quantity must be above 0."),
   );
 }
 
-/** Limits for negative taxes with a listed code that the authority does not withhold. */
+/** A `NativeLimit` for each negative tax that has a listed code but cannot be withheld. */
 export function taxLimits(
   { details }: NativeDocument,
   list: CodeList,

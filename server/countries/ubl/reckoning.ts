@@ -123,8 +123,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
   return { line, gross, modifier, share: zero, net, claims, isTaxed: terms.isTaxed(claims) };
 }
 
-// If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after tax
-// if it would reduce the sum of its lines to 0 or less, or if the header states it for untaxed lines.
+// If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after
+// tax if it would reduce the sum of its lines to 0 or less, or if the header states it for untaxed lines.
 function globalsOf(
   document: NativeDocument,
   lines: readonly Priced[],
@@ -201,8 +201,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// A modifier in the header changes the base of one tax: of the taxes that make a line taxed, the one with the largest
-// base.
+// A modifier in the header changes the base of one tax: the tax with the largest base among the taxes that make a line
+// taxed.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -4,7 +4,7 @@ import type { NativeInput } from "../native.ts";
 import { type NamedDocument, namedDocuments } from "./named-document.ts";
 import { type Reckoning, type ReckoningTerms, reckon } from "./reckoning.ts";
 
-/** The facts in the UBL files of every country. */
+/** The input of a UBL file, and the values that files of every country derive from this input. */
 export interface UblFile {
   readonly input: NativeInput;
   /** ISO 4217. */
@@ -29,7 +29,7 @@ export interface UblTerms {
   readonly separator: string;
 }
 
-/** Collects the facts of a UBL file. */
+/** Derives the values of a UBL file from its input. */
 export function ublFile(input: NativeInput, terms: UblTerms): UblFile {
   const { document } = input;
   const defaults = new Set<string>();

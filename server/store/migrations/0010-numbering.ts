@@ -124,7 +124,7 @@ function createAuthorizations(schema: SchemaModule): readonly Compilable[] {
   ];
 }
 
-// The account's country determines the authority's type and the series, so SQL alone cannot fill them.
+// The account's country determines the authority's document type and the series, so SQL alone cannot fill them.
 async function fillDocuments(session: Session): Promise<void> {
   let after = { account_id: -1, document_id: -1 };
   for (;;) {

@@ -40,7 +40,7 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-/** Fills the columns of the documents whose stored name is due. */
+/** Fills the new columns of each document if `isDue` returns true for its `receiver_name`. */
 export async function fillSearch(
   session: Session,
   isDue: (name: string | null) => boolean,

@@ -85,7 +85,7 @@ function block(kind: string, held: readonly string[]): string {
   return `<${kind}>${items.join("")}</${kind}>`;
 }
 
-/** Converts inline text. U+FFFC stands for code, which contains no markup, but can be bold or in a link. */
+/** Converts inline text. U+FFFC temporarily replaces code: code contains no markup, but can be bold or in a link. */
 function inline(text: string): string {
   const codes: string[] = [];
   const words = text.replaceAll("\ufffc", "").replace(/`([^`]+)`/g, (_, code: string) => {

@@ -24,7 +24,7 @@ export interface Section {
   id: string;
   title: string;
   operations: readonly Operation[];
-  /** Renders the section with links for the page of the context. */
+  /** Renders the section. Its links are relative to the context's page. */
   render(context: Context): Markup;
 }
 

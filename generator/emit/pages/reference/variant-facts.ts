@@ -9,10 +9,11 @@ export interface Statement {
   at: string[];
 }
 
-/** The additions of the variants to the shared schemas. `memberKey` returns the keys of the maps. */
+/** The additions of the variants to the shared schemas. `memberKey` returns the keys of all maps except `titles`. */
 export interface VariantFacts {
   /** The noun for a variant, such as `country`. */
   by: string;
+  /** By variant: the title. */
   titles: ReadonlyMap<string, string>;
   required: ReadonlyMap<string, readonly Statement[]>;
   forbidden: ReadonlyMap<string, readonly Statement[]>;

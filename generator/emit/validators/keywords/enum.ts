@@ -3,7 +3,7 @@ import { constantSet } from "../scope.ts";
 import { either, equals } from "./const.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** The number of values from which the code looks a value up in a set. Comparisons would take minutes to print. */
+/** With this number of values or more, the code uses a set. Comparisons would take minutes to print. */
 const manyValues = 500;
 
 /** `enum`: one comparison for each value, never a loop; for many values a set. */

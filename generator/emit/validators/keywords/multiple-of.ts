@@ -4,7 +4,7 @@ import type { Redefine } from "./new-ajv.ts";
 
 /**
  * `multipleOf`: divides decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. Also rejects
- * Infinity, which Ajv's test of the type would skip.
+ * Infinity: with the empty `type`, Ajv does not skip numbers that are not finite.
  */
 export const multipleOf: Redefine = (ajv) => ({
   ...ajv,

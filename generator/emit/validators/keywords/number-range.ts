@@ -1,6 +1,6 @@
 import { _, type CodeKeywordDefinition } from "ajv";
 
-/** `numberRange`: tests a numeric type and its bounds together. `narrowed` creates this keyword. */
+/** `numberRange`: tests a numeric type and its bounds together. `narrowed` (in `plan/`) creates this keyword. */
 export const numberRange: CodeKeywordDefinition = {
   keyword: "numberRange",
   code(context) {

@@ -16,7 +16,7 @@ export function daysAfter(day: string, count: number): string {
   return isKnown ? moved.toISOString().slice(0, 10) : day;
 }
 
-/** The concept, and days of a service period as sent, in any format that `readDay` reads. */
+/** The concept (1 products, 2 services, 3 both), and the service period's days in any format that `readDay` reads. */
 export interface SentPeriod {
   readonly invoice_concept?: number;
   readonly service_date_from?: string;

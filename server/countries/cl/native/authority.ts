@@ -43,7 +43,7 @@ export function reply(): Promise<SandboxReply> {
   return Promise.resolve({ facts: { track_id: trackRejected() } });
 }
 
-/** A random track id of ten digits, which the tax bureau also gives a rejected DTE. */
+/** A random track id of ten digits. A rejected DTE has one too. */
 export function trackRejected(): string {
   return String(randomInt(1e9, 1e10));
 }

@@ -12,7 +12,7 @@ export type Form = "tax" | "receipt" | "export";
 /** The part of a document that bears no IVA: nothing, some lines, or all. */
 export type Exempt = "none" | "lines" | "all";
 
-/** The document to write, facts about the document, and functions that record defaults and limits. */
+/** The document to write, facts about it, and functions that record default values and values that SII would reject. */
 export interface Writing {
   readonly input: NativeInput;
   readonly type: DocumentType;

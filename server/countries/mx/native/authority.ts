@@ -11,7 +11,7 @@ import { declarations } from "./namespaces.ts";
 import { sealsOf, withStamp } from "./seal.ts";
 import { rfcOf, serieOf } from "./texts.ts";
 
-// SAT's own RFC, because SAT is the certifier in its free service.
+// SAT's own tax id (RFC): in SAT's free service, SAT is the certifier.
 const certifier = "SAT970701NN3";
 
 // The code `number` is the sandbox's own, because SAT does not check folios. The other codes are SAT's.

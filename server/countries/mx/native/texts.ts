@@ -75,7 +75,7 @@ export function numberOf(
   return number.lt(least) || number.gt(most) ? undefined : number;
 }
 
-/** An amount with `least` (two by default) to six decimals, without unneeded zeros. */
+/** An amount with at least `least` and at most six decimals; omits further zeros at the end. */
 export function amountText(amount: Decimal, least = 2): string {
   const text = amount.toFixed(lineDecimals);
   const end = text.length - lineDecimals + least;

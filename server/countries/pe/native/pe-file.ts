@@ -5,7 +5,7 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** The facts of a Peruvian file. */
+/** The input of a Peruvian file, and the values derived from this input. */
 export interface PeFile extends UblFile {
   /** Catalogue 01, two digits. */
   readonly type: string;
@@ -14,7 +14,7 @@ export interface PeFile extends UblFile {
   readonly ruc: string;
 }
 
-/** Collects the facts of a file. */
+/** Derives the values of a file from its input. */
 export function peFile(input: NativeInput): PeFile {
   const { document, account, numbering, drawn, timeZone } = input;
   const type = numbering.type.padStart(2, "0");

@@ -41,8 +41,8 @@ const ISC = "2000";
 const BAGS = "7152";
 
 /**
- * The terms of the amounts. A line without an IGV tax bears the IGV, or is exempt if the totals contain no IGV.
- * SUNAT knows no discounts and surcharges on a whole note, so the lines of a note bear them.
+ * The terms for computing amounts. A line that names no IGV tax gets the IGV, or is exempt if the totals contain
+ * no IGV. A note cannot state discounts and surcharges on the whole document, so the note's lines include them.
  */
 export function reckoningTerms(document: NativeDocument, type: string): ReckoningTerms {
   const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);
@@ -70,7 +70,7 @@ const lineTerms: LineTerms = {
   isWithheld: ({ tax_percentage, tax_amount }) => tax_percentage < 0 || tax_amount < 0,
 };
 
-// The selective tax comes first, because its amount is part of the IGV's base. SUNAT rejects other taxes of 0.
+// The selective tax comes first, because its amount is part of the IGV's base. SUNAT accepts 0 only for the IGV.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);

@@ -46,7 +46,8 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-// The base and the rate of a sales tax that no line names: of the lines with a tax, or of all lines if none states one.
+// The base and the rate of a sales tax that no line names. The base is the sum of the lines with a tax; without such
+// lines, or with discounts or surcharges on the document, it is the net amount of the document.
 function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: Decimal } {
   const { lines, globals, net } = file.reckoning;
   const taxed = lines.filter(
@@ -57,7 +58,7 @@ function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: D
   return { base, percent: rate(salesTax(file), base) };
 }
 
-/** The rate of the document, which each line has if no line states a tax; undefined if a line states a tax. */
+/** The sales tax rate of every line if no line states a tax; otherwise undefined. */
 export function sharedRate(file: UsFile): Decimal | undefined {
   const isStated = file.input.document.details.some(
     (one) => one.total_taxes !== undefined || one.taxes !== undefined,

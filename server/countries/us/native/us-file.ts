@@ -7,7 +7,7 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** The facts in the UBL file of an invoice. */
+/** The input of an invoice's UBL file, and the values derived from this input. */
 export interface UsFile extends UblFile {
   /** UNTDID 1001: 380 is an invoice, 381 is a credit note. */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface UsFile extends UblFile {
   readonly limits: readonly NativeLimit[];
 }
 
-/** Collects the facts of an invoice. */
+/** Derives the values of an invoice's file from its input. */
 export function usFile(input: NativeInput): UsFile {
   const { document, account, numbering, drawn, timeZone } = input;
   const file = ublFile(input, {
