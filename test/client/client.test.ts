@@ -206,7 +206,7 @@ describe("a ProblemError", () => {
     expect(error.problem.title).toBe("Wrong");
   });
 
-  it("is created from the status if the body is not problem details, such as a proxy's page", async () => {
+  it("is created from the status if the body, such as a proxy's page, is not problem details", async () => {
     const proxy = new Response("<h1>Bad gateway</h1>", { status: 500, statusText: "Broken" });
     const { client } = clientOf(pretend(proxy));
     const error = await caught(client.GET("/v1/documents"));

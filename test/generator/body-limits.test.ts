@@ -67,7 +67,7 @@ describe("the routes of a body with limits", () => {
     ["too many values of invalid JSON", `[${"0,".repeat(11)}`, 413],
     ["too many levels of invalid JSON", "[[[[", 400],
     ["too many bytes in few characters", JSON.stringify(["é".repeat(49)]), 413],
-  ])("return the same status for %s as a text and as a stream", async (_, text, status) => {
+  ])("return the same status for %s, as a text or a stream", async (_, text, status) => {
     const app = await make();
     const [whole, chunked] = await Promise.all([
       put(app, text),

@@ -99,7 +99,7 @@ beforeAll(async () => {
   );
 });
 
-/** A text of special characters: in a header, ASCII without commas; otherwise without the delimiter of the style. */
+/** A text of special characters: ASCII without commas for a header, otherwise without the delimiter of the style. */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;
@@ -150,7 +150,7 @@ describe("a handler receives the parameter that the client sends:", () => {
     expect((await trip.client.GET("/named", { params: { query } })).data.query).toEqual(query);
   });
 
-  it("JSON in every place, together with parameters that are not JSON", async () => {
+  it("JSON in the path, query, headers and cookies, together with parameters that are not JSON", async () => {
     const value = { a: "a b+c&d=e%20f,ñ→😀", tags: ["b"], lines: [{ sku: "c" }] };
     const params = Object.fromEntries(places.map((place) => [place, { [`j_${place}`]: value }]));
     Object.assign(params.path ?? {}, { plain: "a b" });

@@ -33,7 +33,7 @@ it("a member of a multipart form that becomes a file, or is no longer a file, is
   ]);
 });
 
-it("changing the schema of a JSON Lines response from a text to an item is breaking", async () => {
+it("changing the schema of a JSON Lines response from a string (the whole text) to an object (one item) is breaking", async () => {
   const sent = (schema: object): Parts => {
     const content = { "application/jsonl": { schema } };
     return { operation: { responses: { "200": { description: "d", content } } } };
@@ -194,7 +194,7 @@ it("a new patternProperties in a closed object breaks responses, and also reques
   );
 });
 
-it("if one version does not declare a member, the schema of undeclared members in that version is compared, too", async () => {
+it("a member that only one version declares is also compared with the schema of undeclared members in the other version", async () => {
   const others = { additionalProperties: { type: "integer" } };
   const [bare, declared] = [
     { body: others },

@@ -24,7 +24,12 @@ describe("a difference in the credentials of an operation:", () => {
     ],
     ["fewer scopes", secured(key("a", "b")), secured(key("b")), accepted],
     ["one scheme instead of two", secured({ ...key(), ...other }), secured(other), accepted],
-    ["first credentials", secured(), secured(key()), "BREAKS request credentials are required now"],
+    [
+      "credentials for an operation that needed none",
+      secured(),
+      secured(key()),
+      "BREAKS request credentials are required now",
+    ],
     [
       "all credentials removed",
       secured(key()),

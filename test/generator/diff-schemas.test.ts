@@ -167,7 +167,7 @@ describe("a schema in a keyword other than properties, items and branches:", () 
       [],
     ],
     ...[{}, { required: ["b"] }].map((siblings): [string, Parts, Parts, string[]] => [
-      `a model that now requires a member; its reference below not has the siblings ${JSON.stringify(siblings)}`,
+      `a model that requires a member now; the $ref to the model is in "not", and has the siblings ${JSON.stringify(siblings)}`,
       { body: { not: { ...refTo("Label"), ...siblings } }, schemas: { Label: label() } },
       { body: { not: { ...refTo("Label"), ...siblings } }, schemas: { Label: label("text") } },
       ["BREAKS request / not changed"],

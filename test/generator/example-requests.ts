@@ -83,7 +83,7 @@ export function exampleOf(
 
 /**
  * A value for a parameter. An object gets a member, because an empty object counts as undefined (RFC 6570, 2.3).
- * A schema of any type gets a text.
+ * If the schema allows every type, the value is a text.
  */
 function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
   const value = sample(schema, models) ?? "";

@@ -19,7 +19,7 @@ afterEach(() => {
   expect(Reflect.get(globalThis, "canary")).toBe(undefined);
 });
 
-/** The syntax errors in generated code, and each identifier that names the canary. */
+/** The syntax errors in generated code, and each identifier `canary`, which only an unescaped text can cause. */
 function flawsOf(folder: string): string[] {
   return filesBelow(folder)
     .filter((name) => /\.(ts|js|json)$/.test(name))
@@ -104,7 +104,7 @@ describe.each(names)("a spec with one hostile text everywhere (%s)", (name) => {
     for (const file of filesBelow(folder)) {
       const shown = readFileSync(path.join(folder, file), "utf8");
       if (file.endsWith(".html")) {
-        // The first line is a comment of the generator for linters.
+        // In the first line, the generator writes a comment for linters.
         expect(shown.slice(shown.indexOf("\n")), file).not.toMatch(
           /<script>globalThis|<img src=x|<!--|" onmouseover|' autofocus|<!\[CDATA|(href|src)="?javascript:/,
         );

@@ -25,7 +25,7 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
     : undefined;
 }
 
-/** The text of a specifier; of a template, only the text before its first expression. */
+/** The text of a specifier. If the specifier is a template, only the text before the first expression. */
 function textOf(specifier: ts.Node, source: ts.SourceFile): string {
   if (ts.isStringLiteralLike(specifier)) return specifier.text;
   return ts.isTemplateExpression(specifier) ? specifier.head.text : specifier.getText(source);

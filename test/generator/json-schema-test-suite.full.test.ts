@@ -41,7 +41,7 @@ describe.skipIf(suite === "")("the official JSON Schema test suite", () => {
   const root = path.join(suite, "tests/draft2020-12");
   const files = suite === "" ? [] : filesBelow(root).map((file) => file.replace(/\.json$/, ""));
   it.each(files)(
-    "agrees with the validators in %s, except for the listed deviations",
+    "agrees in %s with the validators, except for the listed deviations",
     async (file) => {
       const groups: Group[] = JSON.parse(readFileSync(path.join(root, `${file}.json`), "utf8"));
       const listed = deviations.filter((one) => one.file === file);

@@ -4,7 +4,7 @@ import { generate } from "../../generator/generate.ts";
 import { head, ok } from "./mistaken-specs.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** The messages of a spec's problems, each with its own fix. */
+/** The messages of a spec's problems, each followed by the `fix` of the problem, if any. */
 async function messagesOf(text: string): Promise<string[]> {
   const folder = folderFor("mistake-messages");
   writeFiles(folder, [["openapi.yaml", text]]);

@@ -193,7 +193,10 @@ describe("the mistakes of a spec", () => {
     ["control characters", "\u0001\u0000"],
     ["an anchor that contains its own alias", "a: &a [*a]\nopenapi: 3.1.0"],
     ["half a surrogate pair", 'openapi: 3.1.0\ninfo: { title: "\\ud800", version: "1" }'],
-    ["half a pair, by \\U", 'openapi: 3.1.0\ninfo: { title: "\\U0000D800", version: "1" }'],
+    [
+      "half a surrogate pair, written with \\U",
+      'openapi: 3.1.0\ninfo: { title: "\\U0000D800", version: "1" }',
+    ],
     ["an old version", "swagger: '2.0'"],
     ["lists for objects", "openapi: 3.1.0\ninfo: []\npaths: []\ncomponents: []\nsecurity: {}"],
     [

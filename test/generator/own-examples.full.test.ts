@@ -22,7 +22,7 @@ describe("a generated server accepts", () => {
   const list = { type: "array", items: { type: "integer" }, minItems: 2 };
   const pair = { x: { type: "integer" }, y: { type: "integer" } };
   const object = { type: "object", properties: pair, required: ["x", "y"] };
-  // Without its example, serveExamples would send `{}`, which this schema rejects.
+  // Without an example of the body, serveExamples would send `{}`, which this schema rejects.
   const schema = { type: "object", minProperties: 1 };
 
   const day = { type: "string", format: "date", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" };

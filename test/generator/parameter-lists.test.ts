@@ -38,7 +38,7 @@ describe("a parameter that may be a scalar or a list", () => {
     [integers, "u=a", "a"],
     [{ type: ["array", "null"], items: { type: "integer" } }, "u=null", null],
   ])(
-    "is a scalar if its only value cannot be a list item, or has the scalar's number or boolean type: %j, %s",
+    "is a scalar if its only value cannot be a list item, or is a number or boolean that the schema allows as the scalar: %j, %s",
     (schema, text, expected) => {
       for (const explode of [true, false]) {
         expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
@@ -84,7 +84,7 @@ describe("the text null", () => {
     [nullable, "null"],
     [oneOf(nullable, { enum: ["two", null] }), "null"],
     [{ enum: ["two"] }, "null"],
-  ])('is null if the schema allows null but not the string "null": %j', (schema, expected) => {
+  ])('is null only if the schema allows null but not the string "null": %j', (schema, expected) => {
     expect(decodeQuery([parameter(schema)], rawPairs("u=null"))).toEqual({ u: expected });
     expect(decodeQuery([parameter(schema)], rawPairs("u=two"))).toEqual({ u: "two" });
   });
@@ -120,7 +120,7 @@ describe("the parts of a schema", () => {
       },
       { members: { photo: { types: ["string"], file: true, minLength: 3 } }, others: {} },
     ],
-  ])("together determine how its texts are decoded: %j", (schema, shape) => {
+  ])("together determine how the texts of a parameter are decoded: %j", (schema, shape) => {
     expect(decodeShape(schema, models)).toEqual(shape);
   });
 });

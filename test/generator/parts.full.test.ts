@@ -7,7 +7,7 @@ import { complaints } from "./compiled.ts";
 import { folderFor, importFrom, writeFiles } from "./output.ts";
 
 it.each(["lending", "aquarium"])(
-  "types, validators, routes and client of %s each compile with only the parts they need; routes and a validator load",
+  "types, validators, routes and client of %s each compile if generated alone; routes and a validator load",
   { timeout: 60_000 },
   async (name) => {
     const entry = entryOf(name);

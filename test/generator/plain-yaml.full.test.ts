@@ -173,7 +173,7 @@ describe("YAML that is read without the full parser", () => {
   });
 
   it.each(["\u00a0", "\u3000", "\u2003"])(
-    "keeps the space %j, because YAML does not treat it as a space",
+    "keeps the Unicode space %j, because YAML does not treat it as white space",
     (space) => {
       const text = `a: 1${space}\nb: [2${space}, c${space} ]\nd: e${space} # f\n`;
       const data = { a: `1${space}`, b: [`2${space}`, `c${space}`], d: `e${space}` };

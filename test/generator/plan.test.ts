@@ -8,7 +8,7 @@ import { folderFor, writeFiles } from "./output.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The plan of a spec with one operation for each of some request bodies. */
+/** The plan of a spec with one operation for each request body in `contents`. */
 async function planOf(
   contents: object[],
   schemas: object,

@@ -140,7 +140,7 @@ describe("the members next to the $ref of a schema", () => {
     expect(await warningsOf(taking("3.0.3", { nullable: false }))).toEqual([]);
   });
 
-  it("stay without a warning if they only describe the schema", async () => {
+  it("cause no warning, and appear in openapi.json, if they only describe the schema", async () => {
     const described = { description: "Mine", title: "T", example: "e", "x-order": 1 };
     const entry = taking("3.0.3", described);
     expect(await warningsOf(entry)).toEqual([]);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-/** The codes of the problems of a spec with one reference. */
+/** The codes of the problems in a spec with one reference. `remote` is the start of the allowed URLs. */
 async function codesFor(reference: string, remote: string): Promise<string[]> {
   const folder = folderFor("remote-references");
   const A = { $ref: reference };
@@ -82,7 +82,7 @@ it("a path that leaves the allowed folder is not allowed", async () => {
   expect(asked).toEqual([]);
 });
 
-it("a URL whose connection breaks is reported at its reference", async () => {
+it("a URL whose connection breaks is reported as a missing file", async () => {
   const codes = await codesFor(`${origin}/schemas/broken.json`, `${origin}/schemas/`);
   expect(codes).toEqual(["spec/missing-file"]);
 });

@@ -105,7 +105,7 @@ describe("a strange file", () => {
     ],
     ["has an infinite number", "a.yaml", `${head}x-a: .inf\n`, ["3:1 spec/syntax"]],
     ["has a number that is too large", "a.json", '{"openapi": 1e400}', ["1:2 spec/syntax"]],
-    ["has bytes", "a.yaml", `${head}x-a: !!binary aGVsbG8=\n`, ["3:1 spec/syntax"]],
+    ["has a binary value", "a.yaml", `${head}x-a: !!binary aGVsbG8=\n`, ["3:1 spec/syntax"]],
     ["has a list as a key", "a.yaml", `${head}? [a, b]\n: c\n`, ["3:3 spec/syntax"]],
     [
       "has an alias of a list as a key",

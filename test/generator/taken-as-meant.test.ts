@@ -158,7 +158,7 @@ it("an x-origin of APIs.guru in info, or of swagger2openapi at the root, is igno
   expect(await warningsOf({ ...spec, "x-origin": origin })).toEqual(await warningsOf(spec));
 });
 
-it("each repetition of a name in `required` is a warning; the missing member is reported once", async () => {
+it("each repetition of a name in `required` is a warning; each missing member is reported once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);

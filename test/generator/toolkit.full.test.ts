@@ -117,7 +117,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(bill.metadata.component["bom-ref"]).toMatch(/^talonario@/);
   });
 
-  it("the README's five commands create and start a server in an empty folder", async (test) => {
+  it("creates and starts a server in an empty folder by the five commands of its README", async (test) => {
     expect(five).toHaveLength(5);
     try {
       for (const line of five.slice(0, 2)) await type(line);

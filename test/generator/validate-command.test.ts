@@ -38,7 +38,7 @@ describe("talonario validate", () => {
     expect(printed).toContain('  1 | {\n> 2 |  "unheard_of": 1\n    |  ^\n  3 | }\n');
   });
 
-  it("reports the errors of a document with their places, and that nothing was validated", async () => {
+  it("reports the errors of an OpenAPI document with their places, and that nothing was validated", async () => {
     const spec = path.join(folderFor("validate-document"), "openapi.yaml");
     writeFileSync(spec, "openapi: [\n");
     const { console, err } = recordingConsole();

@@ -142,7 +142,7 @@ describe("a rule's examples of accepted bodies", () => {
   ];
   const entry = entryOf("rules", { a: loans({ plain: { value: {} } }, vectors) });
 
-  it("have no errors, and bodies that the service rejects by a status come last", async () => {
+  it("have no errors, and the bodies that the service rejects with a status such as 409 come last", async () => {
     const { planned } = await understand(entry);
     const { accepted, refused } = examplesByRule(planned).get(id) ?? {};
     expect(accepted?.map(({ name, isRejected }) => [name, isRejected])).toEqual([

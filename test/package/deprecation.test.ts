@@ -17,7 +17,7 @@ function spec(operation: object): object {
   };
 }
 
-describe("a deprecated operation", () => {
+describe("an operation with x-deprecation", () => {
   it("has the Deprecation and Sunset headers in every response", async () => {
     const deprecated = { deprecated: true, "x-deprecation": day };
     const folder = await generateSpec("deprecation", spec(deprecated));
@@ -37,21 +37,15 @@ describe("a deprecated operation", () => {
   });
 
   it.each([
-    ["without `deprecated: true`", { "x-deprecation": day }],
-    ["without `since`", { deprecated: true, "x-deprecation": {} }],
+    ["no `deprecated: true`", { "x-deprecation": day }],
+    ["no `since`", { deprecated: true, "x-deprecation": {} }],
+    ["a day that does not exist", { deprecated: true, "x-deprecation": { since: "2027-02-30" } }],
     [
-      "with a day that does not exist",
-      { deprecated: true, "x-deprecation": { since: "2027-02-30" } },
-    ],
-    [
-      "with a `sunset` before `since`",
+      "a `sunset` before `since`",
       { deprecated: true, "x-deprecation": { since: "2027-02-01", sunset: "2027-01-01" } },
     ],
-    [
-      "with an unknown member",
-      { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } },
-    ],
-  ])("with x-deprecation %s is an error", async (_, operation) => {
+    ["an unknown member", { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } }],
+  ])("is an error with %s", async (_, operation) => {
     const error = await generateSpec("deprecation-mistake", spec(operation)).catch(
       (reason: unknown) => reason,
     );

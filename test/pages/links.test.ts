@@ -14,7 +14,7 @@ function idsIn(page: string): ReadonlySet<string> {
   return new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => decoded(id)));
 }
 
-/** The links on the pages, if they lead to no element. Links to the playground name vectors, not elements. */
+/** The links that lead to no element. Links to the playground do not count: they name vectors, not elements. */
 function deadLinks(pages: ReadonlyMap<string, string>): string[] {
   const ids = new Map([...pages].map(([name, page]) => [name, idsIn(page)]));
   return [...pages].flatMap(([name, page]) =>

@@ -33,7 +33,7 @@ writeFileSync(`${folder}/answer.json`, `${JSON.stringify(shortened(response), nu
 writeFileSync(`${folder}/invoice.webp`, await draw(pdf));
 await service.close();
 
-/** The response without its files, with only four members of its header. */
+/** The id, the status and the totals of the response, and four members of its header. */
 function shortened({ document_id, document_status, header, totals }: Record<string, unknown>) {
   const { document_type_id, document_number, issue_date, receiver_legal_name } = header as Record<
     string,

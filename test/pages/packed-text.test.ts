@@ -18,6 +18,6 @@ it.each(["!", "AAAA", "not-packed"])(
   },
 );
 
-it("a packed text of five million characters unpacks to undefined", async () => {
+it("a text of five million characters is too long: after packing, it unpacks to undefined", async () => {
   expect(await unpackText(await packText(" ".repeat(5_000_000)))).toBeUndefined();
 });

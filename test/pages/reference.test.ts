@@ -60,7 +60,7 @@ it("a schema with a $ref and members shows the members of both schemas", async (
   for (const name of ["own_member", "base_member"]) expect(page).toContain(`<code>${name}</code>`);
 });
 
-it("the schema of a list is shown with the type of its items and its limits", async () => {
+it("the schema of a list is shown with the type and the maximum number of its items", async () => {
   const page = await pageOfSchema({ type: "array", maxItems: 7, items: { type: "integer" } });
   expect(page).toContain('<p class="limits">array of integer, at most 7 items</p>');
 });
@@ -100,7 +100,7 @@ describe("variants", () => {
       { enum: ["a"], "x-titles": ["The first"] },
       `${tag}<ul class="values"><li><code>a</code> The first</li></ul></div>`,
     ],
-  ])("show the limit %j", async (due, expected) => {
+  ])("show the keywords that a variant adds to a member: %j", async (due, expected) => {
     expect(await narrowing({ properties: { due } })).toContain(expected);
   });
 

@@ -130,7 +130,7 @@ describeInBrowser("the form of an operation", (stage) => {
   });
 });
 
-/** Opens the sample's reference in place of the service's reference; returns the requests to the sample's server. */
+/** Opens `/docs` with the reference of this file's spec; returns a list, to which each request to `/api` is added. */
 async function open(page: Page, url: string): Promise<Request[]> {
   const sent: Request[] = [];
   await page.route(`${url}/docs`, (route) =>

@@ -75,7 +75,7 @@ describe("an error response has the media type application/problem+json and the 
     ],
     ["an unknown parameter", 400, () => send(`${branches}?colour=red`, {})],
     ["a schema that does not exist", 404, () => service.request("/schemas/nothing.json")],
-    ["a path outside the folder", 404, () => service.request("/schemas/..%2fpackage.json")],
+    ["a path outside /schemas", 404, () => service.request("/schemas/..%2fpackage.json")],
   ];
 
   it.each(cases)("%s", async (what, status, call) => {

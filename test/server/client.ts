@@ -27,7 +27,7 @@ export interface Reply {
   readonly body: Body;
 }
 
-/** Sends JSON to a service under test with one token. */
+/** Sends JSON to a service under test; every request contains the same token. */
 export interface Client {
   readonly token: string;
   get(path: string): Promise<Reply>;

@@ -66,7 +66,7 @@ describe("the program", () => {
     { DATABASE_URL: "mysql://x/y" },
     { DATABASE_URL: "file:/dev/null/talonario.db" },
   ])(
-    "exits with code 1 and one line on stderr for the setting %o",
+    "exits with code 1 and one line on stderr for the invalid setting %o",
     async (environment) => {
       const started = start(environment);
       expect(await started.ended).toBe(1);

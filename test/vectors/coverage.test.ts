@@ -10,7 +10,7 @@ const rules = [...loadRules().values()];
 const breaks = (vector: Vector, rule: string): boolean =>
   [...(vector.errors ?? []), ...(vector.warnings ?? [])].some((one) => one.rule === rule);
 
-/** Whether a vector shows a rule by a body that obeys the rule. Another error may still determine the expected status. */
+/** Whether a vector shows a rule by a body that obeys it and has no errors. The expected status may still be 4xx. */
 const keeps = (vector: Vector, rule: string): boolean =>
   (vector.shows?.includes(rule) ?? false) &&
   (vector.errors ?? []).length === 0 &&

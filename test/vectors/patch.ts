@@ -1,6 +1,9 @@
 import type { Json } from "./vector.ts";
 
-/** A copy of `value` with members set and dropped; throws if a parent, item or member to drop is missing. */
+/**
+ * A copy of `value` with members set and dropped, by JSON Pointer. Throws if a parent object or array is missing, or if
+ * an item to replace or a value to drop is missing.
+ */
 export function patched(
   value: Json,
   set: Readonly<Record<string, Json>> = {},

@@ -6,7 +6,10 @@ export type Scope = { readonly [name: string]: Json };
 const whole = /^\{\{([\w.]+)\}\}$/;
 const anywhere = /\{\{([\w.]+)\}\}/g;
 
-/** A copy of `value` with each {{path}} replaced; a string with only a placeholder becomes a value of any type. */
+/**
+ * A copy of `value` with each {{path}} replaced. A string that is only a placeholder becomes the placeholder's value,
+ * which can have any type.
+ */
 export function filled(value: Json, named: (path: string) => Json): Json {
   if (typeof value === "string") {
     const path = whole.exec(value)?.[1];

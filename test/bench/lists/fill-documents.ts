@@ -7,7 +7,7 @@ export interface Owners {
   readonly second: number;
 }
 
-/** The approximate number of documents of each rare kind: a rare type, drafts, the oldest receiver. */
+/** The approximate number of documents in each rare group: drafts, the rare type, and the receiver `oldest`. */
 export const RARE = 30;
 
 /** The receiver of the oldest documents, and the receiver of about 100 evenly spread documents. */

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** SQL expressions by column; each expression replaces the value of the copied row. */
+/** SQL expressions by column. In each copy of a row, the column has the value of the expression. */
 export type Changes = Readonly<Record<string, string>>;
 
 /** A row to copy, and the changes in its copies. */

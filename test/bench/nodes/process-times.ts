@@ -16,7 +16,7 @@ function timesOf(pid: number): number {
   try {
     text = readFileSync(`/proc/${pid}/stat`, "utf8");
   } catch {
-    // The child has ended since the list was read. The parent's next time includes the child's time.
+    // The child has ended since the list was read. The next measurement of the parent includes the child's time.
     return 0;
   }
   // The process name in parentheses may contain spaces. Fields 12 to 15 after the name: utime, stime, cutime, cstime.

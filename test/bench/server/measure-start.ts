@@ -5,7 +5,7 @@ import { median } from "./median.ts";
 import { startProcess } from "./start-process.ts";
 import { creation } from "./subjects.ts";
 
-/** Median milliseconds from the server's start to its first response at `/readyz`: without and with a database. */
+/** Median milliseconds from the start to a response at `/readyz`. `first` creates the database; `again` opens it. */
 export async function measureStart(times: number): Promise<{ first: number; again: number }> {
   const first: number[] = [];
   const again: number[] = [];

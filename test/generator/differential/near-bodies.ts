@@ -4,7 +4,7 @@ import { names, numbers, pick, type Random, texts, values } from "./random-schem
 /** Returns the schema that a reference refers to. */
 export type Follow = (reference: string) => Json;
 
-/** Values that probably fit a schema, each with zero, one or two changes. */
+/** Makes values that probably fit a schema, and then applies zero, one or two random changes to each. */
 export function nearBodies(schema: Json, count: number, random: Random, follow: Follow): Json[] {
   return Array.from({ length: count }, () => {
     let body = fitting(schema, random, follow, 5);
@@ -33,7 +33,10 @@ function fitting(schema: Json, random: Random, follow: Follow, depth: number): J
   return type === "null" ? null : anything(random);
 }
 
-/** The subschemas and referenced schemas that apply to the same value as the schema; of alternatives, one at random. */
+/**
+ * The subschemas and referenced schemas that apply to the same value as the schema. `anyOf`, `oneOf`, and `if` with
+ * `then` and `else` each contribute only one subschema, at random.
+ */
 function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   const listed = (keyword: string) => (Array.isArray(schema[keyword]) ? schema[keyword] : []);
   const one = ["anyOf", "oneOf"].flatMap((keyword) =>
@@ -50,7 +53,7 @@ function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   ];
 }
 
-/** Merges schemas into one schema, without references and branches. */
+/** Merges schemas into one schema, and removes references and branches. */
 function merged(schemas: readonly Json[]): JsonObject {
   const all = schemas.filter(isObject);
   const { allOf, anyOf, oneOf, $ref, $dynamicRef, ...whole }: JsonObject = Object.assign(

@@ -9,7 +9,7 @@ export interface Whole {
   $defs: JsonObject;
 }
 
-/** Bundles each schema with all schemas in `$defs`. */
+/** Makes one document for each schema. The `$defs` of each document contain all schemas. */
 export function wholes(schemas: readonly JsonObject[]): Whole[] {
   const moved = JSON.stringify(schemas).replaceAll("#/components/schemas/", "#/$defs/");
   const all: JsonObject[] = JSON.parse(moved);
@@ -21,7 +21,7 @@ export function wholes(schemas: readonly JsonObject[]): Whole[] {
 export type Verdict = boolean | string;
 export type Other = (schema: Whole, bodies: readonly Json[]) => Verdict[];
 
-/** Ajv as published, and cfworker, an interpreter that shares no code with Ajv. */
+/** The published Ajv, and cfworker. cfworker interprets schemas, and shares no code with Ajv. */
 export const others: Readonly<Record<string, Other>> = {
   Ajv: (schema, bodies) => {
     const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });

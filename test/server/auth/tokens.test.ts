@@ -77,7 +77,7 @@ describe("access tokens", () => {
     });
   });
 
-  it("have generation 0 without the claim `gen`, and are rejected if the claim is not a number", async () => {
+  it("have generation 0 if they lack the claim `gen`, and are rejected if `gen` is not a number", async () => {
     const tokens = createTokens(key);
     expect(await tokens.verify(await forge((token) => token))).toMatchObject({ generation: 0 });
     const third = await tokens.issue({ kind: "operator" }, 3);

@@ -198,7 +198,7 @@ describe("a document of 5,000 lines", () => {
       const response = await creating;
       delay.disable();
       expect(response.status, JSON.stringify(response.body.errors)).toBe(201);
-      // On a busy machine, the file may exist only after the response.
+      // On a busy machine, the file may not exist yet when the response arrives.
       const place = `/v1/documents/${response.body.document_id}`;
       await eventually(async () => {
         const file = await service.request(`${place}/xml`, {

@@ -35,7 +35,7 @@ function backUpApart(database: string, target: string): void {
   execFileSync(process.execPath, [...flags, "--eval", code]);
 }
 
-/** Calls `act` while a restore copies the backup. */
+/** Makes every later restore in this test call `act` while it copies the backup. */
 function whileCopying(act: () => void): void {
   const copying = vi.spyOn(fs, "copyFileSync").mockImplementation((from, to) => {
     act();

@@ -109,7 +109,7 @@ function replace(command: string, text: string): void {
 
 describe("a restore of PostgreSQL", () => {
   it("raises only counters of tables that the backup has, so a backup with fewer tables is restored", () => {
-    // The script looks the tables up with `to_regclass`. The last statement raises the counters.
+    // The restore looks the tables up with `to_regclass`, and raises the counters in its last call of psql.
     replace(
       "psql",
       `#!/bin/sh

@@ -124,7 +124,7 @@ export const fileOf = (file: Buffer, password = PASSWORD) => ({
   certificate_file: file.toString("base64"),
   certificate_password: password,
 });
-/** A certificate from 2020 to 2049 whose signature is wrong, in PEM. */
+/** A certificate in PEM that is valid from 2020 to 2049; its signature is wrong. */
 export const certificatePem = (publicKey: Buffer, named: Named = {}) =>
   pem("CERTIFICATE", certificateOf(publicKey, named));
 export const withPublicKey = (publicKey: Buffer) =>

@@ -10,7 +10,7 @@ const run = (deed: string, given: Partial<typeof limits> = {}, signal = never) =
   runLimitedProcess(program, deed, { ...limits, ...given }, signal);
 
 describe("a process with limits", () => {
-  it("receives its input without the server's environment, and returns its output", async () => {
+  it("receives its input but not the server's environment, and returns its output", async () => {
     process.env.LIMITED_PROCESS_SECRET = "secret";
     const result = await run("x".repeat(MEGABYTE));
     if (result.state !== "done") expect.unreachable(result.state);

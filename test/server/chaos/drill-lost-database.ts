@@ -24,7 +24,7 @@ interface Result {
 const AWAY_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** Closes and silences the server's connection to the database in turn. */
+/** Interrupts the server's connection to the database: alternately closes and silences it. */
 export const lostDatabaseDrill: Drill = {
   description:
     "/readyz responds with 503 while the connection to PostgreSQL is closed or silent, and the server recovers without a restart",

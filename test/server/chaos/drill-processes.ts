@@ -31,7 +31,7 @@ const NOWHERE = "http://127.0.0.1:9";
 
 /**
  * Issues documents through several servers, and kills and restarts a random server each second. A kill is skipped if
- * no document was acknowledged since the last attempt.
+ * no document was acknowledged since the previous kill or skipped kill.
  */
 export const processesDrill: Drill = {
   description:

@@ -12,7 +12,7 @@ export function canFailCalls(): boolean {
   return spawnSync("strace", ["-V"]).status === 0;
 }
 
-/** Makes the named system calls of a process fail with an error such as `EROFS`, by strace. */
+/** Uses strace to make the named system calls of a process fail with an error such as `EROFS`. */
 export async function failCalls(
   pid: number,
   names: readonly string[],

@@ -8,8 +8,8 @@ export interface Fleet {
   pick(): ServerProcess | undefined;
   /**
    * Every `every` milliseconds until `end` (ms since 1970), kills a random server with SIGKILL and starts another.
-   * Skips a kill while `mayKill` returns false. Waits up to a minute longer for a first kill; without a kill, the fleet
-   * has a failure. Resolves with the number of kills.
+   * Skips a kill while `mayKill` returns false. If no server was killed before `end`, continues until the first kill,
+   * at most for a minute; if there is still no kill, records a failure. Resolves with the number of kills.
    */
   killUntil(
     end: number,

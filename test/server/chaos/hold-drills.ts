@@ -9,7 +9,7 @@ import { stopWriters } from "./writers.ts";
 const PATIENCE_MS = 180_000;
 const server = process.env.TEST_DATABASE_URL;
 const isCitus = process.env.TEST_CITUS_URL !== undefined;
-// The drills that also run on Citus: their reads span all nodes, or several processes claim work.
+// The drills that also run on Citus, because their reads span all nodes or because several processes claim work.
 const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
 // Drills that run on one engine only, because they wait until the work of killed processes is claimed again.
 const onOneEngine = new Set(["webhooks"]);

@@ -12,7 +12,7 @@ export interface Poisoned {
   readonly reasons: readonly string[];
 }
 
-/** Sends each file for a new account, to the servers in turn; rejects on an unexpected result. */
+/** Sends each file as the certificate of a new account, to the servers in turn; throws for an unexpected result. */
 export async function poison(
   servers: readonly ServerProcess[],
   files: readonly HostileFile[],

@@ -38,7 +38,7 @@ it("countries.ts lists every country that has a folder", () => {
   const folders = readdirSync(join(server, "countries"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    // Several countries share each folder with a longer name.
+    // The folders with longer names contain code that several countries share.
     .filter((name) => name.length === 2);
   expect(countries.map(({ code }) => code as string).sort()).toEqual(folders.sort());
 });

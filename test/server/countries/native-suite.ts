@@ -154,7 +154,7 @@ export function describeNative(trial: NativeTrial): void {
 export interface AuthorityTools {
   /** The path of a file's schema in the authorities' folder; undefined if the file has no schema. */
   schemaOf(made: MadeFile): string | undefined;
-  /** The XML to validate by the schema; the stored file by default. */
+  /** The XML to validate by the schema; by default, the sealed file. */
   examined?(made: MadeFile): Buffer;
   /** Options of `xmlsec1 --verify` that name ID attributes; undefined if the file has no XML signature. */
   verifyOptions?(made: MadeFile): readonly string[] | undefined;

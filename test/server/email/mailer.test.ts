@@ -64,15 +64,15 @@ const rejected = () => Object.assign(new Error("no"), { responseCode: 550 });
 
 it.each<[string, SMTPServerOptions, MailFailure]>([
   [
-    "the sender is a temporary failure",
+    "the sender with code 550, the failure is temporary",
     { onMailFrom: (_, __, done) => done(rejected()) },
     "not-accepted",
   ],
   [
-    "the receiver is a permanent failure",
+    "the receiver with code 550, the failure is permanent",
     { onRcptTo: (_, __, done) => done(rejected()) },
     "refused",
   ],
-])("a rejection with code 550 of %s", async (_, options, failure) => {
+])("if the server rejects %s", async (_, options, failure) => {
   expect(await sendThrough(options)).toBe(failure);
 });

@@ -118,9 +118,9 @@ describe("the address of the caller is", () => {
       "for=203.0.113.9",
       "192.0.2.1",
     ],
-    ["the address from the balancer", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
+    ["the address that the balancer forwards", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
     [
-      "the address from the balancer, even if the balancer has a mapped IPv4 address",
+      "the address that the balancer forwards, even if the balancer's own address is a mapped IPv4 address",
       "::ffff:10.0.0.1",
       "203.0.113.9",
       undefined,
@@ -164,7 +164,7 @@ describe("the address of the caller is", () => {
       "203.0.113.9",
     ],
     [
-      "the address from the balancer, even if the caller's part has an unclosed quotation mark",
+      "the address that the balancer forwards, even if the caller's part has an unclosed quotation mark",
       "10.0.0.1",
       undefined,
       'for="1.1.1.1, for="203.0.113.9:1"',

@@ -61,7 +61,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect(mail.attachments.map(({ name }) => name.slice(-4))).toEqual([".pdf", ".xml"]);
   });
 
-  it("cannot be requested for a deleted draft (404), even if a standby database still has it", async () => {
+  it("cannot be requested for a deleted draft (404), even if a standby database still has the draft", async () => {
     const { store } = service.services;
     let stale: unknown;
     const behind = await startService({

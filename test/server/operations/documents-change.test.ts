@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("a reference to a draft", () => {
-  it("has the draft's type and the number 0; the pointer of reference_number is among the defaults", async () => {
+  it("has the draft's type and the number 0; `authority.defaults` points to reference_number", async () => {
     const draft = await draftOf(admin, "exempt-invoice");
     const reference_document_id = Number(draft.split("/").at(-1));
     const reference = { reference_code: 1, description: "Anula", reference_document_id } as const;
@@ -93,7 +93,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("uses the number that an update has set if no issued document has this number", async () => {
+  it("uses the number that an update has set, if no issued document has this number", async () => {
     const fresh = await createAccount(service, "cl");
     const at = await draftOf(fresh.admin);
     const body = update();

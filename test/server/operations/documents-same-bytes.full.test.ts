@@ -103,10 +103,10 @@ describeEngines("the native file of a document", (engine) => {
     60_000,
   );
   if (authorities === undefined) {
-    it.skip("in mx keeps the same bytes: the folder of the authorities' files is missing");
+    it.skip("in mx keeps the same bytes (skipped without the folder of the authorities' files)");
   }
 
-  it("in Chile is signed with the account's certificate (PFX) and range (CAF) if both were sent", async () => {
+  it("in Chile is signed with the account's certificate (PFX) and numbered from its range (CAF) if both were sent", async () => {
     const account = await createAccount(service, "cl", {
       registration_additional_data: own.cl?.(),
     });

@@ -98,20 +98,23 @@ describeEngines("the sandbox authority", (engine) => {
     },
   );
 
-  it.each(mending)("rejects once in %s, and the correction keeps the number", async (country) => {
-    const { admin, created, at } = await issue(country, "sandbox:refuse");
-    expect(created.body.authority).toMatchObject({ status: "refused", attempts: 1 });
-    const before = (await admin.get(at)).body.electronic_document?.document_xml;
-    const change = updateOf(country, created);
-    const mended = await admin.put(at, change);
-    expect(mended.status, JSON.stringify(mended.body)).toBe(200);
-    expect(mended.body.authority).toMatchObject({ status: "accepted", attempts: 1 });
-    expect(mended.body.header.document_number).toBe(created.body.header.document_number);
-    const after = (await admin.get(at)).body;
-    expect(after.electronic_document?.document_xml).not.toBe(before);
-    expect(after.header.taxbureau_validation_status).toBe(1);
-    expect((await admin.put(at, change)).status).toBe(409);
-  });
+  it.each(mending)(
+    "rejects a document of %s once, and its correction keeps the number",
+    async (country) => {
+      const { admin, created, at } = await issue(country, "sandbox:refuse");
+      expect(created.body.authority).toMatchObject({ status: "refused", attempts: 1 });
+      const before = (await admin.get(at)).body.electronic_document?.document_xml;
+      const change = updateOf(country, created);
+      const mended = await admin.put(at, change);
+      expect(mended.status, JSON.stringify(mended.body)).toBe(200);
+      expect(mended.body.authority).toMatchObject({ status: "accepted", attempts: 1 });
+      expect(mended.body.header.document_number).toBe(created.body.header.document_number);
+      const after = (await admin.get(at)).body;
+      expect(after.electronic_document?.document_xml).not.toBe(before);
+      expect(after.header.taxbureau_validation_status).toBe(1);
+      expect((await admin.put(at, change)).status).toBe(409);
+    },
+  );
 
   it("rejects a Chilean document, and the document cannot be updated", async () => {
     const { admin, created, at } = await issue("cl", "sandbox:refuse");

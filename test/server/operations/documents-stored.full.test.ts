@@ -17,7 +17,7 @@ let database: TestDatabase;
 let real: Store;
 let service: TestService;
 let account: TestAccount;
-/** Whether the database is unavailable. The authority sets `isAway` to `goes`, right after a document is stored. */
+/** Whether the database is unavailable. The authority sets `isAway` to `goes` when it receives a stored document. */
 let isAway = false;
 let goes = true;
 let ahead = 0;

@@ -9,7 +9,7 @@ import { startServiceOn } from "../service.ts";
 import { describeEngines } from "../store/engines.ts";
 
 const path = "/v1/documents";
-// Random text does not compress.
+// The text is random, so that the database cannot store it in fewer bytes by compression.
 const long = (start: string) => start + randomBytes(30_000).toString("base64");
 
 describeEngines("long texts", (engine) => {

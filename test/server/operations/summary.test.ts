@@ -63,7 +63,7 @@ it("the summary lists failed e-mails, each with the id of its document", async (
   expect((await read(other.admin)).failed_emails).toEqual([]);
 });
 
-it("the summary lists a numbering range that expires soon, unless another range is still valid 30 days later", async () => {
+it("the summary lists a numbering range that expires soon, unless another range is still valid 30 days from now", async () => {
   const register = (from: number, to: number, more = {}) =>
     other.admin.post("/v1/numbering_authorizations", {
       document_type_id: 41,

@@ -20,6 +20,7 @@ function works() {
   return { begun, work, endAll, finish };
 }
 
+// The first argument of `run` names the source of the job, e.g. an account.
 describe("a fair queue", () => {
   it("runs at most the given number of jobs at once", async () => {
     const { begun, work, endAll, finish } = works();

@@ -118,7 +118,7 @@ describe("a PNG is rewritten for the PDF:", () => {
     },
   );
 
-  it("colours of a palette that `tRNS` omits are opaque", () => {
+  it("palette colours that `tRNS` omits are opaque", () => {
     const rows = Buffer.from([0, 0, 1, 255, 0, 255, 255, 255]);
     const before = Buffer.concat([palette(768), transparency(7)]);
     const whole = Buffer.concat([palette(768), transparency(7, ...Array<number>(255).fill(255))]);
@@ -147,15 +147,18 @@ describe("of a JPEG,", () => {
   const behindStart = (...bytes: Buffer[]) =>
     Buffer.concat([plain.subarray(0, 2), ...bytes, plain.subarray(2)]);
 
-  it.each(["II", "MM"] as const)("orientation 5 to 8 swaps the sides, byte order %s", (order) => {
-    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const isTurned = orientation >= 5 && orientation <= 8;
-      const size = isTurned ? { width: 30, height: 40 } : { width: 40, height: 30 };
-      // Only the first EXIF segment counts.
-      const file = behindStart(exif(order, orientation), exif(order, 14 - orientation));
-      expect(checkLogo(file)).toMatchObject(size);
-    }
-  });
+  it.each(["II", "MM"] as const)(
+    "orientation 5 to 8 swaps width and height, byte order %s",
+    (order) => {
+      for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+        const isTurned = orientation >= 5 && orientation <= 8;
+        const size = isTurned ? { width: 30, height: 40 } : { width: 40, height: 30 };
+        // Only the first EXIF segment counts.
+        const file = behindStart(exif(order, orientation), exif(order, 14 - orientation));
+        expect(checkLogo(file)).toMatchObject(size);
+      }
+    },
+  );
 
   it("fill bytes between segments and bytes after the end are accepted", () => {
     const fill = Buffer.from([0xff, 0xff]);

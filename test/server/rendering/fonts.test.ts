@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import { expect, it, vi } from "vitest";
 
-// Because of the query, the import loads a second module, in which no other test has opened the fonts.
+// Because of the query, the import loads a second copy of the module, in which no other test has opened the fonts.
 const unused = "../../../server/rendering/fonts.ts?unused";
 
 it("fonts that could not be opened are opened by the next call", async () => {
-  // Loaded now, so that only the reads of the font files fail.
+  // fontkit is imported first, so that the mock below makes only the read of a font file fail.
   await import("fontkit");
   const { openEmbeddedFonts }: typeof import("../../../server/rendering/fonts.ts") = await import(
     unused

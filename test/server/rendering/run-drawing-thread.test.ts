@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { expect, it, vi } from "vitest";
 import { drawSymbolInThread } from "../../../server/rendering/run-drawing-thread.ts";
 
-it("a failed worker thread that exits late does not replace the new thread", async () => {
+it("when a failed worker thread exits late, the new thread stays in use", async () => {
   const post = vi.spyOn(Worker.prototype, "postMessage");
   const threadOfDrawing = async () => {
     await drawSymbolInThread({ symbology: "qrcode", payload: "text" }, "source");

@@ -27,7 +27,7 @@ const openOn = ({ target }: TestDatabase, secretKey: string, more = {}) =>
 const start = async (database: TestDatabase, secretKey: string) =>
   startService(await openOn(database, secretKey, login));
 
-describe("a start", () => {
+describe("a start of the service", () => {
   let database: TestDatabase;
   let store: Store;
   const run = (sql: string) => store.write((transaction) => transaction.run({ sql }, []));

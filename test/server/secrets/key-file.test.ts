@@ -63,7 +63,7 @@ describe("the key file of an embedded database", () => {
     expect(third.keyring.find(first.keyring.current.name)).toBeUndefined();
   });
 
-  it("keeps its .previous file during a later rotation when an earlier rotation ends", async () => {
+  it("keeps its .previous file if an earlier rotation ends while a later rotation runs", async () => {
     const wrapAll = async () => rotateSecrets(store, (await loadKeyring(config(), store)).keyring);
     const early = await renewKeyFile(config(), store);
     await wrapAll();

@@ -83,7 +83,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect(service.logged()).toMatch(/restart the process with the new SECRET_KEY/);
   });
 
-  it("responds with 503 to a request that reads a secret, such as the logo of a PDF", async () => {
+  it("responds with 503 to a request that reads a secret; the logo of a PDF is stored as a secret", async () => {
     const { admin, path } = branded;
     for (const read of [path, `${path}/pdf`]) {
       const response = await admin.get(read);

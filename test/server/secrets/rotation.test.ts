@@ -48,7 +48,7 @@ describeEngines("the rotation of keys", (engine) => {
       runOnce(session, (db) => db.selectFrom("account_secrets").selectAll().orderBy("account_id")),
     );
 
-  it("the first start stores the name of its key", async () => {
+  it("is prepared: the first start stores the name of its key", async () => {
     const { keyring } = await loadKeyring(config(OLD), store);
     expect(await store.read(readKeyNames)).toEqual([keyring.current.name]);
     await store.write(async (transaction) => {
@@ -94,14 +94,14 @@ describeEngines("the rotation of keys", (engine) => {
     });
   });
 
-  it("a start with only a new key fails with a one-line error", async () => {
+  it("is necessary: a start with only a new key fails with a one-line error", async () => {
     const start = loadKeyring(config(NEW), store);
     await expect(start).rejects.toMatchObject({ name: "ConfigError" });
     await expect(start).rejects.toThrow(/^SECRET_KEY is not the key .*rotate-keys[^\n]*$/);
     expect(await store.read(readKeyNames)).toHaveLength(1);
   });
 
-  it("a start with both keys can open old secrets, and the new key is current", async () => {
+  it("can wait: a start with both keys can open old secrets, and the new key is current", async () => {
     const { keyring } = await loadKeyring(config(NEW, OLD), store);
     expect(keyring.current).toEqual(createKeyring(NEW).current);
     const [secret] = await readSecrets();

@@ -44,7 +44,7 @@ const bothParts = [
   { uri: "#part", canonical: canonical(part, scopeInside(root)) },
 ];
 
-/** A file with an enveloped signature over the parts; by default the whole file, and one part of it. */
+/** A file with an enveloped signature over `parts`: by default, the whole file and the element with the id `part`. */
 async function signedFile(hash: "sha1" | "sha256", prefix: "" | "ds", parts = bothParts) {
   const signature = await xmlSignature(
     {
@@ -78,7 +78,7 @@ describe.each(forms)("a signature with %s and the prefix '%s'", (hash, prefix) =
     }
   });
 
-  test("is valid only if it signs a part; the verdict lists the signed parts", async () => {
+  test("is valid only if it signs at least one part; the verdict lists the signed parts", async () => {
     const urisOf = async (parts: typeof bothParts) => {
       const verdict = verifyXmlSignature(readXml(await signedFile(hash, prefix, parts)));
       return verdict.isValid ? verdict.uris : verdict.failure;

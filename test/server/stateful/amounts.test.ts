@@ -50,7 +50,7 @@ const totals = fc.record(
   },
   { requiredKeys: ["net_amount", "total_amount"] },
 );
-// Independent totals are rarely consistent.
+// Independent random totals rarely add up, so `consistent` computes the total amount from the other amounts.
 const consistent = totals.map((made) => ({
   ...made,
   total_amount: Math.max(

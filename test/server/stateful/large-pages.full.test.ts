@@ -17,7 +17,7 @@ import { createRandom } from "./seeded-random.ts";
 
 const KILOBYTE = 1024;
 const path = "/v1/documents";
-// Sizes in bytes, near each row's share of a page of 100, 20, 3 or 1 rows. The last size exceeds a page.
+// Sizes of bodies in bytes. Most are near PAGE_BYTES divided by one of the `limits`; the last exceeds PAGE_BYTES.
 const sizes = [2, 40, 45, 210, 1500, 4000, 4096, 6000].map((size) => size * KILOBYTE);
 const limits = [1, 3, 20, 100];
 

@@ -10,13 +10,13 @@ import { indexesIn, isSorted, isWhole, openExplainer, statementsOf } from "./lis
 
 const lists: readonly (readonly [string, DocumentFilter, string])[] = [
   ["no filter", {}, "newest"],
-  ["the type", { document_type_id: 48 }, "type"],
-  ["issued documents", { document_status: 1 }, "newest"],
-  ["drafts", { document_status: 0 }, "unusual"],
-  ["the receiver", { receiver_tax_id_code: receivers.spread }, "receiver"],
+  ["a filter on the type", { document_type_id: 48 }, "type"],
+  ["a filter on issued documents", { document_status: 1 }, "newest"],
+  ["a filter on drafts", { document_status: 0 }, "unusual"],
+  ["a filter on the receiver", { receiver_tax_id_code: receivers.spread }, "receiver"],
 ];
 
-// The account with a tenth of all documents, and all accounts; each with the suffix of the used indexes.
+// Account 2, which has a tenth of all documents, and all accounts; each with the suffix of the used indexes.
 const views = [
   [2, ""],
   [undefined, "_of_all"],
@@ -61,13 +61,16 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["number", { document_number: 20 }],
     ["total", { total_amount: 20 }],
     ["name", { receiver_name: "nobody" }],
-  ])("with the %s for one account; without table scans for all accounts", async (index, filter) => {
-    const plans = await plansOf(2, filter);
-    expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);
-    expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
-    const ofAll = await plansOf(undefined, filter);
-    expect(ofAll.filter(isWhole)).toEqual([]);
-  });
+  ])(
+    "with a filter on the %s, for one account; a page of all accounts needs no scan of the table",
+    async (index, filter) => {
+      const plans = await plansOf(2, filter);
+      expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);
+      expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
+      const ofAll = await plansOf(undefined, filter);
+      expect(ofAll.filter(isWhole)).toEqual([]);
+    },
+  );
 
   it("with filters on receiver and name, namely from the index of receivers", async () => {
     const plans = await plansOf(2, {
@@ -83,13 +86,16 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["days of a type", { document_type_id: 2 }],
     ["days of a receiver", { receiver_tax_id_code: receivers.spread }],
     ["days of drafts", { document_status: 0 }],
-  ])("with %s, without a scan of the whole table and without sorting", async (_, filter) => {
-    const days = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
-    for (const [accountId] of views) {
-      const plans = await plansOf(accountId, { ...filter, ...days });
-      expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
-    }
-  });
+  ])(
+    "with a filter on %s, without a scan of the whole table and without sorting",
+    async (_, filter) => {
+      const days = { issue_date_from: "2021-02-01", issue_date_to: "2021-02-28" };
+      for (const [accountId] of views) {
+        const plans = await plansOf(accountId, { ...filter, ...days });
+        expect(plans.filter((plan) => isWhole(plan) || isSorted(plan))).toEqual([]);
+      }
+    },
+  );
 
   it("with a range of issue dates, namely from the indexes of months and of days", async () => {
     const filter = { issue_date_from: "2021-01-20", issue_date_to: "2021-02-28" };

@@ -60,7 +60,7 @@ describeEngines("a rejected request changes no row", (engine) => {
       await peru.admin.post("/v1/documents", documentBody("pe", "plain")),
     ];
     expect(next.map(({ body }) => body.header.document_number)).toEqual([3, 1, 3, 2]);
-    // Accepted requests change the rows, so the comparison above can detect a change.
+    // The accepted requests changed rows, and `seen` shows the change, so `reject` can detect a change too.
     expect(await seen()).not.toEqual(before);
   });
 });

@@ -59,7 +59,7 @@ describeEngines("the tables", (engine) => {
   });
 
   it.skipIf(engine.name === "SQLite")(
-    "wait for another process even if the server limits the time of statements and of waits for locks",
+    "are opened once another process unlocks them, even after the server's time limits for statements and locks",
     async () => {
       if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
       await (await openStore(database.target)).close();
@@ -101,7 +101,7 @@ it.skipIf(server === undefined)(
   },
 );
 
-it("a start sends no options of a connection, which poolers such as PgBouncer reject", async () => {
+it("opening a store sends no startup parameter `options`, because poolers such as PgBouncer reject it", async () => {
   const received: string[] = [];
   const pooler = createServer((socket) => {
     socket.once("data", (bytes) => {

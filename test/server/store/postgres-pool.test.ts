@@ -77,12 +77,12 @@ describe.skipIf(server === undefined)("a pool with its own options and options i
     return (rows[0] as { value: string }).value;
   };
 
-  it("has all of these options; its own value replaces the value in the URL", async () => {
+  it("has all of these options; if both set an option, its own value replaces the value in the URL", async () => {
     expect(await setting(sessionOf(pool), "geqo_seed")).toBe("0.5");
     expect(await setting(sessionOf(pool), "lock_timeout")).toBe("2s");
   });
 
-  it("keeps the options of PGOPTIONS if the URL has none, or an empty text", async () => {
+  it("keeps the options of PGOPTIONS if the parameter `options` of the URL is absent or empty", async () => {
     vi.stubEnv("PGOPTIONS", "-c geqo_seed=0.25");
     onTestFinished(() => void vi.unstubAllEnvs());
     const openPool = await loadPools(() => undefined);

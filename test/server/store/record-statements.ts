@@ -27,7 +27,7 @@ export async function recordStatements(
   return statements;
 }
 
-/** Number of shards that a statement queries, by the statement's text; 0 for tables of the coordinator. */
+/** Maps each statement's text to the number of shards that it queries; 0 means only tables of the coordinator. */
 export async function countShards(
   url: string,
   statements: readonly DriverStatement[],

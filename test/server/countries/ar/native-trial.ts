@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
 import { countryOf } from "../known.ts";
 import type { NativeTrial } from "../native-suite.ts";
 
-/** The data from which the suite makes Argentine files. */
+/** The data from which `native-suite.ts` makes Argentine files. */
 export function argentineTrial(): NativeTrial {
   const country = countryOf("ar");
   if (country.native === undefined) throw new Error("Argentina writes no native files.");

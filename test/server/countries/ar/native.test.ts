@@ -156,7 +156,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(find(detailOf(root), "Iva")).toBeUndefined();
   });
 
-  test("a note contains the number of the referenced voucher, or a period if this number is unknown", () => {
+  test("a note contains the number of the referenced voucher, or a date range if this number is unknown", () => {
     const note = (reference: object) => {
       const references = [{ reference_code: 1, description: "x", ...reference }];
       return facts(detailOf(written("products", {}, { references }).root));

@@ -34,9 +34,9 @@ it.each([
   ["invoice", { net_amount: 1000, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
   ["invoice", { net_amount: 1500, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
   ["receipt", { net_amount: 1000, total_amount: 1690 }, [1000, 500, 190]],
-  // Without the exempt line, these totals are consistent.
+  // These totals fit only a document without the exempt line, so the exempt amount is 0.
   ["invoice", { net_amount: 5000, total_amount: 5950 }, [5000, 0, 950]],
-  // With the exempt line, the amounts exceed the total.
+  // With an exempt amount of 500, the amounts would exceed the total, so the exempt amount is 0.
   ["invoice", { net_amount: 1000, total_amount: 1400 }, [1000, 0, 400]],
   ["credit-note", { net_amount: 1500, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
   // Notes without IVA are exempt.
@@ -92,7 +92,7 @@ it.each([
   },
 );
 
-it("a small IVA is not taken from the other taxes of the lines", () => {
+it("if taxes_amount equals the lines' taxes other than IVA, the IVA is 0", () => {
   const taxes = [{ tax_type_id: "24", tax_percentage: 31.5, tax_amount: 7 }];
   const totals = { net_amount: 10, taxes_amount: 7, total_amount: 17 };
   const details = [line({ unit_price: 10, taxes }), ...[0, 0].map(() => line({ unit_price: 0 }))];

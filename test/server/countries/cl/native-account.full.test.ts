@@ -37,13 +37,13 @@ function pfxKeys() {
   return signingKeys(certificate.raw, key);
 }
 
-describe.skipIf(!hasCommand("openssl"))(
-  "an account with a PFX and a CAF (skipped without openssl)",
-  () => {
-    test.each([
-      ["512", "receipt"],
-      ["1024", "export-invoice"],
-    ])("whose stamp key has %s bits signs and stamps the body %s", async (bits, base) => {
+describe.skipIf(!hasCommand("openssl"))("an account with a PFX and a CAF", () => {
+  test.each([
+    ["512", "receipt"],
+    ["1024", "export-invoice"],
+  ])(
+    "whose stamp key has %s bits signs and stamps the body %s (skipped without openssl)",
+    async (bits, base) => {
       const account = pfxKeys();
       openssl("genrsa", "-out", "stamp.pem", bits);
       const stampKey = createPrivateKey(readFileSync(path.join(folder, "stamp.pem")));
@@ -89,9 +89,9 @@ describe.skipIf(!hasCommand("openssl"))(
         "dd",
       );
       expect(verified.toString()).toContain("Verified OK");
-    });
-  },
-);
+    },
+  );
+});
 
 test("a file is rejected after a change of any signed character", async () => {
   const named = { name: "receipt", body: baseBody("cl", "receipt"), isPlain: true };

@@ -116,7 +116,7 @@ it.each([
   expect(textOf(document, "Referencia", "RazonRef")).toBe(shown);
 });
 
-it("each payment is a share of the total with a due date", () => {
+it("each payment has a due date and a share of the total", () => {
   const { document, header } = draft("exempt-invoice", {
     header: { payment_conditions: "0,30,60" },
   });

@@ -52,7 +52,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(control({ valid_to: "2027-12-31" })).toEqual(["cbc:EndDate 2027-12-31", ...range]);
   });
 
-  test("a payment that is due after the year 9999 has no due date", () => {
+  test("a due date after the year 9999 is omitted from the file", () => {
     const { root } = native.write(nativeInput(trial, plain({ payment_conditions: "0,9999999" })));
     const dates = findAll(root, "PaymentMeans").map((one) => textOf(one, "cbc:PaymentDueDate"));
     expect(dates).toEqual([plain().header.issue_date, undefined]);
@@ -114,7 +114,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(total && textOf(total, "cbc:TaxExclusiveAmount")).toBe(bases[0]);
   });
 
-  test("a note that corrects a draft states the reason but no number; the pointer of reference_number is among the defaults", () => {
+  test("a note that corrects a draft, which has no number, states only the reason; the pointer of reference_number is among the defaults", () => {
     const held = { type: "01", series: "SETP", issue_date: "2025-01-02" };
     const referenced = new Map([[3, held]]);
     const guide = { reference_code: 6, reference_number: "G-1", description: "Guía" } as const;
@@ -142,11 +142,11 @@ describeCountry("co", "Values in Colombian files", (country) => {
   });
 
   test.each([
-    ["withheld taxes", [tax("06", 2.5, 2.5)], 46, "246.00"],
-    ["taxes that are not listed", [tax("99", 5, 5)], 51, "246.00"],
-    ["taxes too low for the IVA", [], 43, "227.00"],
+    ["only withheld taxes", [tax("06", 2.5, 2.5)], 46, "246.00"],
+    ["only taxes that are not listed", [tax("99", 5, 5)], 51, "246.00"],
+    ["no taxes", [], 43, "227.00"],
   ])(
-    "beside a line with IVA, a line with %s bears the IVA only if it explains the totals",
+    "beside a line with IVA, a line with %s has IVA only if taxes_amount includes this IVA",
     (_, taxes, sum, inclusive) => {
       const [line] = plain().details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };

@@ -183,7 +183,7 @@ describeCountry("mx", "Mexican files", (country) => {
     for (const [amount, base, importe, total] of [
       [864, "5400.00", "864.00", "6264.00"],
       [800, "5000.00", "800.00", "6200.00"],
-      // An IVA on neither base.
+      // 1600 is not the IVA of either base, so the base excludes the IEPS.
       [1600, "5000.00", "800.00", "6200.00"],
     ] as const) {
       const taxes = [

@@ -17,7 +17,7 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     [undefined, "120.00", true],
     [4, "480.00", false],
   ])(
-    "with exchange_rate_value %s, a detraction in dollars is %s soles; the rate is a default: %s",
+    "with exchange_rate_value %s, the detraction of an invoice in dollars is %s soles; the rate is a default: %s",
     (rate, amount, isDefault) => {
       const body = baseBody("pe", "plain", {
         header: {
@@ -41,7 +41,7 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     [undefined, "1", "1", false],
     [4, "3", "4", false],
   ])(
-    "with calculation_rate %s and currency_id %s, the rate of a retention is %s; this rate is a default: %s",
+    "with calculation_rate %s and currency_id %s, the exchange rate of a retention is %s; this rate is a default: %s",
     (sent, currency_id, stated, isDefault) => {
       const body = baseBody("pe", "retention");
       const [reference] = body.references ?? [];

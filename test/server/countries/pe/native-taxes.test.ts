@@ -82,15 +82,15 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
   });
 
   test.each([
-    ["no line", {}, { taxes_amount: 100, total_amount: 1100 }, ["9997 1000.00 0.00"]],
+    ["no line has", {}, { taxes_amount: 100, total_amount: 1100 }, ["9997 1000.00 0.00"]],
     [
-      "a line",
+      "a line has",
       { taxes: [tax("2000", 10, 100)] },
       { taxes_amount: 298, total_amount: 1298 },
       ["2000 1000.00 100.00", "1000 1000.00 198.00"],
     ],
   ])(
-    "if %s names the ISC, the lines bear the IGV only if it explains the taxes",
+    "if %s ISC (excise), the lines have IGV only if taxes_amount includes this IGV",
     (_, line, sums, stated) => {
       const totals = { net_amount: 1000, ...sums };
       expect(taxesOf(write([{ unit_price: 1000, ...line }], { totals }))).toEqual(stated);
@@ -132,7 +132,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(taxesOf(root)).toEqual(["1000 90.00 16.20", "9997 500.00 0.00", "9999 500.00 10.00"]);
   });
 
-  test("a tax sent as tax_amount is written with base and percentage, the tax on bags (7152) with an amount per unit", () => {
+  test("a tax sent as tax_amount is written with base and percentage; the tax on bags (7152) is written with an amount per unit", () => {
     const taxes = [tax("2000", 0, 3.333), tax("9999", 0, 2), tax("7152", 0.5, 1.5)];
     const root = write([{ quantity: 3, taxes }]);
     expect(taxesOf(root)).toEqual([

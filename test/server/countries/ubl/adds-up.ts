@@ -41,7 +41,7 @@ function expectTaxesOfLines(
   for (const code of new Set(codes.filter((one) => !withheld.includes(one)))) {
     const [ofHeader, mine] = [taxes, ofLines].map((all) => all.filter((one) => one.code === code));
     expectEqual(total(ofHeader, "amount"), total(mine, "amount"));
-    // The header's base is the sum of the lines, although the base of a line may include the amount of another tax.
+    // The header's base is the sum of the lines' net amounts; a line's base may also include the amount of another tax.
     const bases = ofLines.filter((one) => one.code === code && !one.base.eq(0));
     expectEqual(total(ofHeader, "base"), sum(bases.map(({ net }) => net)));
   }

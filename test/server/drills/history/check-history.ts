@@ -87,7 +87,7 @@ interface Known {
 const CREATIONS = new Set<Request["kind"]>(["create-document", "create-branch", "subscribe"]);
 
 // If no response shows a created resource, it was not stored: the lists at the end show every stored resource, and
-// clients delete only resources from responses.
+// clients delete only resources that responses showed.
 function canHaveHappened({ request, response }: Call, { tagged }: Known): boolean {
   if (response !== undefined || !CREATIONS.has(request.kind)) return true;
   return "tag" in request && tagged.has(request.tag);

@@ -34,7 +34,10 @@ const marked = [
 ];
 const secret = ["admin_password", "certificate_password", "callback_password"];
 
-/** Writes identifiers of the account's resources, the account's canary, and recognizable secrets into a body. */
+/**
+ * Writes identifiers of the account's resources, recognizable secrets, and the account's canary (a text that no
+ * other account may see) into a body.
+ */
 export function nameResources(body: unknown, names: Names): unknown {
   let named = body;
   for (const place of placesOf(body)) {
@@ -82,7 +85,7 @@ export function nameAccount(
   return withValueAt(body, place, ids[named]);
 }
 
-/** Replaces the CAF (a file of Chile) or the series of a numbering authorization, so no document uses its numbers. */
+/** Replaces the CAF (a file of Chile) or the series in a numbering authorization, so no document uses its range. */
 export function setAside(body: unknown, operationId: string): unknown {
   if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;
   if (typeof body.caf === "string") return { ...body, caf: NO_CAF };

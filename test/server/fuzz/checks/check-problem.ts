@@ -32,7 +32,7 @@ const { rules } = JSON.parse(readFileSync(file, "utf8")) as {
 };
 const kinds = new Map(rules.map(({ id, kind }) => [id, kind]));
 
-// Rules of annotations; JSON Schema validators ignore annotations.
+// Rules that come from schema annotations, which JSON Schema validators ignore.
 const annotated = new Set(["shape.x-decimals"]);
 
 const titles: Readonly<Record<number, readonly string[]>> = {
@@ -52,7 +52,7 @@ const fileTitles: Readonly<Record<string, string>> = {
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** Returns the failures of a problem response; `checkDeclared` validates the response by the operation's schema. */
+/** Returns the mistakes in an error response (`Problem`); `checkDeclared` validates the response by its schema. */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,

@@ -21,7 +21,7 @@ export function compile(schema: Schema): ValidateFunction {
   return ajv.compile(withReach(schema));
 }
 
-/** Returns the validator of an operation's body, by `country`'s schema if there is one; undefined without a body. */
+/** Returns the validator for an operation's body in `country`, or undefined if the operation has no body. */
 export function bodyValidator(
   { id, body }: Operation,
   country: string | undefined,

@@ -10,7 +10,7 @@ import { keyForm, queryPlan, strangeId } from "./parameter-plan.ts";
 /** The form of a request's credential; only "right" and "lower case" are valid. */
 export type Credential = (typeof credentials)[number];
 
-/** The resource for the identifier in the path, or a text instead of an identifier. */
+/** The resource that the path identifies, or a text that replaces the identifier in the path. */
 export type Aim = "own" | "other's" | "gone" | { readonly text: string };
 
 /** The plan of a request; the request is prepared later, with the resources of the scene. */

@@ -50,7 +50,8 @@ export async function listBack(scene: Scene, kind: Kind, account: FuzzAccount): 
   const items: Readonly<Record<string, unknown>>[] = [];
   const isListed = ({ id }: Resource) => items.some((item) => item[idMembers[kind]] === id);
   let query: Intent["query"] | undefined = WHOLE_PAGE;
-  // A document may cause several events, each with a delivery per subscription. One request may therefore create more than a page.
+  // A document may cause several events, each with a delivery per subscription. One request may therefore create
+  // more deliveries than a page contains.
   while (query !== undefined) {
     const body = bodyOf(await play(scene, { ...lister, query }, undefined));
     const { items: more, next_cursor: next } = isRecord(body) ? body : {};

@@ -4,7 +4,7 @@ import type { SeededRandom } from "../seeded-random.ts";
 import type { Issued } from "./issued.ts";
 import type { DrillSequence } from "./sequences.ts";
 
-/** The state that all creators share. */
+/** The state that all creators share. A creator is a simulated client that creates and issues documents. */
 export interface Yard {
   readonly sequences: readonly DrillSequence[];
   /** Number of documents that no creator has begun to issue. */
@@ -179,7 +179,7 @@ function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: numb
   });
 }
 
-/** Counts a response; returns whether its status is expected. Any other status but 500 (rolled back) is a failure. */
+/** Counts a response; returns whether its status is expected. Others are failures, except 500 (rolled back). */
 function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
   const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;

@@ -9,7 +9,7 @@ export interface FailingStore {
 /** The error message of a rolled-back write. */
 export const ON_PURPOSE = "Rolled back on purpose.";
 
-/** Wraps a store: every `nth` write does all of its work, including the folio, and is then rolled back. */
+/** Wraps a store: every `nth` write does all of its work, including the choice of a folio, and is then rolled back. */
 export function failingStore(store: Store, nth: number): FailingStore {
   let writes = 0;
   let thrownAway = 0;

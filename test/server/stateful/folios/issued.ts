@@ -1,4 +1,4 @@
-/** A document that a creator issued. `sentAt` and `respondedAt` are ticks of the yard. */
+/** A document that a creator issued. `sentAt` and `respondedAt` are values of `Yard.tick`. */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;

@@ -13,7 +13,7 @@ import { accountAt, holds, itemAt, strangerTo } from "./world.ts";
 
 /** A creation that a caller requests. Indexes start at 0, and wrap around after the last item. */
 export interface CreateWish {
-  /** Only "admin" and "nobody's operator" omit `account_id`. */
+  /** Only "admin" and "nobody's operator" (an operator who names no account) omit `account_id`. */
   readonly who: "admin" | "named admin" | "stranger" | "operator" | "nobody's operator";
   readonly account: number;
   readonly base: number;

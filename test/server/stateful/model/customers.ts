@@ -15,7 +15,7 @@ export function customerOf(
       );
 }
 
-/** Registers a document's receiver as a customer, or updates the customer. `id` is the identifier in the response. */
+/** Registers or updates the customer that is a document's receiver. `id` is the customer's id in the response. */
 export function registerReceiver(
   world: World,
   account: ModelAccount,

@@ -1,7 +1,10 @@
 import type { Document } from "../../../../generated/types/models.d.ts";
 import type { World } from "./world.ts";
 
-/** The expected body of a document. Adds the balance if issued, and all referring documents except drafts. */
+/**
+ * The expected body of a document: the stored document with `referenced_by`, which lists all referring documents
+ * except drafts. An issued document also has a `balance`.
+ */
 export function shownDocument(world: World, document: Document): Document {
   const referring = world.documents
     .filter(({ response }) => response.document_status > 0 && refersTo(response, document))
@@ -25,8 +28,8 @@ export function shownDocument(world: World, document: Document): Document {
 // the country does not list, and an unlisted type counts as a credit.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
-// Every reference in the model has reference_code 1, so a referring document credits its total.
-// A referring document that is itself cancelled credits nothing.
+// Every reference in the model has reference_code 1, so a referring document reduces the balance by its own total.
+// A referring document that is itself cancelled does not reduce the balance.
 function effectOf({ document_status, header, totals }: Document, country: string): number {
   const isOriginal = country === "cl" && originals.includes(header.document_type_id);
   return document_status !== 1 || isOriginal ? 0 : -totals.total_amount;

@@ -13,8 +13,8 @@ import { createWorld } from "./world.ts";
 /** A service with the accounts of a model check. Every sequence starts without documents and customers. */
 export interface Stage {
   /**
-   * Deletes all documents and customers. The model has the Chilean account, for drafts, and a second account.
-   * `other` is the index of the second account's country.
+   * Deletes all documents and customers. The returned model has two accounts: the Chilean account, because only Chile
+   * has drafts, and the account of the country at index `other`.
    */
   begin(other: number): Promise<{ model: World; real: Real }>;
   close(): Promise<void>;

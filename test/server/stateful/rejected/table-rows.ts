@@ -9,7 +9,7 @@ const names = {
 // A counter may advance for an identifier that is reserved but never used.
 const reserved = new Set(["counters"]);
 
-/** Every row of every table except counters, as text, sorted. */
+/** Every row of every table except `counters`, as text, sorted. */
 export async function readTableRows(store: Store): Promise<readonly string[]> {
   return store.read(async (session) => {
     const { rows: tables } = await session.run<{ name: string }>(
