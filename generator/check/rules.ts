@@ -5,10 +5,12 @@ import { join, splitAddress } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
-/** Reports duplicate rule ids, and schemas without `x-rule` or `$ref` in an `allOf` that contains rules. */
+/**
+ * Reports duplicate rule ids. If an `allOf` contains rules, also reports each branch that has neither `x-rule` nor `$ref`.
+ */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
   const declared = new Map<string, string[]>();
-  // Members with the same name and the same variants share a rule.
+  // `x-only` members without `x-rule` share a rule if they have the same name and the same variants.
   const limits = new Set<string>();
   const declare = (id: Json | undefined, address: string) => {
     if (typeof id !== "string") return;

@@ -11,7 +11,7 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
   Runs code generators in turn on the same documents: cold (no output, no cache of the document), and again
   without a change. Prints medians of the rounds: the elapsed times of the two runs, and the processor time
   and peak memory of the cold run. On a busy machine, processor time is more reliable than elapsed time.
-  Documents: our spec in many files, our spec in one file without extensions, and the documents in the arguments.
+  Documents: our spec in many files, our spec in one file without its x- members, and the documents in the arguments.
     --rounds 5
     --only talonario,orval  only generators whose names contain one of these texts
     --without-ours  only the documents in the arguments`;
@@ -57,7 +57,7 @@ function documents(): [title: string, file: string][] {
   writeFileSync(plain, JSON.stringify(bare, null, 2));
   return [
     ["our spec, many files", path.join(checkout, "spec/openapi.yaml")],
-    ["our spec, one file without extensions", plain],
+    ["our spec, one file, no x- members", plain],
     ...named,
   ];
 }

@@ -67,7 +67,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("has the chosen extension in every import of a line, and leaves comments unchanged", () => {
+  it("has the chosen extension in every import, even if a line has several, and leaves comments unchanged", () => {
     const text = [
       '/** The key comes from "./keys.js". */',
       'export type T = import("./a.d.ts").A | import("./b.d.ts").B;',
@@ -82,7 +82,7 @@ describe("the output for a build", () => {
     );
   });
 
-  it("with the language js is JavaScript with declaration files, without TypeScript modules", async () => {
+  it("has JavaScript and declaration files, but no TypeScript modules, if the language is js", async () => {
     const files = await outputFor({ language: "js" });
     const names = [...files.keys()];
     expect(names).toContain("routes.js");
@@ -97,7 +97,7 @@ describe("the output for a build", () => {
     expect(files.get("routes.d.ts")).toContain("export declare function createRoutes");
   });
 
-  it("needs known options that do not contradict each other", () => {
+  it("is rejected if an option has an unknown value, or if two options contradict each other", () => {
     const refused = (place: Parameters<typeof readingOf>[0]) => () => readingOf(place);
     expect(refused({ emit: "jsx" })).toThrow(UsageError);
     expect(refused({ emit: "jsx" })).toThrow("--emit jsx: write ts or js.");

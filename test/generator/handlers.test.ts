@@ -194,7 +194,7 @@ describe("the setting `problem`", () => {
     expect(await response.json()).toEqual({ kind: "not-found" });
   });
 
-  it("that throws is reported, and the caller gets problem details", async () => {
+  it("may throw: the error is reported, and the caller gets problem details", async () => {
     const reported: unknown[] = [];
     const problem = () => {
       throw new Error("s3cret");
