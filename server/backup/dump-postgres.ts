@@ -92,7 +92,7 @@ function run(command: string, args: readonly string[], url: string): string {
     const known = name === "sslmode" && value === "no-verify" ? "require" : value;
     return known === null ? [] : [[variable, known]];
   });
-  const options = searchParams.get("options") ?? process.env.PGOPTIONS ?? "";
+  const options = searchParams.get("options") || process.env.PGOPTIONS || "";
   const { error, status, stdout, stderr } = spawnSync(command, args, {
     encoding: "utf8",
     env: {
