@@ -1,6 +1,6 @@
 import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
 import { isExemptLine, type LineTax, lineAmount, type PricedLine } from "../model/lines.ts";
-import { globalAmount, sumOfLines } from "../model/totals.ts";
+import { globalAmount, sumOfLines, toleranceOf } from "../model/totals.ts";
 import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "./amounts.ts";
 
 /** The sum of the exempt lines, without global modifiers. */
@@ -71,7 +71,7 @@ export function areUnnamedExempt(
   // Discounts and surcharges on the document change the base of each line.
   const isChanged = globals.length > 0 && !all.eq(0);
   const vat = percentOf(isChanged ? base.times(sent.net).div(all) : base, sent.vatRate);
-  const tolerance = Math.max(1, details.length);
+  const tolerance = toleranceOf(details.length);
   return ![added, added.plus(amount(taxes.filter(isWithheld)))].some((left) => {
     const rest = left.minus(vat).abs();
     return rest.lte(tolerance) && rest.lt(left.abs());

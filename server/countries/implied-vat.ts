@@ -1,4 +1,5 @@
-import { type Decimal, decimal, percentOf, sum, zero } from "../model/decimal.ts";
+import { type Decimal, percentOf, sum, zero } from "../model/decimal.ts";
+import { toleranceOf } from "../model/totals.ts";
 import { type OpenLine, otherTaxes, type TaxTerms, taxBase, vatBase } from "./taxed-line.ts";
 
 /** The VAT rate that the caller's totals imply, and the taxes of the totals that no line names. */
@@ -11,7 +12,7 @@ export interface ImpliedVat {
 /** Finds the VAT that the caller's totals imply; for inconsistent totals, the country's rate. */
 export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): ImpliedVat {
   const { amounts, vatRate, otherRates } = terms;
-  const tolerance = decimal(Math.max(1, lines.length));
+  const tolerance = toleranceOf(lines.length);
   const isNet = sum(lines.map(taxBase)).minus(amounts.net).abs().lte(tolerance);
   if (!amounts.fits || !isNet) return { vatRate, unstated: zero };
   const taxes = amounts.total.minus(amounts.net);

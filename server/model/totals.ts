@@ -29,8 +29,13 @@ export interface TotalsTerms {
   readonly vatRate: Decimal;
   /** Decimals of the currency. */
   readonly decimals: number;
-  /** The number of lines; the tolerance is one currency unit per line, at least one unit. */
+  /** The number of lines, for `toleranceOf`. */
   readonly lineCount: number;
+}
+
+/** The difference that rounding explains: one currency unit per line, at least one unit. */
+export function toleranceOf(lineCount: number): Decimal {
+  return decimal(Math.max(1, lineCount));
 }
 
 /**
@@ -43,7 +48,7 @@ export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const sent = decimal(totals.taxes_amount ?? 0);
   const credit = decimal(totals.vat_credit_construction_company ?? 0);
   const total = decimal(totals.total_amount ?? 0);
-  const tolerance = decimal(Math.max(1, terms.lineCount));
+  const tolerance = toleranceOf(terms.lineCount);
   const vat = round(percentOf(net, terms.vatRate), terms.decimals);
   const others = total.minus(net).plus(credit);
   const reading = (vat: Decimal, taxes: Decimal) => ({

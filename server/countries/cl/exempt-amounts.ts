@@ -1,5 +1,6 @@
 import { type Decimal, percentOf, round, zero } from "../../model/decimal.ts";
 import { isExemptLine } from "../../model/lines.ts";
+import { toleranceOf } from "../../model/totals.ts";
 import { type Amounts, type AmountTerms, amountsAsSent, type PricedDocument } from "../amounts.ts";
 import { exemptLinesAndGlobals } from "../exempt-lines.ts";
 import type { DocumentType } from "./document-types.ts";
@@ -58,7 +59,7 @@ function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const others = sumOfSeparateTaxes((document.details ?? []).flatMap(({ taxes = [] }) => taxes));
   const vat = round(percentOf(sent.net, terms.vatRate), terms.decimals);
   const rest = sent.taxes.minus(vat);
-  const tolerance = Math.max(1, document.details?.length ?? 0);
+  const tolerance = toleranceOf(document.details?.length ?? 0);
   const off = (taxes: Decimal) => taxes.minus(others).abs();
   const isSum = !others.eq(0) && off(rest).lte(tolerance) && off(rest).lt(off(sent.taxes));
   return isSum ? { ...sent, vat, taxes: rest } : sent;

@@ -18,7 +18,7 @@ export const igv: readonly DatedRate[] = [
 ];
 
 // SUNAT, catalogue 05.
-const SELECTIVE = "2000";
+export const ISC = "2000";
 
 /** The amounts of a Peruvian document, computed from its totals. */
 export function amounts(document: PricedDocument): Amounts {
@@ -34,7 +34,7 @@ export function amounts(document: PricedDocument): Amounts {
 function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
   const selective = (document.details ?? [])
     .flatMap(({ taxes = [] }) => taxes)
-    .filter(({ tax_type_id: id }) => findCode(codes.taxes, id).code === SELECTIVE);
+    .filter(({ tax_type_id: id }) => findCode(codes.taxes, id).code === ISC);
   const base = sum(selective.map(({ tax_amount }) => decimal(tax_amount)));
   const igvOfIt = round(percentOf(base, terms.vatRate), terms.decimals);
   const totals = { ...document.totals, total_amount: Number(sent.total.minus(igvOfIt)) };

@@ -8,7 +8,7 @@ import type { NativeDocument } from "../../native.ts";
 import { amount, cac, cbc, plainNumber, rateText } from "../../ubl/components.ts";
 import type { Line, ReckonedTax, ReckoningTerms, TaxClaim } from "../../ubl/reckoning.ts";
 import { rateOn } from "../../vat.ts";
-import { amounts, igv } from "../amounts.ts";
+import { amounts, ISC, igv } from "../amounts.ts";
 import { codes } from "../codes.ts";
 import { isNote } from "../document-types.ts";
 import { listed } from "./code-lists.ts";
@@ -27,7 +27,7 @@ interface TaxKind {
 const kinds: Readonly<Record<string, TaxKind>> = {
   "1000": { name: "IGV", type: "VAT", category: "S", affectation: "10" },
   "1016": { name: "IVAP", type: "VAT", category: "S", affectation: "17" },
-  "2000": { name: "ISC", type: "EXC", category: "S" },
+  [ISC]: { name: "ISC", type: "EXC", category: "S" },
   "7152": { name: "ICBPER", type: "OTH", category: "S" },
   "9995": { name: "EXP", type: "FRE", category: "G", affectation: "40" },
   "9997": { name: "EXO", type: "VAT", category: "E", affectation: "20" },
@@ -37,7 +37,6 @@ const kinds: Readonly<Record<string, TaxKind>> = {
 const other: TaxKind = { name: "OTROS", type: "OTH", category: "S" };
 const EXEMPT = "9997";
 const IGV = "1000";
-const ISC = "2000";
 const BAGS = "7152";
 
 /**
