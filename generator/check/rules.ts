@@ -6,7 +6,8 @@ import type { ResolvedSpec } from "../resolve/resolve.ts";
 import type { Report } from "./check.ts";
 
 /**
- * Reports duplicate rule ids. If an `allOf` contains rules, also reports each branch that has neither `x-rule` nor `$ref`.
+ * Reports duplicate rule ids. If an `allOf` contains rules, also reports each branch that has neither `x-rule` nor
+ * `$ref`.
  */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
   const declared = new Map<string, string[]>();

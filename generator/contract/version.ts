@@ -9,7 +9,7 @@ export function parseVersion(text: string): [number, number, number] | undefined
   return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** Compares for sorting from the oldest version. Texts that are not versions come first. */
+/** Compares two texts for a sort from the oldest version. Texts that are not versions come first. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (left === undefined || right === undefined) return Number(!!left) - Number(!!right);

@@ -10,10 +10,9 @@ const idle: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Two versions of a schema, written so that equal restrictions have equal keywords: without keywords that restrict
- * nothing, such as unknown formats, and with `enum` in place of `const` if the other version has `enum`. If both
- * versions list values and only one has a type, the list of that version is reduced to the values of its type, and the
- * type is omitted.
+ * Rewrites two versions of a schema, so that equal restrictions have equal keywords. Omits keywords that restrict
+ * nothing, such as unknown formats. Writes `const` as `enum` if the other version has `enum`. If both versions list
+ * values and only one has a type, reduces the list of that version to the values of its type, and omits the type.
  */
 export function comparable(old: JsonObject, now: JsonObject): [old: JsonObject, now: JsonObject] {
   const [before, after] = [withoutIdle(old), withoutIdle(now)];

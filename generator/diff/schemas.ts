@@ -55,7 +55,7 @@ function isNothing({ not }: JsonObject): boolean {
   return isObject(not) && Object.keys(not).length === 0;
 }
 
-/** Both schemas. If they have different numbers of `allOf` branches, these are merged into the schemas if possible. */
+/** Both schemas. If their numbers of `allOf` branches differ, merges each schema's branches into it where possible. */
 function alike(old: JsonObject, now: JsonObject, versions: Versions): [JsonObject, JsonObject] {
   if (branchesOf(old, "allOf").length === branchesOf(now, "allOf").length) return [old, now];
   return [mergeAllOf(old, versions.old), mergeAllOf(now, versions.now)];
@@ -80,7 +80,7 @@ function diffMembers(
     flaggedMembers(old, flag, versions.old),
     flaggedMembers(now, flag, versions.now),
   ];
-  // `required` can name members that another schema declares. These names do not change the types.
+  // `required` can name members that another schema declares. These names do not change the TypeScript types.
   const required = [...listIn(old.required), ...listIn(now.required)].map(String);
   return [...new Set([...named, ...required])].flatMap((name): Change[] => {
     const here = `${place}/${escapeSegment(name)}`;

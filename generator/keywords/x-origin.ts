@@ -4,7 +4,7 @@ const origins = ["specified", "named", "added"];
 
 /**
  * `x-origin`: whether the original interface specifies an operation, only names it, or lacks it (`added`).
- * In `info`, APIs.guru writes where it found a document; at the root, swagger2openapi writes what it converted.
+ * Other tools use this name for the source of a document: APIs.guru in `info`, swagger2openapi at the root.
  */
 export const xOrigin: Keyword = {
   name: "x-origin",

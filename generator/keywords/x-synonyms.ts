@@ -3,7 +3,7 @@ import type { Keyword } from "./keyword.ts";
 
 /**
  * `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with
- * `word`. Only `word` must consist of lower-case letters from a to z.
+ * `word`. `word` consists of lower-case letters from a to z; `others` may be any strings.
  */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",

@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-tables: {name: {$ref: file}}`: tables of data, which the package contains as JSON and as typed modules. */
+/** `x-tables: {name: {$ref: file}}`: data tables, which the generated package contains as JSON and as typed modules. */
 export const xTables: Keyword = {
   name: "x-tables",
   on: ["openapi"],

@@ -32,7 +32,7 @@ async function bytesOf(response: Response): Promise<Buffer | "missing"> {
   return bytes === undefined ? "missing" : Buffer.from(bytes);
 }
 
-// Both URLs are normalized, so neither `schemas.example.evil.net` nor `/allowed/../other` passes.
+// The URL and the prefix are normalized, so neither `schemas.example.evil.net` nor `/allowed/../other` passes.
 function isAllowed(url: string, prefixes: readonly string[]): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false;
   const { href } = new URL(url);

@@ -6,7 +6,7 @@ const many = 30;
 /** The maximum number of steps of an automaton. Larger expressions are not supported. */
 const mostSteps = 20_000;
 
-/** One way from one position to another, or to the end: the assertions on this way. */
+/** One way to the position `to`, and the assertions that must hold on this way. */
 export interface Step {
   to: number;
   guards: readonly Guard[];
@@ -77,7 +77,7 @@ class Builder {
   }
 
   #repeat({ part, least, most }: Part & { kind: "repeat" }): Fragment {
-    // Inside a loop, a fixed number of rounds has exact copies: `([0-9a-f]{40})*` is not ambiguous.
+    // Inside a loop, a fixed number of rounds becomes copies. As a loop, `([0-9a-f]{40})*` would seem ambiguous.
     const isLoop = most >= many && (least < most || this.#loop === undefined);
     if (isLoop) return this.#looped(part, least);
     let made = nothing;

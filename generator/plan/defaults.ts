@@ -49,7 +49,7 @@ function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   return shape;
 }
 
-/** A schema's default, with the defaults of missing members. Undefined if no default certainly fits the schema. */
+/** A schema's default, with the defaults of missing members. Undefined without a default, or if it may be invalid. */
 export function defaultOf(schema: Json | undefined, models: Models): Json | undefined {
   const behind = (reference: string) => models.get(reference)?.schema;
   const stated = statedDefault(schema, models);

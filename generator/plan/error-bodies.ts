@@ -21,7 +21,7 @@ export function invalidStatus(responses: readonly { status: string }[]): 400 | 4
   return declares("422") && !declares("400") ? 422 : 400;
 }
 
-/** By declared status: the error bodies for which an operation declares JSON other than a problem (RFC 9457). */
+/** The error bodies that an operation declares as JSON other than a problem (RFC 9457), by declared status. */
 export function errorBodies(
   operation: Pick<Operation, "responses" | "security" | "body">,
   models: ReadonlyMap<string, Model>,
@@ -92,7 +92,7 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** Longer texts of problems are rare, and `fits` does not compare longer texts with a pattern. */
+/** Longer texts of problems are rare. For a text of 100 characters or more, `fits` rejects every pattern. */
 const longTextLength = 99;
 
 /** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */

@@ -20,7 +20,7 @@ const replaced = {
 
 /**
  * Bundles the generator and its dependencies into `cli.cjs` and chunks, which are loaded when needed. Without
- * a bundle, loading hundreds of files takes longer than generating a usual spec.
+ * a bundle, loading hundreds of files takes longer than generating the code of a usual spec.
  * @param {string} folder the folder of the bundle
  * @param {string} homeCode a JavaScript expression for the URL of the sources' folder
  * @returns {Promise<string[]>} the paths of all bundled files, including dependencies

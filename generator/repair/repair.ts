@@ -3,7 +3,10 @@ import { diagnosticOf } from "../diagnostics/diagnostics.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 import { breakCycle } from "./break-cycle.ts";
 
-/** Omits the faulty parts of a spec, then breaks its reference cycles. `passed`: the diagnostics that stop no run. */
+/**
+ * Omits the faulty parts of a spec, then breaks its reference cycles.
+ * `passed`: the diagnostics that do not end the run.
+ */
 export function repair(spec: ResolvedSpec, passed: readonly Diagnostic[]): void {
   const addressesOf = (mend: "omit" | "breakCycle") =>
     passed.flatMap(({ code, address }) => (diagnosticOf(code)[mend] ? (address ?? []) : []));

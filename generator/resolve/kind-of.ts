@@ -2,8 +2,8 @@ import { objects, shapeOfMember } from "../openapi/objects.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 
 /**
- * Guesses an object's kind: a schema if `type` is a text or a name begins with `$`, or else a kind that allows
- * all of its members; undefined if no kind does.
+ * Guesses an object's kind: `openapi` if the member `openapi` is a text; a schema if `type` is a text or a member's
+ * name begins with `$`; otherwise the first kind that allows all members, or undefined. Ignores `x-` members.
  */
 export function kindOf(value: Json | undefined): string | undefined {
   if (!isObject(value)) return undefined;

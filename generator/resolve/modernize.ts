@@ -11,7 +11,7 @@ export function isOld(version: unknown): boolean {
 
 /**
  * Translates a schema's keywords of OpenAPI 3.0 or an older JSON Schema to keywords of OpenAPI 3.1.
- * Reports the old keywords if the document is not `old` (OpenAPI 3.0).
+ * Reports the old keywords, unless the document's version is OpenAPI 3.0 (`old`).
  */
 export function modernize(
   schema: JsonObject,

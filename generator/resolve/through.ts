@@ -6,7 +6,8 @@ import { canonical, fileOf, type Resources } from "./resources.ts";
 
 /**
  * Corrects a pointer that continues beyond a `$ref`: returns the target of the `$ref` plus the rest of the
- * pointer, as a JSON string for a reference in the file `from`. Returns undefined if the pointer meets no `$ref`.
+ * pointer. The result is a reference relative to the file `from`, in double quotes. Returns undefined if the pointer
+ * meets no `$ref`.
  * The `$ref` of an object in `resolved` is already an address.
  */
 export function through(

@@ -11,7 +11,10 @@ export interface Access {
   ended(principal: Principal, generation: number): void;
 }
 
-/** Accepts only tokens of the login's current generation, cached for up to a second; `now` returns milliseconds. */
+/**
+ * Accepts only tokens of the login's current generation. The generation is cached for up to a second.
+ * `now` returns milliseconds.
+ */
 export function createAccess(
   { tokens, store }: { readonly tokens: Tokens; readonly store: Pick<Store, "read"> },
   now?: () => number,

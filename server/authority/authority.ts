@@ -71,7 +71,7 @@ export interface AuthorityResponse {
 
 /** A tax authority. Requests can be repeated safely; a request without a verdict throws `AuthorityUnreachable`. */
 export interface Authority {
-  /** Whether the authority responds at once and stores nothing. The file may then be stored with the verdict. */
+  /** Whether the authority responds at once and stores nothing. If true, one write may store file and verdict. */
   respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;

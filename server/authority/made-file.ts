@@ -113,7 +113,7 @@ export async function storeFile({ store }: Services, made: MadeFile): Promise<Ma
     : { ...made, isStored: true };
 }
 
-/** Stores a file together with the outcome of its submission; throws if another attempt has stored a file. */
+/** Stores a file in the transaction that stores its submission's outcome; throws if another attempt stored a file. */
 export async function storeNewFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   if (!(await insertNativeFile(transaction, row))) {
     throw new Error(`Document ${row.document_id} already has a file from another attempt.`);

@@ -21,7 +21,7 @@ type Result = Outcome<SubmissionRow>;
 export interface AttemptOptions {
   /** Ends the wait for the authority. */
   readonly signal: AbortSignal;
-  /** Called before the request to the authority, with the submission as stored after the file was made. */
+  /** Called when the file is made, before the request to the authority, with the submission as stored then. */
   readonly onMade?: (known: SubmissionRow) => void;
 }
 

@@ -31,9 +31,9 @@ export function ownSubmission(
 }
 
 /**
- * Submits a stored document, waits a limited time for the outcome, and returns the known state. If this state
- * differs from `row`, `also` is called with a transaction and the state. After a failure the document remains
- * stored, and a worker repeats the attempt.
+ * Submits a stored document, waits a limited time for the outcome, and returns the known state. `also` is called with
+ * a transaction and this state if the outcome is recorded in time, or if the outcome is late but the file is stored.
+ * After a failure the document remains stored, and a worker repeats the attempt.
  */
 export async function submit(
   services: Services,

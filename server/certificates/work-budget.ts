@@ -1,4 +1,4 @@
-/** A file states no valid number of rounds, requires more work than the budget allows, or has too many keys. */
+/** Thrown if a file states no valid number of rounds, needs more work than the budget allows, or has too many keys. */
 export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }

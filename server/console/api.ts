@@ -27,7 +27,7 @@ export interface Api {
   get<Body>(path: string, query?: Query): Promise<Body>;
   /** The unread response of a GET; throws `ApiProblem`. */
   file(path: string): Promise<Response>;
-  /** The response body of any other method; undefined for a 204. Throws `ApiProblem`. */
+  /** The response body of any other method; undefined for a 204. `key`: the Idempotency-Key. Throws `ApiProblem`. */
   send<Body>(method: string, path: string, body: unknown, key?: string): Promise<Body>;
   /** An account, fetched at most once; undefined if the account is missing or the token cannot read it. */
   account(id: number): Promise<Account | undefined>;

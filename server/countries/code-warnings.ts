@@ -9,7 +9,7 @@ export interface CodePlace {
   readonly pointer: string;
 }
 
-/** The members of a request body whose codes every country translates. */
+/** The members with codes in the lines of a request body. */
 export interface CodedBody {
   readonly details?: readonly {
     readonly unit_measure?: string;
@@ -17,7 +17,7 @@ export interface CodedBody {
   }[];
 }
 
-/** The lists for the codes of lines; no units if the country's file has no code for `unit_measure`. */
+/** The code lists for lines. `units` is absent if the units are in `places`, or the native file has no unit codes. */
 export interface LineCodes {
   readonly units?: CodeList;
   readonly taxes: CodeList;

@@ -10,7 +10,7 @@ export interface DatedRate {
   readonly source: string;
 }
 
-/** Percentage on a day (YYYY-MM-DD); 0 without rates. `rates` are sorted; the first covers earlier days. */
+/** Percentage on a day (YYYY-MM-DD); 0 without rates. `rates` are sorted by day; the first also covers earlier days. */
 export function rateOn(rates: readonly DatedRate[], day: string): Decimal {
   const rate = rates.findLast(({ since }) => since <= day) ?? rates[0];
   return rate === undefined ? zero : decimal(rate.percentage);

@@ -33,7 +33,7 @@ const NUMBER = "/header/document_number";
 const DAY = "/header/issue_date";
 const LOW = 10;
 
-/** Returns an error if the account has authorizations, and none covers the document's chosen number. */
+/** Returns an error if the document's sequence has authorizations, and none covers the chosen number. */
 export async function validateNumber(
   session: Session,
   document: StoredDocument,

@@ -16,7 +16,7 @@ import { findRow } from "../store/page.ts";
 import type { Session } from "../store/session.ts";
 import { findSubmissions } from "../store/submissions.ts";
 
-// Notes with more corrections than this are not checked, to limit the reads for one body.
+// A note with more correcting references than this number is not checked, to limit the reads for one body.
 const MOST_CHECKED = 20;
 
 interface Corrected {

@@ -1,6 +1,6 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** The columns of codewords in a PDF417. The only tax bureau with this symbol prints wide, flat symbols. */
+/** The columns of codewords in a PDF417. The only tax authority with this symbol shows it wide and flat. */
 export const COLUMNS = 16;
 
 /** The input of bwip-js: text, or codewords written as `^001`, and the error correction level. */

@@ -12,7 +12,7 @@ const foreign = new RegExp(`[^${latin}${more}]+`, "g");
 // quadratic time for a long run.
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
-// Question marks that are printed as the letter "?", which is also the substitute.
+// Wide and small question marks. They are printed as "?", but this "?" is no substitute.
 const wideMarks = /[\uff1f\ufe56]/g;
 
 // About five printed pages. Wrapping longer text would block the drawing thread; the XML contains the whole

@@ -8,7 +8,7 @@ import {
 } from "./canvas.ts";
 import { clipText, wrapText } from "./wrap-text.ts";
 
-/** An unbreakable piece of a page: its height, and a function that draws it at a position. */
+/** An unbreakable piece of a page: its height in points, and a function that draws it at a position. */
 export interface Row {
   readonly height: number;
   /** Whether the row stays on one page with the next row. */

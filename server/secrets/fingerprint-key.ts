@@ -28,7 +28,7 @@ export async function loadFingerprintKey(
   return Buffer.from(vault.open(place, JSON.parse(stored) as SealedSecret), "base64");
 }
 
-/** Wraps the stored key, if any, with the current key; returns the number of changed records. */
+/** Wraps the stored fingerprint key, if any, with the keyring's current key; returns the number of changed records. */
 export async function rotateFingerprintKey(
   transaction: Transaction,
   keyring: Keyring,

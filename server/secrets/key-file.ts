@@ -27,7 +27,7 @@ function renew(file: string): string | undefined {
   if (readKey(file) === old) {
     const draft = writeNewKey(file);
     renameSync(draft, file);
-    // The database may seal secrets with the new key only after the key is on the disk.
+    // No process may seal secrets with the new key before the key is on the disk.
     syncFile(file);
   }
   return old;

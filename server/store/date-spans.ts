@@ -1,4 +1,4 @@
-/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; an undefined end means no limit. */
+/** Days (YYYY-MM-DD) or whole months (YYYY-MM), inclusive; an undefined `from` or `to` means no limit. */
 export interface DateSpan {
   readonly unit: "day" | "month";
   readonly from: string | undefined;

@@ -17,7 +17,7 @@ export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount
   readonly revision: number | null;
 };
 
-/** At most this many references to a document are read, plus the newest of each type. Sums include all references. */
+/** At most this many references to a document are read, plus the newest of each type. Sums also include the others. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>

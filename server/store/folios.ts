@@ -197,7 +197,7 @@ async function takeAlone(
   }
 }
 
-/** Locks a sequence against other numbering until the transaction ends. */
+/** Locks a sequence until the transaction ends, so that no other transaction assigns its numbers. */
 export async function claimSequence(transaction: Transaction, sequence: Sequence): Promise<void> {
   // SQLite has only one writing transaction at a time, so no lock is needed.
   if (transaction.engine !== "sqlite") {

@@ -36,7 +36,8 @@ const upsert = change((db, row: IdempotencyKeyRow) =>
     ),
 );
 
-// Rewrites an existing row unchanged, which waits for any other transaction's lock and then locks the row.
+// Inserts the row, or rewrites an existing row unchanged. The rewrite waits for another transaction's lock, and then
+// locks the row.
 const claim = query((db, row: IdempotencyKeyRow) =>
   db
     .insertInto("idempotency_keys")

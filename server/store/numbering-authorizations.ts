@@ -28,7 +28,8 @@ type Range = Sequence & { readonly range_from: number; readonly range_to: number
 // These are literals, because with bound values SQLite does not use the partial index.
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
-// If two writes of a group choose the same number, the unique index rejects the group, and each write runs alone.
+// The statements need not see deferred inserts of documents: if two writes of a group choose the same number, the
+// unique index rejects the group, and each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 function selectOfSequence(db: Builder, sequence: Sequence) {

@@ -2,7 +2,7 @@ import { reserveIds } from "./id-blocks.ts";
 import { insertIdOwners } from "./id-owners.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Assigns identifiers from blocks of one account each, so that a small table shows the account of every identifier. */
+/** Assigns identifiers from blocks. A block has one account, so a small table shows the account of every identifier. */
 export interface OwnedIds {
   next(counter: Counter, accountId: number): Promise<number>;
 }

@@ -26,8 +26,8 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
     declare readonly connectionParameters: { options?: string };
     constructor({ options, ...config }: ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECT_MS });
-      // The driver would ignore these options if the URL has options, and would ignore PGOPTIONS because of these options.
-      // If an option has two values, the later one applies.
+      // If `super` received `options`, the driver would drop `options` for those of the URL, or else drop PGOPTIONS.
+      // So `options` is appended to them. If an option has two values, the later one applies.
       const own = this.connectionParameters;
       if (options !== undefined) own.options = `${own.options ?? ""} ${options}`;
     }

@@ -89,7 +89,8 @@ async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> 
   }
 }
 
-// Encodings other than UTF8 cannot store every name, or count bytes as characters. A database in use is accepted.
+// An encoding other than UTF8 lacks characters of some names, or counts bytes as characters. A database that already
+// has the tables is accepted.
 async function rejectEncoding(session: Session): Promise<void> {
   const sql = `select current_setting('server_encoding') as name where to_regclass('documents') is null`;
   const [encoding] = (await session.run<{ name: string }>({ sql }, [])).rows;

@@ -6,7 +6,7 @@ import type { Session, Transaction } from "./session.ts";
  *
  * The writing transactions of a database have one order: each transaction sees all writes of earlier ones.
  * On PostgreSQL (READ COMMITTED), row locks ensure this order. Before a transaction reads a row that it
- * changes or relies on, it locks the row. To avoid deadlocks, it always locks in this order:
+ * changes or relies on, it locks the row. To avoid deadlocks, every transaction takes its locks in this sequence:
  *
  * 1. the idempotency key of its request
  * 2. the account (`claimAccount`), for conditions over several of its branches or subscriptions
@@ -30,7 +30,7 @@ export interface Store {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   /** Runs read-only statements; each statement sees the last commit. */
   read<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
-  /** Like `read`, on the standby if one is configured; its data may be slightly older. */
+  /** Like `read`, but reads the standby if one is configured. The standby's data may be slightly older. */
   readReplica<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   /** Resolves when the database responds; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
@@ -42,7 +42,7 @@ export interface Store {
 export interface StoreOptions {
   /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
-  /** The largest number of connections for work, to the primary and to the standby each. */
+  /** The largest number of connections for work to each server: the primary and the standby. */
   readonly poolSize?: number;
   /** URL of a PostgreSQL standby. */
   readonly readUrl?: string | undefined;

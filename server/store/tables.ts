@@ -199,7 +199,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** Work after a transaction. `target_id` identifies a subscription, document or account; `lease` a worker's lease. */
+/** Work to do after a commit. `target_id` identifies a subscription, document or account; `lease` a worker's lease. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;

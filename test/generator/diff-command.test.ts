@@ -47,7 +47,7 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect([json.status, reported.breaking]).toEqual([1, true]);
   });
 
-  it("exits with 1 for a document with problems, and says that nothing was compared", async () => {
+  it("exits with 1 for a document with problems, and reports that nothing was compared", async () => {
     const [old, now] = changed(
       (text) => text.replace("#/components/", "#/nothing/"),
       "openapi.yaml",

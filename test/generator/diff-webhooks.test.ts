@@ -119,7 +119,7 @@ it("a webhook that is no longer sent with a credential breaks the receivers", as
   expect(brief(await changes(open, signed))).toEqual([`fine response ${message}`]);
 });
 
-it("the credentials of the whole service are not those of a webhook", async () => {
+it("the credentials of the whole service do not apply to a webhook", async () => {
   const [one, two] = [[{ key: [] }], [{ key: [] }, { other: [] }]];
   const bearer = { type: "http", scheme: "bearer" };
   const securitySchemes = { key: bearer, other: bearer };

@@ -136,7 +136,7 @@ function kites(Kite: object, fast: Record<string, object>) {
 }
 
 describe("two bodies with the same schema", () => {
-  it("validate variants of the same name by the variant schemas of each body", async () => {
+  it("each validate by their own variant schema, even if both variants have the same name", async () => {
     const spec = kites(
       { type: "object" },
       { Fast: { required: ["a"] }, Update: { required: ["b"] } },
@@ -154,7 +154,7 @@ describe("a member of another variant", () => {
   const courier = { type: "string", "x-only": ["slow"] };
   const rejected = ["/courier scope.courier forbidden"];
 
-  it("is rejected by the published schema of an open object, too", async () => {
+  it("is rejected by the published schema, too, even if the object allows undeclared members", async () => {
     const spec = kites({ type: "object", properties: { courier } }, { Fast: { type: "object" } });
     const output = await generateSpec("explain-variants-open", spec);
     const { fast } = (await loadBody(output, "kite")).variants;

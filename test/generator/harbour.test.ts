@@ -100,7 +100,7 @@ describe("a parameter of each style and place", () => {
   });
 });
 
-describe("security accepts one of several alternatives, with all schemes of the alternative:", () => {
+describe("a request must satisfy all schemes of at least one security alternative:", () => {
   it.each<[string, Record<string, string>, number, unknown]>([
     ["no token for optional security", {}, 200, undefined],
     [

@@ -90,7 +90,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("include a quoted text that ends at a line with too little indentation", async () => {
+  it("include a quoted text whose next line is not indented more than its key", async () => {
     const folder = folderFor("mistakes/indentation");
     const text = `openapi: 3.1.1\ninfo:\n  title: t\n  version: 'one\n  two'\n`;
     writeFiles(folder, [["openapi.yaml", text]]);
@@ -159,7 +159,7 @@ describe("the mistakes of a spec", () => {
     },
   );
 
-  it("have a message with the position of the other name or id if they are duplicates or name collisions", async () => {
+  it("that are duplicates or name collisions have a message with the position of the other name or id", async () => {
     const problems = await problemsOf(entryOf("seed-bank"));
     const two = problems.filter(({ code }) => /duplicate|collision/.test(code));
     expect(two).toHaveLength(3);

@@ -145,8 +145,8 @@ describe("the name of an enumeration", () => {
   });
 });
 
-describe("the default of a reference", () => {
-  it("applies to a member that refers to this reference", async () => {
+describe("the default next to a $ref in a component", () => {
+  it("applies to a member that refers to the component", async () => {
     const { models } = await planOf([json("Page")], {
       Page: { type: "object", properties: { tags: ref("EmptyTags"), own: ref("OwnTags") } },
       Tags: { type: "array", items: { type: "string" } },

@@ -146,7 +146,7 @@ describe("a text body", () => {
   });
 });
 
-describe("a text body in another charset", () => {
+describe("a text body in a charset other than UTF-8", () => {
   it("is sent unchanged if the spec declares a range of media types", async () => {
     const declared = { contents: [{ mediaType: "text/*", kind: "text" as const }] };
     const contentType = "text/html; charset=iso-8859-1";

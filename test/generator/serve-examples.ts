@@ -16,7 +16,7 @@ export interface Served {
   statuses: Record<string, number>;
   /** The number of valid examples of webhooks and callbacks. */
   webhooks: number;
-  /** Examples that both the server and Ajv reject: mistakes of the document. */
+  /** Examples that both the server and Ajv reject: mistakes in the spec. */
   wrongExamples: string[];
   /** Responses with another status than the stub's; webhooks and callbacks that Ajv validates differently. */
   wrong: string[];

@@ -51,7 +51,7 @@ describe("a mistake in a spec", () => {
     expect(await problemsOf("keys", files)).toEqual(["openapi.json:2:2 spec/syntax"]);
   });
 
-  it("is not reported if an x-only outside of a member differs from another x-only, because only a member's x-only has a rule", async () => {
+  it("is not reported if x-only lists outside of properties differ: only a member's x-only has a rule", async () => {
     const text = `${head}components:\n  schemas:\n    A: { type: array, items: { x-only: [a] } }\n    B: { type: array, items: { x-only: [b] } }\n    code: { x-only: [a] }\n    C: { type: object, properties: { code: { x-only: [b] } } }\n`;
     expect(await problemsOf("x-only", { "openapi.yaml": text })).toEqual([]);
   });

@@ -127,7 +127,7 @@ describe("variants", () => {
   });
 });
 
-/** The page of an operation that takes these texts and returns a token. */
+/** The page of a login operation: its JSON body has the text members `names`, its response has a token. */
 function loginPage(names: readonly string[]): Promise<string> {
   const texts = names.map((name) => [name, { type: "string" }]);
   const login = { type: "object", required: names, properties: Object.fromEntries(texts) };

@@ -57,7 +57,7 @@ function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   return [[name, facts] as const];
 }
 
-/** How the client reads the data of an operation, by media type. Empty if all data are JSON. */
+/** How the client reads the bodies of successful responses, by media type. Empty for HEAD, or if all are JSON. */
 function readFacts({ method, path, responses }: Operation) {
   const stated = responses.filter(({ status }) => status.startsWith("2"));
   const successes =

@@ -1,5 +1,5 @@
 /**
- * Whether a number is an integer of 64 bits. `JSON.parse` rounds the greatest such integer to 2 ** 63.
+ * Whether a number is an integer of 64 bits. Accepts 2 ** 63, to which `JSON.parse` rounds the greatest such integer.
  * @param {number} number
  */
 export function int64(number) {

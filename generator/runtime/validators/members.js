@@ -15,7 +15,7 @@ import { escapeSegment } from "./explain.js";
  * @param {() => Record<string, Validator | null>} list the validators of the listed members; null if any value is valid
  * @param {string[]} required
  * @param {boolean} closed whether unlisted members are errors
- * @param {number} bound the number of errors after which the search stops
+ * @param {number} bound the maximum number of reported unlisted members; no member is validated after `bound` errors
  * @returns {number} the number of added errors
  */
 export function validateMembers(object, path, found, schema, list, required, closed, bound) {

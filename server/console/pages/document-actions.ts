@@ -36,7 +36,7 @@ export function documentActions(
     forms.push(unfolded("Send by e-mail", explanation, form));
   }
   if (status === 1 && allowed.includes("cancel")) {
-    // The authority is not notified about a rejected document, which is not valid.
+    // A rejected document is not valid, so the authority is not notified of its cancellation.
     const notice = isRejected(document) ? "" : "The authority is notified of the cancellation. ";
     const explanation = `${notice}A cancelled document cannot be issued again.`;
     const form = action(visit, target("cancel"), "Cancel the document", { isMain: true });

@@ -70,7 +70,7 @@ function totals(document: Document, country: Country | undefined): Markup {
     ["Net", money(net_amount)],
     ["Taxes other than VAT", money(taxes_amount)],
     ["Total", money(total_amount)],
-    // Nothing is owed for a document that is not valid.
+    // Nothing is owed for a rejected document.
     ["Balance", isRejected(document) ? undefined : money(document.balance)],
   ]);
 }
@@ -169,7 +169,7 @@ function customerLink(visit: Visit, id: number | undefined): Markup | undefined 
     : html`<a href="${link(visit, `/console/customers/${id}`)}">Customer ${id}</a>`;
 }
 
-// The page has links to the files. Inside the JSON, the files would fill most of the page.
+// Omits the files, to which the page has links. Inside the JSON, the files would fill most of the page.
 function shortJson({ electronic_document: _, ...document }: Document): string {
   const text = JSON.stringify(document, null, 2);
   return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}\n…`;

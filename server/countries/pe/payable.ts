@@ -19,7 +19,7 @@ export function detractedAmount(
   return round(totalOf(document).times(percent).div(100).times(rate), DECIMALS);
 }
 
-/** The total; for a document in soles, less any detraction, which the buyer pays to the national bank. */
+/** The total; in soles, less a detraction below the total. The buyer pays the detraction to the national bank. */
 export function payable(document: RenderingDocument): Decimal {
   const total = totalOf(document);
   const { pe_detraction: detraction } = additionalOf(document);

@@ -57,7 +57,7 @@ function detractionWarnings(
 ): Warning[] {
   const additional = "additional" in body.header ? body.header.additional : undefined;
   const { percent, amount } = additional?.pe_detraction ?? {};
-  // The exchange rate on the day of payment is not known.
+  // In a foreign currency, the amount cannot be validated: the exchange rate on the day of payment is not known.
   const isForeign = header.currency_id !== undefined && header.currency_id !== ownCurrency;
   if (percent === undefined || amount === undefined || isForeign) return [];
   const reference = Number(additional?.pe_cargo_transport?.service_reference_amount ?? 0);

@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// PostgreSQL's JSON functions reject some stored texts. The pattern cannot match inside a string: quotes are escaped.
+// PostgreSQL's JSON functions reject some stored texts, so a pattern finds the member. The pattern cannot match inside
+// a JSON string, because a quote in a string is escaped.
 const parents: Readonly<Record<Engine, string>> = {
   sqlite: "json_extract(body, '$.parent_company_branch_id')",
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,

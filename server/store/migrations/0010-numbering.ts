@@ -50,7 +50,8 @@ export function numberByAuthority(schema: SchemaModule, db: Builder): readonly M
           from documents where document_status > 0 and document_number is not null
         ) as numbered where place > 1
       )`),
-    // Sequences continue after the highest assigned number. A number above `folios.last` was chosen by a caller.
+    // A sequence continues after its highest assigned number. Numbers above `folios.last` do not count, because
+    // callers chose them.
     run(sql`
       insert into numbering_sequences (account_id, document_type_taxbureau, series, last, authorized)
       select d.account_id, d.document_type_taxbureau, d.numbering_series, max(d.document_number), 0

@@ -11,7 +11,8 @@ const identified = {
 
 /**
  * Adds the account to the unique indexes of identifiers: Citus spreads rows by account, and cannot compare rows
- * of two accounts. A shared counter keeps identifiers unique. `id_owners` stores the account of each block.
+ * of two accounts. A shared counter keeps identifiers unique. `id_owners` stores the account of each block of
+ * identifiers.
  */
 export function ownIds(schema: SchemaModule): readonly Compilable[] {
   return [

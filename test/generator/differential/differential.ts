@@ -10,8 +10,8 @@ import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators
 import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 
 /**
- * The numbers of pairs and accepted pairs, the validators that were compared, the known differences, and the
- * unknown differences. A pair with several known differences counts only for the first.
+ * The numbers of pairs (a schema and a body) and accepted pairs, the validators that were compared, the known
+ * differences, and the unknown differences. A pair with several known differences counts only for the first.
  */
 export interface Differences {
   pairs: number;

@@ -176,7 +176,7 @@ describe("a key and its certificate", () => {
   });
 
   itOf("mx")(
-    "are invalid for a holder whose tax id differs from the number in the certificate's bit string",
+    "are invalid for a holder whose tax id differs from the certificate's x500UniqueIdentifier, a bit string",
     () => {
       const number = sequence(oid("2.5.4.45"), bits(Buffer.from("EKU9003173C9")));
       const certificate = certificatePem(arPublicKey, { subject: sequence(element(0x31, number)) });

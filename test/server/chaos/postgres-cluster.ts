@@ -88,7 +88,7 @@ async function createCluster(
     async start(under = []) {
       const until = Date.now() + PATIENCE_MS;
       do {
-        // PostgreSQL does not start while a killed process still uses shared memory.
+        // PostgreSQL exits at once while a killed process still uses shared memory, so this loop starts it again.
         if (running === undefined || hasEnded(running)) {
           const [command = "", ...args] = [...under, ...postgres];
           running = spawn(command, args, how);

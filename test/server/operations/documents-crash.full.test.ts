@@ -42,7 +42,7 @@ describeEngines("a process that is killed before a document has a verdict", (eng
     const left = await read();
     expect(left.body.document_status).toBe(1);
     expect(left.body.header).toMatchObject({ document_number: 1, taxbureau_validation_status: 0 });
-    // The entry stays leased by the killed process until the lease ends.
+    // The submission stays leased to the killed process until the lease ends after 30 seconds.
     ahead = 30_000;
     await eventually(async () =>
       expect((await read()).body.header.taxbureau_validation_status).toBe(1),

@@ -54,7 +54,7 @@ async function drill(engine: TestEngine): Promise<void> {
   const left = await numbered();
   expect(left.length).toBeGreaterThan(reported.flatMap(({ numbers }) => numbers).length);
   expect((await files()).length).toBeLessThan(left.length);
-  // The entries stay leased by the killed process until the leases end.
+  // The submissions stay leased to the killed process for 30 s.
   ahead = 30_000;
   const worker = startWorkers(service.services, undefined, { pollMs: 5 });
   for (const one of reported) await checkAccount(await adminOf(service, one.id), one);

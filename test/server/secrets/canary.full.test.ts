@@ -108,7 +108,7 @@ describeEngines("a secret that was sent", (engine) => {
       const created = await send("POST", "/v1/accounts", account, operator);
       expect(created.status).toBe(201);
       const id = created.body.account_id;
-      // Sends the secrets again: in the same body, in invalid bodies, and in members for other values.
+      // Sends the secrets again: in the same body, in invalid bodies, and as values of other members.
       expect((await send("POST", "/v1/accounts", account, operator)).status).toBe(201);
       const wrong = { ...account, country_id: canaries.file, admin_email: canaries.adminPassword };
       expect((await send("POST", "/v1/accounts?again", wrong, operator)).status).toBe(400);

@@ -16,7 +16,7 @@ const lists: readonly (readonly [string, DocumentFilter, string])[] = [
   ["a filter on the receiver", { receiver_tax_id_code: receivers.spread }, "receiver"],
 ];
 
-// Account 2, which has a tenth of all documents, and all accounts; each with the suffix of the used indexes.
+// Account 2 (a tenth of all documents), and all accounts; for both, the suffix of the expected indexes' names.
 const views = [
   [2, ""],
   [undefined, "_of_all"],

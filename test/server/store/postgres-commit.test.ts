@@ -54,6 +54,6 @@ it.each([
   ["ERR_TLS_CERT_ALTNAME_INVALID", true],
   ["ERR_INVALID_ARG_TYPE", false],
   ["ERR_INVALID_ARG_VALUE", false],
-])("the code %s of Node is a failure of the database: %s", (code, isFailure) => {
+])("the code %s of Node.js is a failure of the database: %s", (code, isFailure) => {
   expect(isConnectionFailure(Object.assign(new Error("failed"), { code }))).toBe(isFailure);
 });

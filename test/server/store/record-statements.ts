@@ -15,7 +15,7 @@ export async function recordStatements(
   const query: (...args: unknown[]) => unknown = prototype.query;
   Reflect.set(prototype, "query", function record(this: unknown, ...args: unknown[]) {
     const [sql, values] = args;
-    // Statements such as BEGIN and COMMIT have no values.
+    // Statements without values, such as BEGIN and COMMIT, are not recorded.
     if (typeof sql === "string" && Array.isArray(values)) statements.push({ sql, values });
     return query.apply(this, args);
   });

@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `unevaluatedProperties`: skips evaluated members. A variable may contain their names, or `true` for all. */
+/** `unevaluatedProperties`: skips evaluated members. A run-time variable may list them, or be `true` for all. */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -93,7 +93,7 @@ function isAuthorized(document: XmlElement, { numbering }: NativeInput): boolean
   );
 }
 
-// An account's RUT has eight digits before the hyphen, and SII writes no leading zeros.
+// An account's RUT has eight digits before the hyphen, if necessary with leading zeros. SII writes no leading zeros.
 function plain(rut: string | undefined): string | undefined {
   return rut?.toUpperCase().replace(/^0+/, "");
 }

@@ -7,7 +7,7 @@ import { reckoningTerms } from "./taxes.ts";
 
 /** The input of a Peruvian file, and the values derived from this input. */
 export interface PeFile extends UblFile {
-  /** Catalogue 01, two digits. */
+  /** The document type's code in SUNAT's catalogue 01, two digits. */
   readonly type: string;
   /** Series and number, e.g. "F001-123". */
   readonly id: string;

@@ -69,7 +69,8 @@ const lineTerms: LineTerms = {
   isWithheld: ({ tax_percentage, tax_amount }) => tax_percentage < 0 || tax_amount < 0,
 };
 
-// The selective tax comes first, because its amount is part of the IGV's base. SUNAT accepts 0 only for the IGV.
+// The selective tax comes first, because its amount is part of the IGV's base. Other taxes with the amount 0 are
+// omitted, because SUNAT accepts 0 only for the IGV.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);

@@ -70,7 +70,7 @@ function references({ named }: UsFile): readonly (XmlElement | undefined)[] {
   ];
 }
 
-// Instalments may be sent in any order.
+// The latest due date, found by sorting, because instalments may be sent in any order.
 function lastDue(file: UsFile): string | undefined {
   return payments(file)
     .flatMap(({ date }) => date ?? [])

@@ -9,7 +9,7 @@ import { reckoningTerms } from "./taxes.ts";
 
 /** The input of an invoice's UBL file, and the values derived from this input. */
 export interface UsFile extends UblFile {
-  /** UNTDID 1001: 380 is an invoice, 381 is a credit note. */
+  /** UNTDID 1001: 380 is an invoice, 381 a credit note, 383 a debit note. */
   readonly type: string;
   readonly id: string;
   readonly issuerId: string;

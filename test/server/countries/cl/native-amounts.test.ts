@@ -17,7 +17,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 const signs: Readonly<Record<string, number>> = { "15": -1 };
 
-it("in every file whose draft has empty `limits`, header, lines and taxes add up by the tax authority's rules", () => {
+it("header, lines and taxes add up by the tax authority's rules in every file whose draft has no `limits`", () => {
   const { country } = chileanTrial;
   for (const { name, body } of [
     ...vectorBodies(country),
@@ -81,7 +81,7 @@ it("IVA is the sent total minus the sent net amount", () => {
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });
 
-it("taxes of lines with the same code become one ImptoReten, with the amount of taxes_amount", () => {
+it("line taxes with the same code become one ImptoReten, whose amount is taxes_amount", () => {
   const { document, header } = draft("invoice", {
     details: [
       line({ taxes: [{ tax_type_id: "27", tax_percentage: 10, tax_amount: 100.4 }] }),

@@ -121,7 +121,7 @@ function writeBody(
   const addressed = nameAccount(own, operation.id, intent, names);
   const body = setAside(mutate(addressed, plan.mutations), operation.id);
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
-  // The service would reject all later requests of a disabled account.
+  // `disabled` stays false, because the service would reject all later requests of a disabled account.
   const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');
   // A request of the operator writes data of the target's account, or of the account that the body names. The canary
   // of this owner replaces the canary of `account`.

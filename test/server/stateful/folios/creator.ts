@@ -179,7 +179,7 @@ function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: numb
   });
 }
 
-/** Counts a response; returns whether its status is expected. Others are failures, except 500 (rolled back). */
+/** Counts a response; returns whether its status is expected. Any other status is a failure, except 500 (undone). */
 function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
   const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;
