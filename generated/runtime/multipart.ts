@@ -41,7 +41,7 @@ export function partsOf(bytes: Bytes, header: string): FormPart[] | undefined {
     const head = indexOf(bytes, headersEnd, rest.at);
     if (head === -1 || head - rest.at > MOST_HEADER_BYTES) return undefined;
     const start = head + headersEnd.length;
-    // In a part without content, the line break before the boundary can end the headers (RFC 2046, 5.1.1).
+    // In a part without content, the line break that ends the headers can also begin the boundary (RFC 2046, 5.1.1).
     const next = nextMark(bytes, mark, start - lineEnd.length);
     if (next === undefined) return undefined;
     const headers = readHeaders(decoder.decode(bytes.subarray(rest.at, head)));

@@ -157,9 +157,9 @@ function holderOf(spread: readonly ParameterDefinition[], name: string) {
 }
 
 /**
- * Whether `name=text` sets a member that has the same name as its exploded object. Such an object is sent as its
- * members, so its own name can only be a member's. If the schema also allows a scalar such as `null`, the text must be
- * no scalar, and the object must list the member.
+ * Whether `name=text` sets a member that has the same name as its exploded object. An exploded object is sent as one
+ * pair for each member, so `name` can only be a member's name. If the schema also allows a scalar such as `null`, the
+ * text must be no scalar, and the object must list the member.
  */
 function isOwnMember({ name, shape }: ParameterDefinition, text: string): boolean {
   const { types, items, members } = shape;
@@ -216,7 +216,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark }: Raw): 
   return decodePairs(texts.map(decode), shape);
 }
 
-/** Removes the dot of the style `label`, or the first semicolon and the names of `matrix`, from a path segment. */
+/** Removes the dot of the style `label`, or the first semicolon and the parameter's name of the style `matrix`. */
 function stripStyle(definition: ParameterDefinition, raw: string): Raw {
   const { style, explode, name } = definition;
   if (style === "label" && raw.startsWith(".")) {

@@ -9,7 +9,7 @@ export interface DecodeShape {
   readonly types?: readonly string[];
   /** The text `null` is null, although the types contain `string`. */
   readonly nullText?: boolean;
-  /** The shapes of the first items of a list, which precede the shape `items`. */
+  /** The shapes of the first items of a list; `items` is the shape of all later items. */
   readonly prefix?: readonly DecodeShape[];
   readonly items?: DecodeShape;
   readonly members?: Readonly<Record<string, DecodeShape>>;

@@ -16,7 +16,7 @@ export interface Diagnostic {
   location: Location;
   /** Whether a warning reports a probable misspelling. */
   slip?: true;
-  /** Whether the document itself cannot be read. In this case, the code cannot be allowed. */
+  /** Whether the entry document cannot be read. The diagnostic is then an error, even if `--allow` lists the code. */
   final?: true;
   /** The address `file#pointer` of the wrong value. Not every stage sets an address. */
   address?: string;

@@ -7,7 +7,7 @@ import { referencesOf, type Visit } from "./walk.ts";
 /** A dynamic scope: for each name, the address of the outermost dynamic anchor. */
 type Scope = ReadonlyMap<string, string>;
 
-/** The maximum number of copies: a few nested generic schemas could need thousands. */
+/** The maximum number of copies. Without a limit, a few nested generic schemas could need thousands. */
 const limit = 1000;
 
 /**

@@ -63,7 +63,7 @@ export function changeDocumentStatus(
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
       }
-      // Read before the folio is claimed, because other documents of the account wait during the claim.
+      // Read before the folio is claimed, because other documents of the sequence wait from the claim to the commit.
       const listeners = await findListeners(transaction, found.account_id);
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
@@ -148,7 +148,7 @@ async function issue(
   const { document_number } = assigned;
   const header = { ...dated, document_number, document_status: 1 as const };
   const changed = withTaxbureauType({ ...draft, header }, account.country);
-  // Other notes may have been issued since the draft was stored.
+  // Other credit or debit notes on the same documents may have been issued since the draft was stored.
   const noted = await referenceWarnings(transaction, changed, account.country);
   return { changed, at, ...assigned, warnings: [...assigned.warnings, ...noted] };
 }

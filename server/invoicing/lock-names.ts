@@ -4,7 +4,7 @@ import { lockBranchCode } from "../store/company-branches.ts";
 import { lockDocuments } from "../store/draft-references.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** Locks a document's branch and references until the transaction ends. Returns ids of referenced drafts. */
+/** Locks a document's branch and referenced documents until the transaction ends. Returns ids of referenced drafts. */
 export async function lockNames(
   transaction: Transaction,
   { header, references = [] }: StoredDocument,

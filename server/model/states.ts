@@ -43,7 +43,7 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   };
 }
 
-/** The message that rejects a change of an issued or cancelled document; `changeable` names the documents that can be changed. */
+/** The message that rejects a change of an issued or cancelled document; `changeable` names changeable documents. */
 export function onlyDrafts(
   status: Status,
   change: "updated" | "deleted",

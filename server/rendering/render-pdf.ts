@@ -7,7 +7,7 @@ import { type ViewModel, viewModel } from "./view-model.ts";
 
 /** Options of a PDF. */
 export interface PdfChoice {
-  /** Whether to add the content of the copy for assigning the credit. */
+  /** Whether to add the content of the transfer copy, which assigns the credit. */
   readonly transferCopy?: boolean;
 }
 

@@ -7,9 +7,9 @@ export function isWorthRetrying(error: unknown, tries: number): boolean {
   return code === "40001" || code === "40P01" || (wasTaken && tries < 6);
 }
 
-// 28 and 3D: the server refuses the login or has no such database. 53: the server lacks resources, such as disk space or
-// connections. 55P03 and 57014: a statement exceeded a time limit of the server, or an administrator cancelled it.
-// ERR_INVALID: this process passed a wrong argument.
+// 28 and 3D: the server refuses the login or has no such database. 53: the server lacks resources, such as disk space
+// or connections. 55P03 and 57014: a statement exceeded a time limit of the server, or an administrator cancelled the
+// statement. ERR_INVALID, which is excluded: this process passed a wrong argument.
 const UNAVAILABLE = /^(08|28|3D|53|55P03|57014|57P|25006|E(?!RR_INVALID)[A-Z])/;
 
 /** Whether the server is unreachable, stopping, read-only, out of resources or too slow, or refuses connections. */

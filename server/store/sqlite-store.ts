@@ -63,8 +63,8 @@ function openWriter(file: string): SqliteConnection {
   }
 }
 
-// Moves all writes from the WAL file to the database file, which alone is then the whole database. SQLite does not
-// always do this when the server stops, because libsql closes handles late.
+// Moves all writes from the WAL file to the database file, so that the database file alone is complete. SQLite does
+// not always do this when the server stops, because libsql closes handles late.
 function emptyWal(writer: SqliteConnection): void {
   try {
     writer.exec("PRAGMA busy_timeout = 0");

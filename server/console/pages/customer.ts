@@ -58,7 +58,7 @@ ${facts([
   );
 }
 
-// Each document has the tax id in the spelling that was sent, and all spellings of a tax id are one customer.
+// Documents keep the tax id as it was sent, so the documents of one customer may have different spellings.
 async function newestOf(
   { api }: Visit,
   account_id: number,

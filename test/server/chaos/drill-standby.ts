@@ -193,7 +193,7 @@ async function waitForStandby(first: string, waits: boolean): Promise<void> {
   );
   const follows = `sync_state = '${waits ? "sync" : "async"}'`;
   await until(() => isTrue(first, follows), "the standby does not follow");
-  // PostgreSQL's checkpointer applies the setting; it reads its configuration before a checkpoint begins.
+  // PostgreSQL's checkpointer process applies the setting. The checkpoint makes this process read its configuration.
   const [row] = await report(first, "checkpoint", "select pg_current_wal_lsn() as position");
   const shows = `replay_lsn >= '${row?.position}'`;
   await until(() => isTrue(first, shows), "the standby does not catch up");

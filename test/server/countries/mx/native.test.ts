@@ -90,7 +90,7 @@ describeCountry("mx", "Mexican files", (country) => {
     expect(limits).toEqual([]);
   });
 
-  test("the draft lists the pointers of default values, and no pointers of values that the caller sent", () => {
+  test("`defaults` lists the pointers of default values, and no pointers of values that the caller sent", () => {
     expect(written("plain").defaults).toEqual([
       "/registration_additional_data/registration_tax_regime",
     ]);

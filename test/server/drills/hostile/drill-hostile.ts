@@ -26,7 +26,7 @@ const attacks: readonly Attack[] = [
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 600;
 
-/** Runs the attacks on a server, while a thread polls /livez and another tenant works. A new server replaces a dead one. */
+/** Runs the attacks on a server, while a thread polls /livez and another tenant works. Replaces a server that died. */
 export const hostileDrill: Drill = {
   description:
     "under hostile requests the server keeps running, responds to other callers in time, and uses at most 600 MB",
