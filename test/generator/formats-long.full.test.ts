@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Body, loadBody } from "./explaining.ts";
-import { generateSpec } from "./output.ts";
+import { generateFormats } from "./generate-formats.ts";
 
 /** Long texts for which ajv-formats takes minutes or throws; `verdict` is true for a valid text. */
 const long: readonly [format: string, text: string, verdict: boolean][] = [
@@ -29,21 +29,7 @@ beforeAll(async () => {
   // V8 itself also stops optimizing in a process that has compiled many regular expressions.
   setFlagsFromString("--no-regexp-optimization");
   const formats = [...new Set(long.map(([format]) => format))];
-  const paths = formats.map((format) => {
-    const text = { "application/json": { schema: { $ref: `#/components/schemas/${format}` } } };
-    return [
-      `/${format}`,
-      { post: { requestBody: { content: text }, responses: { 204: { description: "" } } } },
-    ] as const;
-  });
-  folder = await generateSpec("formats-long", {
-    openapi: "3.1.1",
-    info: { title: "Formats", version: "1" },
-    paths: Object.fromEntries(paths),
-    components: {
-      schemas: Object.fromEntries(formats.map((format) => [format, { type: "string", format }])),
-    },
-  });
+  folder = await generateFormats("formats-long", formats);
 }, 60_000);
 
 afterAll(() => setFlagsFromString("--regexp-optimization"));

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { complaints } from "./compiled.ts";
-import { generateSpec, importFrom, writeFiles } from "./output.ts";
+import { generateSpec, importFrom } from "./output.ts";
 
 const file = { type: "string", format: "binary" };
 const properties = {
@@ -138,18 +137,6 @@ describe("a file in a form", () => {
     expect(await post([[name, png], member])).toBe(400);
     expect(await post([member, [name, png]])).toBe(400);
     expect(await post([[`${name}[]`, png]])).toBe(400);
-  });
-
-  it("has the generated type File", () => {
-    const typed = `import type { Operations } from "./routes.ts";
-type Body = NonNullable<Parameters<Operations<never>["send"]>[0]["body"]>;
-type Same<A, B> = [A, B] extends [B, A] ? true : false;
-export const photo: Same<NonNullable<Body["photo"]>, File> = true;
-export const sheet: Same<Body["sheet"], File | null | undefined> = true;
-export const sheets: Same<Body["sheets"], File[] | null | undefined> = true;
-`;
-    writeFiles(folder, [["typed.ts", typed]]);
-    expect([...complaints([`${folder}/typed.ts`], folder)]).toEqual([]);
   });
 });
 

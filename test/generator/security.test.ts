@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { complaints } from "./compiled.ts";
 import type { App } from "./lending.ts";
-import { generateSpec, importFrom, writeFiles } from "./output.ts";
+import { generateSpec, importFrom } from "./output.ts";
 
 const alternatives = {
   pair: [{ key: [], session: [] }, {}],
@@ -119,42 +118,5 @@ describe("an API key in the query", () => {
 
   it("does not prevent the rejection of another, undeclared parameter", async () => {
     expect(await asked("closed?api[key]=good&more=1")).toBe(400);
-  });
-});
-
-describe("the resolver of an operation that demands no credential", () => {
-  it("receives a principal whose type allows undefined", async () => {
-    const folder = await generateSpec("security-resolver", {
-      openapi: "3.1.1",
-      info: { title: "t", version: "1" },
-      paths: {
-        "/plans": {
-          post: {
-            operationId: "plan",
-            requestBody: {
-              content: {
-                "application/json": {
-                  schema: { $ref: "#/components/schemas/Plan" },
-                  "x-variants": { by: "size", small: { $ref: "#/components/schemas/Small" } },
-                },
-              },
-            },
-            responses: { 204: { description: "d" } },
-          },
-        },
-      },
-      components: {
-        schemas: {
-          Plan: { type: "object", properties: { days: { type: "integer" } } },
-          Small: { $ref: "#/components/schemas/Plan", maxProperties: 1 },
-        },
-      },
-    });
-    const typed = `import type { Resolvers } from "./routes.ts";
-type Principal = Parameters<Resolvers<string>["plan"]>[0]["principal"];
-export const principal: Principal = undefined;
-`;
-    writeFiles(folder, [["typed.ts", typed]]);
-    expect([...complaints([`${folder}/typed.ts`], folder)]).toEqual([]);
   });
 });
