@@ -27,7 +27,8 @@ cpSync("generated", data, {
 const { output } = await build({
   input: Object.fromEntries(entries.map((entry) => [entry, `server/${entry}.ts`])),
   platform: "node",
-  // Native modules, and packages that are loaded at their first use. Some packages read files in their own folders.
+  // Native modules, and packages that are loaded at their first use. Some of these packages read files in their own
+  // folders, and could not find the files from a bundle.
   external: [/^libsql\b/, "@node-rs/argon2", "bwip-js", "nodemailer", "pdfkit", "pg", "qr"],
   output: {
     dir,

@@ -62,7 +62,7 @@ export async function understand(
   repair(spec, all);
   giveFormats(spec, formats);
   options.onStage?.("plan");
-  // A scalar with both its own pattern and its format's pattern becomes a model, which needs a name.
+  // `giveFormats` may add a second pattern to a scalar. The scalar then becomes a model, so names are assigned again.
   const planned = plan(spec, formats.size > 0 ? outline(spec).outlined : outlined);
   return { spec, planned, ...divided([...all, ...unfilledErrors(spec, planned)]) };
 }

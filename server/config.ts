@@ -63,7 +63,7 @@ export interface Config {
   readonly responseChecks: "off" | "log" | "enforce";
 }
 
-/** The limits of a process; 0 means no limit. */
+/** The limits of a process; 0 means no limit. The limits per token and per account are per minute. */
 export interface LimitConfig {
   readonly requestsPerToken: number;
   readonly requestsPerAccount: number;

@@ -16,7 +16,7 @@ export interface ClientOptions extends Omit<RequestInit, "body" | "headers" | "m
   headers?: Record<string, string>;
   /** Replaces the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** How often a failed request is repeated if its method or an Idempotency-Key makes this safe. Default: 2. */
+  /** The largest number of retries, if the method or an Idempotency-Key makes a retry safe. Default: 2. */
   retries?: number;
   /** Waits between two attempts; replaces the client's timer. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -47,7 +47,7 @@ type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ?
 type BodyOf<Declared> = Declared extends { content: infer Content }
   ? Content[keyof Content]
   : undefined;
-/** The body of the response with a status. A response to HEAD, or with status 204 or 205, has no body. */
+/** The body of the response with the status `K`. A response to HEAD, or with status 204 or 205, has no body. */
 type BodyAt<Responses, K extends keyof Responses, M> = M extends "head"
   ? undefined
   : K extends 204 | 205

@@ -7,7 +7,7 @@
 // A text area with line numbers and marks.
 import { locate } from "./locate.js";
 
-/** The maximum length of a text with line numbers and marks, which slow down typing in a longer text. */
+/** A longer text (in UTF-16 code units) has no line numbers and no marks, because they would slow down typing. */
 const longest = 200_000;
 
 /**

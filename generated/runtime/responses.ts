@@ -125,7 +125,7 @@ export function writeResponse(
 
 /**
  * The headers that have a value, by lower-case name. Servers write a plain object faster than `Headers`. Throws for
- * a header that HTTP cannot transfer: the server might throw later, when the routes can no longer handle the error.
+ * a header that HTTP cannot transfer. Without this check, the server might throw later, outside of the routes.
  */
 export function cleanHeaders(
   given: HandlerResponse["headers"] = {},

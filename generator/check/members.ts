@@ -127,7 +127,7 @@ function shown(value: Json | undefined): string {
   return isObject(value) ? "an object" : JSON.stringify(value).slice(0, 60);
 }
 
-/** The fixes for members of older schemas. */
+/** The fixes for keywords of older JSON Schema drafts. */
 const advice: JsonObject & Record<string, string> = {
   dependencies: "Write dependentRequired or dependentSchemas.",
   additionalItems: "Write prefixItems for the first items, and items for the others.",

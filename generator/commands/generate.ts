@@ -24,9 +24,10 @@ import { type Reading, watch } from "./watch.ts";
 export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
-schemas and rules. Errors stop the run. Warnings are only counted, in one line. The validators are
-JavaScript: with --emit ts, a compiler that writes files needs allowJs. The parts for --only: types,
-validators, routes, client, schemas, tables, pages, vectors, package.`,
+schemas and rules. Errors stop the run. Warnings are counted in one line; of them, only probable
+misspellings are printed. The validators are JavaScript: with --emit ts, a compiler that writes files
+needs allowJs. The parts for --only: types, validators, routes, client, schemas, tables, pages,
+vectors, package.`,
   options: generateOptions,
   examples: [
     ["", "spec/openapi.yaml into generated/"],

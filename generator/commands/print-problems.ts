@@ -94,7 +94,7 @@ export function countDiagnostics(noun: string, all: readonly Diagnostic[]): stri
   return `${all.length} ${noun}${all.length === 1 ? "" : "s"}: ${counts.join(", ")}`;
 }
 
-/** A line with the count and the effect of `--allow` for each code, and a line with all usable `--allow` flags. */
+/** For each code, a line with its count and the effect of `--allow`; then one line with all usable `--allow` flags. */
 function summaryOf(problems: readonly Diagnostic[]): string[] {
   const rows = countsOf(problems);
   const width = Math.max(...rows.map(([{ length }]) => length));

@@ -69,7 +69,7 @@ function hasChanged(seen: ReadonlyMap<string, string>): boolean {
   return [...seen].some(([file, stamp]) => stampOf(file) !== stamp);
 }
 
-/** For a file, a fingerprint that begins with a digit; for a folder, `/` and its names; empty for a missing path. */
+/** For a file, a fingerprint that begins with a digit; for a folder, `/` and the names in it; empty if missing. */
 function stampOf(file: string): string {
   try {
     const facts = statSync(file, { bigint: true });
@@ -81,8 +81,8 @@ function stampOf(file: string): string {
 }
 
 /**
- * Watches each folder in `files`, and for each other path, the folder that contains it; for a link, also its target in
- * the same way. In place of a missing folder, watches the nearest existing parent.
+ * Watches one folder for each path: the path itself if it is a folder, otherwise its nearest existing parent. For a
+ * link, also watches a folder for the target of the link.
  */
 function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
   const folders = new Set([...files].flatMap((file) => [file, targetOf(file)]).map(nearestFolder));

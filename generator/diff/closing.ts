@@ -25,7 +25,7 @@ const declaring = [
   "$ref",
 ];
 
-/** The change in the undeclared members that a schema rejects. */
+/** The changes in whether a schema rejects undeclared members, and members that only its branches declare. */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const how = (rejects: boolean) => (rejects ? "rejected" : "allowed");
   const after = isClosed(now);

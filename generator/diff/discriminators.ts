@@ -10,8 +10,8 @@ interface Target {
 }
 
 /**
- * The changes of the values in the mapping of a discriminator. A schema to which no value is mapped has its own name
- * as the value, so adding this name to the mapping, or removing it, is no change.
+ * The changes of the values in the mapping of a discriminator. If no value is mapped to a schema, the schema's own name
+ * is the value. Adding this name to the mapping, or removing it, is therefore no change.
  */
 export function discriminators(
   old: JsonObject,

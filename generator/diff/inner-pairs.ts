@@ -11,7 +11,7 @@ export function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
   const patterned = Object.keys(patterns)
     .filter((name) => Object.hasOwn(others, name))
     .map((name): InnerPair => ["/*", patterns[name], others[name]]);
-  // If one of the two is `false`, `limitDifferences` in limits.ts compares them.
+  // If a keyword is `false` in either version, `limitDifferences` in limits.ts compares the versions.
   const members = ["additionalProperties", "unevaluatedProperties"]
     .map((keyword) => pair(keyword, "/*"))
     .filter(([, before, after]) => before !== false && after !== false);

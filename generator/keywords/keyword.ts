@@ -17,6 +17,6 @@ export interface Keyword {
   foreign?: readonly string[];
   /** The error of a value, as a sentence; undefined if the value is valid. */
   check(value: Json, place: Place): string | undefined;
-  /** For a keyword that affects the verdict: the JSON type, and the runtime function `(data, value) => boolean`. */
+  /** If the keyword affects the verdict: the type of `data`, and the runtime function `(data, value) => boolean`. */
   decides?: { type: "string" | "number"; runtime: string };
 }

@@ -46,7 +46,7 @@ const deciders: Readonly<Record<string, (question: Question) => boolean>> = {
   enum: ({ stated, value }) => list(stated).some((one) => same(one, value)),
   allOf: ({ stated, value, inner }) => list(stated).every((part) => inner(part, value)),
   anyOf: ({ stated, value, inner }) => list(stated).some((part) => inner(part, value)),
-  // `oneOf` allows exactly one match, and several alternatives may accept the same value.
+  // Supports only one alternative: `fits` cannot prove that a value does not match the other alternatives.
   oneOf: ({ stated, value, inner }) => list(stated).length === 1 && inner(list(stated)[0], value),
   required: ({ stated, value }) =>
     !isObject(value) || list(stated).every((name) => Object.hasOwn(value, String(name))),
@@ -94,8 +94,8 @@ export function isOfType(value: Json, type: string): boolean {
 
 function matches(pattern: string, text: string): boolean {
   const usable = unicodePattern(pattern);
-  // On a longer text, a pattern can take too long. If `spec/backtracking` is allowed, an exponential pattern
-  // can take too long on a shorter text, too.
+  // A pattern can take too long on a text of 100 characters or more. If `spec/backtracking` is allowed,
+  // an exponential pattern can take too long on a shorter text, too.
   return usable !== undefined && text.length < 100 && new RegExp(usable, "u").test(text);
 }
 

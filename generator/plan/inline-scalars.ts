@@ -73,7 +73,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return models.get(follow(spec, address).address) ?? "";
   }
 
-  /** The first default that is stated next to one of the references that `nameBehind` follows. */
+  /** The first default next to a reference between `address` and its model; empty if no reference has a default. */
   function defaultBehind(address: string): JsonObject {
     const end = follow(spec, address).address;
     for (let here = address; here !== end; ) {

@@ -6,7 +6,7 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
-  /** Only if `types` contains `string` and `null`: the text `null` means null, because no string `null` is allowed. */
+  /** Only if `types` contains `string` and `null`: the text `null` means null, as the string `null` is invalid. */
   nullText?: boolean;
   /** The shapes of the first items of a list, and the shape of all others. */
   prefix?: DecodeShape[];

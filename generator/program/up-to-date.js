@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 import { home } from "./paths.js";
 
 /**
- * The record of a run: a key, the hashes of the files in `read`, and the names in the folders in `listed`.
+ * The record of a run: a key, the hash of each file (`read`), and the names in each folder (`listed`).
  * While all of these are unchanged, the output is up to date.
  * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
  */
 
 /**
- * The facts that a run prints. If the output is up to date, the next run prints only `files`; with `json`, all;
+ * The facts that a run prints. If the output is up to date, the next run prints only `files`; with `json`, all facts;
  * with `check`, nothing.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
@@ -98,7 +98,7 @@ function keyOf({ spec, out, root, ...settings }) {
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // The name of the bundle's folder already contains a hash of the bundle, which is large.
+    // The bundle is large, and its folder's name already contains a hash of the bundle.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {

@@ -25,7 +25,7 @@ interface Step {
   pointer: string;
 }
 
-/** The visited objects. `copies` maps addresses of copies, made for dynamic references, to those of the originals. */
+/** The visited objects. `copies` maps the address of each copy, made for a dynamic reference, to its original's. */
 export interface Crawled {
   visits: Visit[];
   copies: ReadonlyMap<string, string>;

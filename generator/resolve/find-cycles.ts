@@ -9,7 +9,7 @@ const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new 
   ...["not", "if", "then", "else"].map((one) => [one, "alone"] as const),
 ]);
 
-/** The back edge of a reference cycle, from the schema at `address` to the schema at `back`. */
+/** A reference cycle: the schema at `address`, where the cycle must be broken, leads back to the schema at `back`. */
 export interface BackEdge {
   address: string;
   back: string;

@@ -39,7 +39,7 @@ export function ignoreSiblings(
   }
 }
 
-/** The kinds whose `$ref` allows no siblings with an effect. OpenAPI has no `$ref` in operations, but it is common. */
+/** The kinds whose `$ref` allows no siblings with an effect. OpenAPI has no `$ref` in operations, but many specs do. */
 const references: ReadonlySet<string> = new Set(
   "parameter header requestBody response callback example link securityScheme operation".split(" "),
 );

@@ -66,7 +66,7 @@ export class Resources {
     this.#scan(kindOf(source.data), source.name, "", source.data);
   }
 
-  /** Adds the URIs of a reference's target, because `add` may not recognize the target as a schema. */
+  /** Adds the URIs of a reference's target, because `add` does not recognize every target as a schema. */
   addSchema({ name, data }: Source, pointer: string): void {
     if (this.#naming.has(name)) this.#scan("schema", name, pointer, valueAt(data, pointer) as Json);
   }
@@ -99,7 +99,7 @@ export class Resources {
     return this.#dynamic.get(base) ?? new Map();
   }
 
-  /** The dynamic anchors that repeat a name within one resource: the name, by the schema's address. */
+  /** Maps a schema's address to its `$dynamicAnchor`, if an earlier schema of the resource has the same anchor. */
   get repeatedAnchors(): ReadonlyMap<string, string> {
     return this.#repeated;
   }

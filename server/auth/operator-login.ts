@@ -20,9 +20,9 @@ const CONFIGURED_FACT = "operator_configured";
 const GENERATED = "";
 
 /**
- * Returns the configured login, or a default login whose password the first start generates, prints and stores as a hash.
- * If the login differs from the login of the last start, the operator's tokens are revoked; an HMAC with `key`
- * identifies a configured login.
+ * Returns the configured login, or else a default login. The first start with the default login generates a password,
+ * prints the password and stores its hash. If the login differs from the login of the last start, the operator's
+ * tokens are revoked; an HMAC with `key` identifies a configured login.
  */
 export async function loadOperatorLogin(
   configured: Config["operator"],

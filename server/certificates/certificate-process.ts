@@ -11,7 +11,7 @@ setPriority(Math.min(getPriority() + NICENESS, constants.priority.PRIORITY_LOW))
 const { purpose, ...sent } = JSON.parse(readFileSync(0, "utf8")) as SentCertificate & {
   purpose?: "sign";
 };
-// This line break reports the start of the work. Only the work can fail because of the certificate.
+// This line break reports the start of the work. A failure before the start is not caused by the certificate.
 writeSync(1, "\n");
 const opened = purpose === "sign" ? openSigningPair(sent) : openCertificates(sent);
 writeSync(1, JSON.stringify(opened ?? null));

@@ -196,7 +196,7 @@ function toLogin(context: Context): Response {
     context.req.method === "POST"
       ? { next: "/console", done: "ended" }
       : { next: pathname + search };
-  // Browsers omit the cookie if the user follows a link on another site, so only a session whose cookie was sent ends.
+  // Browsers omit the cookie if the user follows a link on another site. Such a request must not end the session.
   if (sessionToken(context) !== undefined) endSession(context);
   return context.redirect(withQuery("/console/login", query), 303);
 }

@@ -52,8 +52,9 @@ export interface LineTerms {
 }
 
 /**
- * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and if `taxes_amount` less
- * the taxes that lines name is not the VAT on these lines. Only some callers include withheld taxes in `taxes_amount`.
+ * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and `taxes_amount` does not
+ * include the VAT on these lines. For this test, the taxes that lines name are subtracted from `taxes_amount`: with
+ * and without the withheld taxes, because only some callers include withheld taxes.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

@@ -10,7 +10,7 @@ export interface CountryIdentity {
   readonly name: string;
 }
 
-/** The number of a country, given as number, digits, or `country`'s code or name; undefined for other text. */
+/** Parses a country's number from a number, from digits, or from the code or name of `country`; else undefined. */
 export function countryIdOf(
   named: string | number | undefined,
   country: CountryIdentity,

@@ -12,8 +12,8 @@ import {
 import { withGlobals } from "./whole-document-modifiers.ts";
 
 /**
- * The lines of a document for its file. Lines share the discounts on the whole document; surcharges on the
- * whole document become lines. A line that names no VAT rate has the rate that the caller's totals imply:
+ * The lines of a document for its file. Discounts on the whole document are divided among the lines; surcharges on
+ * the whole document become lines. A line that names no VAT rate has the rate that the caller's totals imply:
  * the country's rate, another listed rate, or none.
  */
 export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
@@ -67,8 +67,8 @@ function openLine(
   };
 }
 
-// The base of the VAT contains other taxes if the sent VAT differs from the VAT on this larger base by less than half
-// of the VAT on these taxes.
+// Returns the other taxes that the base of the VAT contains. The base contains them if the sent VAT fits the base with
+// these taxes: the difference must be less than half of the VAT on these taxes.
 function inVatBase(
   others: readonly NamedTax[],
   base: Decimal,

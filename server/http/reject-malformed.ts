@@ -19,7 +19,7 @@ const details: Readonly<Record<number, string>> = {
   431: "The head of the request is longer than 16 KiB.",
 };
 
-/** If the HTTP parser rejects a request, responds with a problem after the responses to all earlier requests. */
+/** If the HTTP parser rejects a request, sends a problem response, after the responses to all earlier requests. */
 export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket, Turns>): void {
   const rejected = new WeakSet<Socket>();
 

@@ -21,7 +21,7 @@ export interface BlockStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly face: Face;
-  /** Pieces higher than this may be split between pages. */
+  /** Height in points. A higher table entry or pair of columns may continue on the next page. */
   readonly limit: number;
   /** The issuer's colour, "#rrggbb". */
   readonly accent?: string | undefined;
@@ -142,7 +142,10 @@ export function caption(text: string, style: BlockStyle): Row[] {
   return textRows(text, { ...style, face, align: "center" });
 }
 
-/** One table for each kind of goods. A column's width is in proportion to its title or its longest cell, whichever is longer. Only the first 200 rows count, and a cell counts as at most 40 characters. */
+/**
+ * One table for each kind of goods. A column's width is proportional to the length of its title or of its longest cell,
+ * whichever is longer. Cells after the 200th row do not count, and a longer cell counts as 40 characters.
+ */
 export async function goodsTables({
   view,
   ...style

@@ -86,7 +86,7 @@ function checkPng(bytes: Buffer): Picture | undefined {
 }
 
 // pdfkit draws `PLTE` correctly only in indexed images, and `tRNS` only in 8-bit indexed images with an opacity for
-// each colour. The colours of any other `tRNS` are opaque in the rewritten file.
+// each colour. Missing opacities are added. In other images, `tRNS` is removed, which makes the colours opaque.
 function drawablePng(depth: number, colour: number, chunks: readonly Chunk[]): Buffer {
   const colours =
     colour === 3 ? paletteChunks(depth, dataOf(chunks, "PLTE"), dataOf(chunks, "tRNS")) : [];
@@ -101,7 +101,7 @@ function paletteChunks(depth: number, palette: Buffer, transparency: Buffer): re
   const opacities = Buffer.alloc(palette.length / 3, 255);
   transparency.copy(opacities);
   if (depth === 8) return [pngChunk("PLTE", palette), pngChunk("tRNS", opacities)];
-  // Blends the colours with the white of the paper.
+  // Blends the colours with the white of the page.
   const blended = palette.map((value, at) => {
     const opacity = (opacities[Math.floor(at / 3)] ?? 255) / 255;
     return Math.round(value * opacity + 255 * (1 - opacity));

@@ -36,8 +36,8 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The last placed block, as the last `count` rows of the current page. If the block moves to a new page with the foot
-  // section after it, the new page gets `rows`: the block below its title and head.
+  // The last placed block: the last `count` rows of the current page, including the block's title and head. If the foot
+  // section takes the block along to a new page, the new page gets `rows`, which always include the head.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

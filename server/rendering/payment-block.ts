@@ -6,8 +6,8 @@ import { symbolRow } from "./symbol-row.ts";
 import type { ViewModel } from "./view-model.ts";
 
 /**
- * The words, the URL and its QR code. For an http or https URL, the words and the URL become one link if their total
- * height is within the limit.
+ * Rows with the label `words.paymentLink`, the payment URL and the URL's QR code. The label and an http or https URL
+ * become one link if their total height is within `style.limit`.
  */
 export function paymentRows(
   { words, paymentUrl = "" }: ViewModel,

@@ -28,10 +28,10 @@ const sheets = {
   a4: { width: 595.28, height: 841.89 },
 } as const;
 const margin = 36;
-// Heights of the head of later pages and of the foot of every page.
+// Heights, in points, of the head of each page after the first, and of the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
-// A stamp block higher than this is placed below the amounts.
+// Height in points. A higher stamp block is placed below the amounts, not at their left.
 const highestAtLeft = 200;
 
 /** A letter or A4 sheet with the lines in a table. */

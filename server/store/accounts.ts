@@ -103,8 +103,8 @@ export async function insertAccount(
 }
 
 /**
- * Stores secrets by purpose, and an account's body changed by `edit`. Returns the new row. Throws `KeyRetired`, or
- * an `Error` if the account no longer exists.
+ * Stores secrets by purpose, and replaces an account's body with the result of `edit`. Returns the new row. Throws
+ * `KeyRetired`, or an `Error` if the account no longer exists.
  */
 export async function replaceRegistration(
   transaction: Transaction,

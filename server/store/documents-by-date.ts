@@ -26,8 +26,8 @@ interface Head {
   readonly document_id: number;
 }
 
-// An index of days or months has list order only within one date. Therefore the newest document of each date is
-// found first. Then only dates with documents of the page are read.
+// An index of days or months has list order only within one date (a day or a month). Therefore the newest document of
+// each date is found first. Then only dates with documents of the page are read.
 const ATTEMPTS = 3;
 
 const columns = {

@@ -20,7 +20,8 @@ const MOST_VALUES = 10_000;
  * Fewer round trips shorten the time that other documents wait for a folio.
  */
 export function groupInserts(session: Session): GroupedInserts {
-  // Citus plans each part of a combined statement separately; a single insert is one step on one node.
+  // On Citus, a single insert is one step on one node, but each part of a combined statement is planned separately.
+  // Therefore inserts are not combined.
   if (session.isSpread) {
     return { session, flush: async () => undefined };
   }

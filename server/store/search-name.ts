@@ -11,7 +11,7 @@ export function foldName(name: string | undefined): string | undefined {
   const folded = (name ?? "")
     .slice(0, LONGEST * 20)
     .normalize("NFD")
-    // Marks of other scripts are letters, such as the vowels of Devanagari.
+    // Removes accents and Hebrew points. Marks of other scripts stay, because they spell the word, as in Devanagari.
     .replace(/(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]/gu, "")
     .toLowerCase()
     .replace(/\s+/g, " ")

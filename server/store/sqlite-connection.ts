@@ -12,7 +12,7 @@ export interface SqliteConnection {
   checkFiles(): void;
   /** Runs the SQL `first` and a commit in another thread. Nothing else may use the handle until the promise settles. */
   commit(first?: string): Promise<void>;
-  /** Also false if SQLite itself has rolled the transaction back, for example because the disk is full. */
+  /** Whether a transaction is open. SQLite itself can roll a transaction back, for example if the disk is full. */
   inTransaction(): boolean;
   close(): void;
 }
@@ -33,7 +33,7 @@ const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTA
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
     // The file is closed before SQLite opens it: closing any handle of the file releases all of SQLite's locks of this
-    // process on the file. A backup by another process would then delete the WAL file in use, and all later writes.
+    // process on the file. A backup by another process would then delete the WAL file in use and lose all later writes.
     if (use === "write") closeSync(openSync(file, "a", 0o600));
     return new Database(file);
   });
@@ -50,12 +50,12 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     guard(() => database.prepare(`PRAGMA ${pragma}`).all([]));
   }
   const statements = new Map<string, PreparedStatement>();
-  // These files are next to the file itself, not next to a link to it.
+  // If `file` is a link, SQLite creates the files `-wal` and `-shm` next to the target of the link.
   const files = [file, ...["-wal", "-shm"].map((part) => realpathSync(file) + part)];
   let opened: string | undefined;
   const checkFiles = () => {
     const found = files.map(identify).join();
-    // The first transaction creates the other files.
+    // Recorded at the first check, because the first transaction creates the files `-wal` and `-shm`.
     opened ??= found;
     if (found !== opened) {
       throw new StoreUnavailable(
@@ -134,7 +134,7 @@ function toSqlValue(value: unknown): SqlValue {
   throw new TypeError(`A value of type ${typeof value} cannot be bound to a statement.`);
 }
 
-// SQLite would write to a removed file without an error.
+// The device and inode of a file. They reveal a removed file, to which SQLite would write without an error.
 function identify(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return `${found?.dev}/${found?.ino}`;

@@ -25,7 +25,7 @@ export function countIssued(session: Session, scope: Scope, day: string): Promis
 
 /** The number of drafts, at most `MOST_COUNTED`. */
 export function countDrafts(session: Session, scope: Scope): Promise<number> {
-  // The second condition is redundant, but only with it the database uses the partial index of unissued documents.
+  // The second condition is redundant, but without it the database ignores the partial index of unissued documents.
   const isDraft = sql<SqlBool>`document_status = ${0} and document_status <> ${sql.lit(1)}`;
   return count(session, "documents", scope, [isDraft]);
 }
@@ -99,7 +99,7 @@ export function findLowAuthorizations(
 }
 
 function workIn(kind: OutboxKind, state: "failed" | "pending"): readonly Condition[] {
-  // The state is a literal, so that the database uses its partial index.
+  // The state is a literal, so that the database uses the partial index for this state.
   return [sql<SqlBool>`kind = ${kind}`, sql<SqlBool>`state = ${sql.lit(state)}`];
 }
 

@@ -13,7 +13,7 @@ interface Routes {
   createRoutes(options: object): Promise<App>;
 }
 
-describe("the routes of a body with limits", () => {
+describe("routes with limits for the request body", () => {
   const limits = { bytes: 100, depth: 3, values: 10 };
   let routes: Routes;
   let errors: unknown[] = [];

@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, object>> = {
 
 const pdf = { "application/pdf": {} };
 const text = { "text/csv": {} };
-/** Responses with other data than the JSON of a declared 200; `type` is the expected type of the data. */
+/** Responses whose data is not simply the JSON of a 200; `type` is the expected type of the data. */
 const others: readonly [path: string, method: string, responses: object, type: string][] = [
   ["/text", "get", { 200: { ...none, content: text } }, "string"],
   ["/xml", "get", { 200: { ...none, content: { "application/xml": { schema: {} } } } }, "string"],

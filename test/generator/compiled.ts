@@ -25,7 +25,7 @@ let libraries = { settings: "", files: new Map<string, ts.SourceFile | undefined
 
 function hostFor(settings: ts.CompilerOptions): ts.CompilerHost {
   const key = JSON.stringify(settings);
-  // The cache contains the libraries for one set of settings, because each set needs a hundred megabytes.
+  // The cache contains the libraries for only one set of settings, because each set needs a hundred megabytes.
   if (libraries.settings !== key) libraries = { settings: key, files: new Map() };
   const { files } = libraries;
   const host = ts.createCompilerHost(settings);

@@ -139,14 +139,14 @@ describe("the members and items of a parameter", () => {
     [{ patternProperties: { "^n\\-?": { type: "integer" } } }, "n-1,5,m,5", { "n-1": 5, m: "5" }],
     [{ type: "object", unevaluatedProperties: { type: "integer" } }, "n,5", { n: 5 }],
   ])(
-    "are decoded by the schema that applies to them, in whichever keyword it is: %j, %s",
+    "are decoded by the schema that applies to them, whichever keyword contains that schema: %j, %s",
     (schema, text, expected) => {
       expect(read(schema, text)).toEqual(expected);
     },
   );
 });
 
-describe("an object in one text of names and values", () => {
+describe("an object written as one text of alternating names and values", () => {
   const colour: JsonObject = { type: "object", properties: { R: { type: "integer" } } };
 
   it.each([

@@ -200,7 +200,7 @@ it.each([
   expect(mediaKind(mediaType)).toBe(kind);
 });
 
-it("bodies of media types without a decoder cause warnings, and are text or binary without a schema", async () => {
+it("bodies of media types without a decoder cause warnings and are text or binary, whatever their schema", async () => {
   const schema = { type: "object", properties: { a: { type: "string" } } };
   const spec = taking({ type: "object" });
   const content = Object.fromEntries(

@@ -38,7 +38,7 @@ async function run(code: string, values: Record<string, string>): Promise<[strin
   return sent[0] ?? [""];
 }
 
-describe("a request", () => {
+describe("a snippet", () => {
   it("in curl has a quoted body, and shell variables for unknown values", () => {
     expect(write("curl")).toBe(
       [
@@ -65,7 +65,7 @@ describe("a request", () => {
     expect(write("curl", { ...bare, method: "head" })).toBe('curl --head "https://api.example/a"');
   });
 
-  it("in JavaScript compiles, and sends the described request", async () => {
+  it("in JavaScript compiles, and sends the request", async () => {
     const values = { bookId: "a/b", pageSize: "1&2", ifMatch: '"x"', token: "t" };
     const [address, init] = await run(write("JavaScript"), values);
     expect(address).toBe("https://api.example/books/a%2Fb?page%20size=1%262");

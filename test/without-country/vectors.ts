@@ -35,7 +35,7 @@ function takeFromAccounts(document: Document, code: string): number {
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);
   const moved = own.filter((one) => !JSON.stringify(one).includes(`"${code}.`));
   vectors.items = vectors.items.filter((one) => !own.includes(one) || moved.includes(one));
-  // These vectors change settings and a sector, so the new base must have both; those of Chile and Argentina do.
+  // These vectors change settings and a sector, so the new base must have both. The bases of Chile and Argentina do.
   for (const one of moved) if (isMap(one)) one.set("base", code === "cl" ? "ar" : "cl");
   return own.length;
 }

@@ -19,7 +19,7 @@ export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   }));
 }
 
-/** By place: the defaults for absent parameters of a valid request; undefined without any default. */
+/** The defaults for absent parameters of a valid request, by place (`path`, …); undefined without any default. */
 export function parameterDefaults(plan: Plan, { parameters }: Operation) {
   const found = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);

@@ -5,7 +5,7 @@ export function markFor(text: string, word: string): string {
   return `-${word}${number}-`;
 }
 
-/** Marks a name that every object inherits, because printers look names up in plain objects. */
+/** Marks a name that every object inherits, such as `constructor`: printers look names up in plain objects. */
 export function markedName(name: string, mark: string): string {
   return name in Object.prototype ? mark + name : name;
 }

@@ -59,7 +59,7 @@ interface Marks {
 }
 
 /**
- * Marks each member name that every object inherits, and each optional item of a tuple.
+ * Marks each member name that every JavaScript object inherits (`constructor`), and each optional item of a tuple.
  * json-schema-to-typescript would misread such a name, and would print such an item as required.
  */
 function marked(shape: Json, marks: Marks): Json {

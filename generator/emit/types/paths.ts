@@ -29,7 +29,7 @@ interface Inside {
 
 /**
  * The types of paths and operations, printed by openapi-typescript. A schema with `x-model` is printed as the
- * type of the named model in `models.d.ts`, or as the type of the named stand-in.
+ * type that `x-model` names: a model in `models.d.ts`, or a type in `standIns`.
  */
 export function emitPaths(
   models: readonly TypedModel[],

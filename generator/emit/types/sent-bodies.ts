@@ -13,7 +13,7 @@ export interface SentBodies {
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
   /** The media type object of a response, with another schema if the client returns another type. */
   receivedOf(mediaType: string, media: JsonObject): JsonObject;
-  /** The type of each stand-in, by the value of the stand-in's `x-model`. */
+  /** The type of each stand-in, by its `x-model`. A stand-in is a schema that replaces the schema of a body. */
   readonly types: ReadonlyMap<string, string>;
 }
 

@@ -120,7 +120,7 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// A tax with an unlisted id gets the default code, VAT. On a line that already has a VAT, it is no second VAT.
+// A tax with an unlisted id gets the default code, VAT. On a line with a VAT, such a tax is no second VAT.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

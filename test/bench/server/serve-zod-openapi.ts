@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { serve } from "./serve.ts";
 
-// Zod cannot express these keywords, so this server validates only the shape.
+// Zod cannot express the conditions in `allOf` (`if`, `then`, `not`), so this server validates only the shape.
 const RULES = new Set(["allOf", "if", "then", "not"]);
 const shared = JSON.parse(readFileSync("generated/schemas/document-create.json", "utf8"));
 const body = { content: { "application/json": { schema: z.fromJSONSchema(shapeOf(shared)) } } };

@@ -1,7 +1,7 @@
 import { engines, type Validator } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
-// Times the engine named in the first argument. Prints JSON by subject: nanoseconds per body, and the number of errors found.
+// Times the engine named in the first argument. Prints JSON by subject: nanoseconds per body, number of errors.
 
 const [name = "", milliseconds = "300"] = process.argv.slice(2);
 const make = engines[name];

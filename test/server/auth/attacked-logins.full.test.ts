@@ -47,11 +47,11 @@ describe("guesses of a password", () => {
     expect(seconds).toBeGreaterThan(800);
     expect(seconds).toBeLessThanOrEqual(900);
     await statusesOf(Array.from({ length: 3 * LIMIT }, () => logIn("127.0.0.1", "wrong")));
-    // If rejected guesses counted, the whole network would be blocked.
+    // If rejected guesses counted, the network would now be over its limit of 3 * LIMIT.
     expect((await logIn("127.0.0.1", "wrong", "other@example.com")).status).toBe(401);
   });
 
-  it("for many e-mails from one network have a limit three times as high", async () => {
+  it("for many e-mails from one network have three times the limit for one e-mail", async () => {
     const most = 3 * LIMIT;
     const guesses = Array.from({ length: most + 30 }, (_, at) =>
       logIn("127.0.0.1", "wrong", `somebody-${at}@example.com`),

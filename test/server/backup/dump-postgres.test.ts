@@ -5,13 +5,14 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backUpPostgres, restorePostgres } from "../../../server/backup/dump-postgres.ts";
 
-// The script replaces PostgreSQL's commands. It writes its arguments and variables to a file, and prints a count of 0.
+// The script replaces psql and pg_dump. It writes its arguments and variables to a file. It prints 0 for each count:
+// no table of talonario is missing, and Citus is not installed.
 const script = `#!/bin/sh
 { printf '%s\\n' "$@"; env; } > "$0.txt"
 echo 0
 `;
 
-// As psql, this script prints a count of 0. As pg_restore, it lists the dump of another program.
+// As psql, this script prints 0: the database has no tables. As pg_restore, it lists the dump of another program.
 const scriptOfRestore = `#!/bin/sh
 case "$0 $*" in
   *pg_restore*--list*) echo '215; 0 16385 TABLE DATA public songs ana' ;;

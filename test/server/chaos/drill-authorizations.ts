@@ -34,7 +34,7 @@ export const authorizationsDrill: Drill = {
     "concurrent documents use the numbers of three authorizations in order, without a gap or a repeat; then every request is rejected",
   engines: true,
   options: {
-    documents: { usual: 5000, few: 60, description: "numbers in all authorizations" },
+    documents: { usual: 5000, few: 60, description: "numbers in all authorizations together" },
     writers: { usual: 64, few: 16, description: "concurrent writers" },
     processes: { usual: 3, few: 2, description: "processes on one PostgreSQL; SQLite has one" },
   },

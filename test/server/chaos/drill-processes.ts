@@ -10,7 +10,7 @@ import type { WriterCounts } from "./writers.ts";
 import { writeDocuments } from "./writers.ts";
 
 interface Plan {
-  /** DATABASE_URL of a PostgreSQL. */
+  /** DATABASE_URL of a PostgreSQL database. */
   readonly database: string;
   readonly processes: number;
   readonly writers: number;

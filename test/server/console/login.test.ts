@@ -92,7 +92,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("is required for a request without the session cookie, and the response does not delete this cookie", async () => {
+  it("is required for a request without the session cookie, and the response sets or deletes no cookie", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const linked = await createVisitor(service).get("/console/documents");

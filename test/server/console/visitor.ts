@@ -11,7 +11,7 @@ export interface Seen {
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Seen>;
-  /** Sends fields as a form; `headers` replaces the header that marks a form of this site. */
+  /** Sends fields as a form; `headers` replaces the header `Sec-Fetch-Site: same-origin`. */
   post(path: string, fields: Record<string, string>, headers?: HeadersInit): Promise<Seen>;
   /** Logs in with the form of the login page. */
   logIn(email: string, password: string, next?: string): Promise<Seen>;

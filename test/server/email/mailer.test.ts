@@ -64,12 +64,12 @@ const rejected = () => Object.assign(new Error("no"), { responseCode: 550 });
 
 it.each<[string, SMTPServerOptions, MailFailure]>([
   [
-    "the sender with code 550, the failure is temporary",
+    "the sender (code 550), the failure is temporary",
     { onMailFrom: (_, __, done) => done(rejected()) },
     "not-accepted",
   ],
   [
-    "the receiver with code 550, the failure is permanent",
+    "the receiver (code 550), the failure is permanent",
     { onRcptTo: (_, __, done) => done(rejected()) },
     "refused",
   ],

@@ -6,7 +6,7 @@ import type { Fetch } from "./wire.ts";
 
 // `npm run drill -- fuzz` sends at least 100,000 requests by default.
 describeEngines("requests of every kind, valid and invalid", (engine) => {
-  it("get responses as published, without data of another account", async () => {
+  it("get only responses that openapi.json declares, without data of another account", async () => {
     const figures = await fuzz({ engine, requests: 400, seed: 20_260_101, overHttp: 20 });
     expect(figures.failures).toEqual([]);
     expect(figures.requests).toBeGreaterThanOrEqual(400);

@@ -127,7 +127,7 @@ describe("malformed requests", () => {
     await eventually(() => expect(bodies(connection)).toEqual(["/a"]));
   });
 
-  it("with a malformed body end an unfinished response, and add no problem to the response", async () => {
+  it("with a malformed body close the connection during the response, and add no problem to the response", async () => {
     const part = new TextEncoder().encode("begun");
     const never = () => new ReadableStream({ start: (controller) => controller.enqueue(part) });
     await serve(() => new Response(never()));

@@ -70,7 +70,7 @@ describe("requests of one token", () => {
   });
 });
 
-describe("spellings of one token", () => {
+describe("requests with one token, in `Authorization` headers with different spellings,", () => {
   it("are counted together", async () => {
     const service = await start({}, { limits: { perToken: createRateLimit("token", 3) } });
     const { token } = await adminOf(service, 1);

@@ -17,8 +17,9 @@ let database: TestDatabase;
 let real: Store;
 let service: TestService;
 let account: TestAccount;
-/** Whether the database is unavailable. The authority sets `isAway` to `goes` when it receives a stored document. */
+/** Whether the database is unavailable. */
 let isAway = false;
+/** The value that the authority assigns to `isAway` when it receives a document. */
 let goes = true;
 let ahead = 0;
 

@@ -32,7 +32,7 @@ function decimalsOfText(text: string, { decimal }: NumberMarks): number {
   return text.split(decimal)[1]?.length ?? 0;
 }
 
-/** Unit codes of a document's lines for which the country's table has a title other than the code. */
+/** A document's unit codes that have a title in the country's table; omits codes whose title is the code itself. */
 function knownCodes(country: Country, body: DocumentCreate): string[] {
   const { codeTitle } = country.rendering;
   return body.details.flatMap(({ unit_measure = "" }) => {

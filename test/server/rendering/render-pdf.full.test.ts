@@ -185,7 +185,7 @@ it.each([
   ["Emil", false],
   ["Ελλάς", true],
 ])(
-  "a document with 10,000 lines and the receiver %s is drawn; its font is embedded: %s",
+  "a document with 10,000 lines and the receiver %s is drawn; the PDF contains an embedded font: %s",
   async (name, isEmbedded) => {
     const header = { receiver_legal_name: name };
     const document = { details: manyLines(country, 10_000) };

@@ -68,7 +68,7 @@ describe.each(["pdf417", "qrcode"] as const)("%s", (symbology) => {
   });
 
   it.each([2000, 2900, 5000, 5_000_000])(
-    "a payload of %i characters with small letters decodes completely or has no image",
+    "a payload of %i characters with lower-case letters decodes completely or has no image",
     async (length) => {
       const payload = "z9;".repeat(length).slice(0, length);
       const png = await renderStamp(stamped(payload));

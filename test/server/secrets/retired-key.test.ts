@@ -113,7 +113,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect(await store.read(readKeyNames)).toEqual([createKeyring(NEW).current.name]);
   });
 
-  it("stores nothing with the old key after the rotation; the rotation converts all earlier writes", async () => {
+  it("stores nothing with the old key after the rotation; the rotation rewraps all earlier secrets", async () => {
     const old = createKeyring(NEW);
     const keyring = createKeyring(NEWER, NEW);
     let accountId = 1000;

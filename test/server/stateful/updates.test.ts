@@ -63,7 +63,7 @@ async function put(at: string, blocks: object = {}, header: object = {}) {
 }
 
 describe("an update", () => {
-  it("does not change members of the document that it does not contain", async () => {
+  it("does not change members that it omits", async () => {
     const at = await fullDraft();
     const before = await read(at);
     expect((await put(at)).status).toBe(200);
@@ -76,7 +76,7 @@ describe("an update", () => {
     expect(after.payment_link).toEqual(before.payment_link);
   });
 
-  it("does not change a total that it does not contain", async () => {
+  it("does not change a total that it omits", async () => {
     const at = await fullDraft();
     const totals = { net_amount: 601, total_amount: 720 };
     expect((await put(at, { totals })).body.totals).toEqual({ ...totals, taxes_amount: 5 });

@@ -33,7 +33,7 @@ function rowOf(id: number, given: Partial<DocumentRow> = {}): DocumentRow {
   };
 }
 
-describe("rows that the transactions of a group commit insert", () => {
+describe("rows inserted by the transactions of a group commit", () => {
   const store = storeOn(sqlite);
 
   const read = (id: number) => store.read((session) => findRow(session, "documents", 1, id));

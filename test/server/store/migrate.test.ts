@@ -59,7 +59,7 @@ describeEngines("the tables", (engine) => {
   });
 
   it.skipIf(engine.name === "SQLite")(
-    "are opened once another process unlocks them, even after the server's time limits for statements and locks",
+    "are opened when another process unlocks them, even after the server's time limits for statements and locks",
     async () => {
       if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
       await (await openStore(database.target)).close();
@@ -80,7 +80,7 @@ describeEngines("the tables", (engine) => {
 const server = process.env.TEST_DATABASE_URL;
 
 it.skipIf(server === undefined)(
-  "a database whose encoding is not UTF8 is rejected if it is empty, and not if it has tables",
+  "an empty database must have the encoding UTF8; a database that has the tables may have another encoding",
   async () => {
     const database = await postgres(server ?? "").create();
     onTestFinished(() => database.drop());

@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)("a pool with its own options and options i
     return (rows[0] as { value: string }).value;
   };
 
-  it("has all of these options; if both set an option, its own value replaces the value in the URL", async () => {
+  it("has all of these options; if an option is in both, the pool's own value replaces the URL's value", async () => {
     expect(await setting(sessionOf(pool), "geqo_seed")).toBe("0.5");
     expect(await setting(sessionOf(pool), "lock_timeout")).toBe("2s");
   });

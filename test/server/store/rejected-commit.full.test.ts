@@ -40,7 +40,7 @@ describe.skipIf(coordinator === undefined)("a commit that a worker of Citus reje
   });
 });
 
-/** Makes the account's worker reject the first commits. A sequence counts them; a rollback does not reset it. */
+/** Makes the account's worker reject the first commits. A sequence counts them, because no rollback resets it. */
 async function rejectCommits({ target }: TestDatabase): Promise<void> {
   if (target.engine !== "postgres") throw new Error("Citus is PostgreSQL.");
   const { rows } = await ask(

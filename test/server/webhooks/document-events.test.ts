@@ -123,7 +123,7 @@ describeEngines("the events of documents", (engine) => {
     expect((await notified(subscription)).map(({ type }) => type)).toEqual(["document.cancelled"]);
   });
 
-  itOf("co")("report an e-mail once the mail server has accepted the e-mail", async () => {
+  itOf("co")("report an e-mail only after the mail server has accepted the e-mail", async () => {
     const account = await createAccount(service, "co");
     const subscription = await subscribe(account, { events: ["document.emailed"] });
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
@@ -141,7 +141,7 @@ describeEngines("the events of documents", (engine) => {
     expect(mailsAtEvent).toBeGreaterThan(0);
   });
 
-  it("include numbering.low, which names no document, and are rolled back with a failed transaction", async () => {
+  it("have no document_id if they concern no document, and are rolled back with a failed transaction", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: ["numbering.low"] });
     const event = {

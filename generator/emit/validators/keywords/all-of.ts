@@ -3,7 +3,7 @@ import type { Json } from "../../../openapi/pointer.ts";
 import { merge } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `allOf`: members and items that a part evaluates count as evaluated. */
+/** `allOf`: members and items that a subschema evaluates count as evaluated. */
 export const allOf: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

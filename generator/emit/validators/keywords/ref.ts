@@ -6,9 +6,9 @@ import { mergeCalled } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `$ref`: calls the function of the key that `$ref` contains. An explaining function also accepts the path of
- * the data and the list of errors. After `errorBound` errors, an explanation skips the call. Schemas with
- * `unevaluated…` need every call. Errors of a schema to which a rule refers are errors of the rule.
+ * `$ref`: calls the function whose key is the value of `$ref`. An explaining function also accepts the path of the
+ * data and the list of errors. After `errorBound` errors, an explanation skips the call, except in a validator with
+ * `unevaluated…`, which needs every call. Errors of a schema to which a rule refers are errors of the rule.
  */
 export const ref: Redefine = (ajv, printer) => ({
   ...ajv,

@@ -38,7 +38,7 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
- * If `total` is 0 and the lines' taxes do not add up to 0, no taxes. Otherwise, if the lines' taxes differ from
+ * If `total` is 0 and the lines' taxes do not add up to 0, returns no taxes. Otherwise, if the lines' taxes differ from
  * `total` by more than rounding, a tax with a general code is added, and `isUnnamed` is true.
  */
 export function separateTaxes(

@@ -24,7 +24,10 @@ export function isWithheld(code: string): boolean {
   return withheld.includes(code);
 }
 
-/** A line without taxes, or with withheld taxes only, has the IVA in force, or IVA of 0 % if the totals have no IVA. */
+/**
+ * The terms for computing amounts. A line without taxes, or with withheld taxes only, gets the IVA in force, or IVA of
+ * 0 % if the totals have no IVA.
+ */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);
   const rate = isExempt ? zero : rateOn(iva, document.header.issue_date);

@@ -17,7 +17,7 @@ export function salesTax({ input }: UsFile): Decimal {
   return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
 }
 
-/** TaxTotal: a subtotal for each tax of the lines, or one subtotal if these taxes do not add up to the sales tax. */
+/** TaxTotal: a subtotal for each tax of the lines; only one if there are none, or their sum is not the sales tax. */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;
   const tax = salesTax(file);

@@ -55,7 +55,7 @@ it.each([
   ["excludes", { net_amount: 1000, total_amount: 1290 }, [1000, 100, 190]],
   ["includes", { net_amount: 1100, total_amount: 1309 }, [1100, 0, 209]],
 ])(
-  "if net_amount %s a surcharge on exempt amounts and no line is exempt, totals %j give net, exempt and IVA amounts %j",
+  "without exempt lines, if net_amount %s a surcharge on exempt amounts, totals %j give net, exempt and IVA amounts %j",
   (_, totals, expected) => {
     const surcharge = {
       discount_surcharge_code: "RE",

@@ -56,7 +56,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     ]);
   });
 
-  test("if the base of the IGV includes the ISC (excise), `amounts` has the IGV of the file and adds up", () => {
+  test("if the base of the IGV includes the ISC (excise), `amounts` has the IGV of the file and no difference", () => {
     const plain = baseBody("pe", "plain");
     const taxes = [tax("2000", 10, 100), tax("1000", 18, 198)];
     const exempt = { ...plain.details[0], quantity: 1, unit_price: 50, taxes: [tax("9997", 0)] };
@@ -217,7 +217,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     expect(total(root, "PayableRoundingAmount")).toBe("-0.26");
   });
 
-  test("MultiplierFactorNumeric is omitted if its five decimals give a discount that is wrong by more than 1", () => {
+  test("MultiplierFactorNumeric is omitted if its five decimals make the discount wrong by more than 1 sol", () => {
     const factors = [-10, -7_000].map((modifier_amount) => {
       const root = write([{ unit_price: 700_000, modifier_amount }]);
       return textOf(firstLine(root), "cac:AllowanceCharge", "cbc:MultiplierFactorNumeric");

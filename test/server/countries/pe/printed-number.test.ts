@@ -46,7 +46,7 @@ describeCountry("pe", "a Peruvian document without a series", (country) => {
     expect(pages.map(({ text }) => text).join(" ")).toContain("F001-00000002");
   });
 
-  test("is printed, in documents that refer to it, with the title for the series of its file", async () => {
+  test("has, in references to it, the title that its file's series determines", async () => {
     const reference = {
       reference_code: 1,
       reference_document_id: 9,

@@ -33,7 +33,10 @@ interface Node<Call> {
 
 const STEPS_BETWEEN_LOOKS = 256;
 
-/** Searches with Wing and Gong's algorithm and Lowe's state cache; `patienceMs` limits the processor time. */
+/**
+ * Searches for an order in which every response is correct, with Wing and Gong's algorithm and Lowe's state cache.
+ * `patienceMs` limits the processor time.
+ */
 export function findOrder<Call extends Span, State>(
   { calls, initial, step, textOf }: Puzzle<Call, State>,
   patienceMs: number,
@@ -109,7 +112,7 @@ function link<Call extends Span>(calls: readonly Call[]): Node<Call> {
   return head;
 }
 
-// Whether a call with an end is not placed yet. Calls without an end are optional.
+// Whether the search must still place a call. Calls without an end are optional.
 function isAnyToEnd<Call>(head: Node<Call>): boolean {
   let node = head.after;
   while (node !== undefined && !node.isEnd && node.end === undefined) node = node.after;

@@ -108,7 +108,8 @@ async function check(
   const { issued, counts } = yard;
   const last = await readLastNumbers(store);
   const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
-  // If the write of the authority's result fails, there is no 500, because the document is already stored.
+  // There may be fewer 500s than rollbacks: if only the write of the authority's result is rolled back, the document is
+  // already stored, and the response is no 500.
   if (counts.undone > thrownAway) {
     failures.push(
       `${counts.undone} responses of 500, but only ${thrownAway} writes were rolled back`,

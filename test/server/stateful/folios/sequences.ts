@@ -10,7 +10,7 @@ export interface DrillSequence {
   readonly name: string;
   readonly account: TestAccount;
   readonly body: DocumentCreate;
-  /** Whether creators also send drafts and previews of the body. */
+  /** Whether the drill's simulated clients also send drafts and previews of the body. */
   readonly drafts: boolean;
 }
 

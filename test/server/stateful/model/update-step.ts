@@ -63,7 +63,7 @@ export function updateStep(world: World, wish: UpdateWish): Step {
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
       const kept = same ? before.customer_supplier_id : undefined;
       const named = body.header.customer_supplier_id ?? kept;
-      // If the update names no customer and keeps no customer of the draft, the identifier comes from the response.
+      // If the update names no customer and keeps no customer of the draft, the customer's id comes from the response.
       const reported =
         named === undefined ? response.body?.header?.customer_supplier_id : undefined;
       registerReceiver(world, account, changed, reported);
@@ -157,7 +157,7 @@ function rejectionOf(
   if (unknown.length > 0) return invalid(unknown);
   if (response.document_status > 0) return { status: 409 };
   const { document_number, document_type_id } = body.header;
-  // If the update contains no number and keeps the type, the draft's number is checked only at its issue.
+  // If the update contains no number and keeps the type, the draft's number is checked only when the draft is issued.
   const asks =
     document_number !== undefined || document_type_id !== response.header.document_type_id;
   return asks && isTaken(world, changed)

@@ -18,7 +18,7 @@ export interface ModelDocument {
   response: Document;
 }
 
-/** A customer of the model. `registered` comes from documents; `edited` comes from updates and takes precedence. */
+/** A customer of the model. `registered` comes from documents; `edited`, from customer updates, takes precedence. */
 export interface ModelCustomer {
   /** Undefined until a response contains the identifier. */
   id: number | undefined;

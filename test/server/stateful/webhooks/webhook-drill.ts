@@ -5,10 +5,10 @@ import { drillWebhooks } from "./drill-webhooks.ts";
 /** The drill of notifications while processes are killed. */
 export const webhookDrill: Drill = {
   description:
-    "while processes are killed, the event of every acknowledged renewal is delivered at least once, always with the same id",
+    "while processes are killed, the event of each acknowledged account update arrives at least once, with the same id",
   engines: true,
   options: {
-    seconds: { usual: 60, few: 2, description: "seconds of renewals" },
+    seconds: { usual: 60, few: 2, description: "seconds of account updates" },
     kill: {
       usual: 1000,
       few: 700,
