@@ -29,7 +29,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const { secretKey, keyring } = await loadKeyring(config, store);
   const vault = createVault(keyring);
   const fingerprintKey = await loadFingerprintKey({ store, vault }, secretKey);
-  // Last, because a generated password is printed here, and no later step fails.
+  // This is the last step that can fail, because it may print a generated password.
   const operatorKey = deriveKey(secretKey, "operator");
   const operator = await loadOperatorLogin(config.operator, store, operatorKey);
   return {

@@ -13,7 +13,7 @@ rotate().catch((error: unknown) => {
 async function rotate(): Promise<void> {
   if (process.argv.length > 2) throw new Error("Usage: npm run rotate-keys, without arguments.");
   const config = readConfig(process.env);
-  // The store would create a missing database, which has no secrets.
+  // A missing SQLite file is an error here, because `openStore` would create an empty database.
   if (config.database.engine === "sqlite") existingFile(config.database.file);
   const store = await openStore(config.database);
   try {

@@ -47,7 +47,7 @@ export function pathPattern(path: string): PathPattern {
   return {
     hono: `/${hono.join("/")}`,
     read(pathname) {
-      // Below a base path, Hono matches `/` without its slash.
+      // Below a base path such as `/api`, Hono matches the template `/` to the path `/api`.
       if (names.length === 0 && (pathname === path || path === "/")) return {};
       const last = `/${pathname.split("/").slice(-segments.length).join("/")}`;
       const match = whole.exec(last) ?? whole.exec(normalized(last));
@@ -60,8 +60,8 @@ export function pathPattern(path: string): PathPattern {
 }
 
 /**
- * The literal at which the text of a parameter ends: empty before another parameter; undefined if no parameter
- * follows in the segment. If the text did not end at the first such literal, matching could take polynomial time.
+ * The literal at which the text of a parameter ends: "" if another parameter follows at once; undefined if none follows
+ * in the segment. If the text did not end at the first such literal, matching could take more than linear time.
  */
 function until(
   parts: readonly string[],
@@ -102,7 +102,7 @@ export function comparePaths(a: string, b: string): number {
     const difference =
       vagueness(one) - vagueness(other) || literalLength(other) - literalLength(one);
     if (difference !== 0) return difference;
-    // Names decide nothing: segments of the same shape match the same texts.
+    // Parameter names do not affect the order: segments of the same shape match the same texts.
     const [text, against] = [pathShape(one.join("")), pathShape(other.join(""))];
     if (text !== against) return text < against ? -1 : 1;
   }

@@ -15,7 +15,7 @@ export interface Manner {
   result?: string;
 }
 
-/** Returns the result of a reading. If a spec has errors, prints the errors and returns undefined. */
+/** Returns the result of `reading`, which reads a spec. If the spec has errors, prints them and returns undefined. */
 export async function orPrintProblems<T>(
   reading: Promise<T>,
   console: Console,

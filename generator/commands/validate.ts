@@ -36,8 +36,8 @@ const options = {
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
   about: `Validates a JSON file by a generated validator. The file name - means standard input. Pointers and
-messages are those of the service. Does not check rules that need the data of the service, the limits of
-the body (x-limits), or the settings of the server.`,
+messages are those of the service. Does not check rules that need the data of the service. Does not
+apply the limits of the body (x-limits) or the settings of the server.`,
   options,
   examples: [
     ["order.json --schema order", "by the output in generated/"],

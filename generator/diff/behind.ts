@@ -28,7 +28,7 @@ export function behind(schema: Json | undefined, models: Models): Behind {
   return { reference, schema: merged };
 }
 
-/** The text of a schema. Two schemas with equal texts need only one comparison. */
+/** The text of a schema, by which `diffSchemas` recognises a pair of schemas that it has already compared. */
 export function textOf({ reference, schema }: Behind): string {
   return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }

@@ -50,7 +50,7 @@ function diffAsking(
   });
 }
 
-/** The change of a body that one version always sends, and that is optional in the other version. */
+/** The change if the body is always sent in one version and optional in the other version. */
 function diffNeed({ body: was }: Operation, { body: is }: Operation, about: Context): Change[] {
   if (was === undefined || is === undefined || was.required === is.required) return [];
   const message = `the body is ${is.required ? "always sent" : "optional"} now`;

@@ -12,7 +12,7 @@ export function isWrittenAlike(
   return was.explode === is.explode || !(hasParts(was, models.old) || hasParts(is, models.now));
 }
 
-/** Whether a parameter has values that depend on `explode`: objects, and lists in all styles except `simple`. */
+/** Whether `explode` affects values: objects, untyped values and, except in `simple`, lists. Not in `deepObject`. */
 function hasParts({ style, schema }: Parameter, models: Models): boolean {
   const { types, items, members } = decodeShape(schema, models, 0);
   if (style === "deepObject") return false;

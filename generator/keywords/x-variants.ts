@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-variants: {by, name: {$ref}, …}`: a body of a variant must fit the shared schema and the variant's schema. */
+/** `x-variants: {by, name: {$ref}, …}`: a body must fit the shared schema and its variant's. `by` labels the choice. */
 export const xVariants: Keyword = {
   name: "x-variants",
   on: ["media"],

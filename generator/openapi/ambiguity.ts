@@ -117,7 +117,7 @@ class Search {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // A match that ends on the way to the state does not count: the engine tries all rounds first.
+      // A match that ends on the way to the state does not count: the regex engine tries all rounds first.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);

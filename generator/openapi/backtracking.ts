@@ -20,7 +20,7 @@ export function backtracking(source: string): string | undefined {
   return undefined;
 }
 
-/** All of ASCII, beginning with letters and digits, and some other characters. */
+/** The characters of ASCII and a few others; lower-case letters and digits come first. */
 const probes = [...Array(128).keys(), 0xe9, 0x3b1, 0x4e2d, 0x2028, 0x1f600].sort(
   (a, b) => Number(isPlain(b)) - Number(isPlain(a)),
 );
@@ -29,7 +29,7 @@ function isPlain(code: number): boolean {
   return /^[a-z0-9]$/.test(String.fromCodePoint(code));
 }
 
-/** One character of each group of characters that all sets treat alike. */
+/** One character of each group; each of the sets contains all characters of a group or none of them. */
 function lettersOf(source: string, sets: readonly Matches[]): number[] {
   const own = [...source].map((character) => character.codePointAt(0) ?? 0);
   const letters = new Map<string, number>();

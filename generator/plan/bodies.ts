@@ -60,7 +60,7 @@ export function planBodies(
   return bodies.sort((a, b) => compare(a.name, b.name));
 }
 
-/** Adds a number, so that no schema or body has the name, ignoring case. Reserves and returns the new name. */
+/** Adds a number to a taken name; reserves and returns the first such name that is free, ignoring case. */
 function free(name: string, taken: Set<string>): string {
   let number = 2;
   while (taken.has(`${name}-${number}`.toLowerCase())) number++;

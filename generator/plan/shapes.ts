@@ -6,10 +6,11 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
-  /** Only if `types` contains `string` and `null`: the text `null` means null, as the string `null` is invalid. */
+  /** The text `null` means null: `types` has `string` and `null`, but the constants exclude the string `null`. */
   nullText?: boolean;
-  /** The shapes of the first items of a list, and the shape of all others. */
+  /** The shapes of the first items of a list. */
   prefix?: DecodeShape[];
+  /** The shape of all other items. */
   items?: DecodeShape;
   members?: Record<string, DecodeShape>;
   /** The shapes of members by a pattern of their names. */
@@ -34,7 +35,7 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a plain schema down to `levels` levels, including references, `allOf`, `anyOf` and `oneOf`. */
+/** The shape of a schema, `levels` levels deep, including `allOf`, `anyOf`, `oneOf` and `$ref`s (names of models). */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,

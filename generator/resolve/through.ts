@@ -8,7 +8,7 @@ import { canonical, fileOf, type Resources } from "./resources.ts";
  * Corrects a pointer that continues beyond a `$ref`: returns the target of the `$ref` plus the rest of the
  * pointer. The result is a reference relative to the file `from`, in double quotes. Returns undefined if the pointer
  * meets no `$ref`.
- * The `$ref` of an object in `resolved` is already an address.
+ * The `$ref` of an object in `resolved` is already an address (`file#pointer`).
  */
 export function through(
   { name, data }: Source,

@@ -61,7 +61,7 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && isFresh(found) ? await found.generation : await read(principal);
-      // A token with a higher generation shows that another process raised the generation after this read.
+      // The token has a higher generation if another process raised the generation after the cached read.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {

@@ -6,9 +6,9 @@ import { type SigningKeys, signer, signingKeys } from "../signing/signing-keys.t
 import { findAccountSecrets, insertSecretOnce } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** Keys for the sandbox's responses, stamps on granted numbers, and files of accounts without a usable certificate. */
+/** Keys that sign the sandbox's responses, CAFs and stamps, and files of accounts without a usable certificate. */
 export interface SandboxIdentity extends SigningKeys {
-  /** The key that signs stamps on numbers granted by the sandbox (Chile's CAF). */
+  /** The key that signs the sandbox's folio authorizations (Chile's CAF), and stamps of documents with these folios. */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };
 }
 

@@ -22,7 +22,7 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newFile(target);
   const used = existingFile(database);
-  // SQLite would take a file with such a name for a part of a database, and delete or overwrite the file.
+  // If a file `x` exists, SQLite would take a copy named `x-wal` for a part of `x`, and delete or overwrite the copy.
   if (existsSync(file.replace(/-(journal|shm|wal)$/, ""))) {
     throw new Error(`${file} is the name of a file of a database; choose another path.`);
   }

@@ -27,7 +27,7 @@ export interface VerificationServices {
   readonly now: () => number;
 }
 
-// Each server runs one check at a time, because a check is a slow process.
+// Each server runs one check at a time, because a check may run a separate process for up to 20 seconds.
 const SLOTS = 1;
 // Longer than a check may take. If a worker is killed, another worker repeats its check after this time.
 const LEASE_MS = 30_000;

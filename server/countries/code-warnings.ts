@@ -17,8 +17,9 @@ export interface CodedBody {
   }[];
 }
 
-/** The code lists for lines. `units` is absent if the units are in `places`, or the native file has no unit codes. */
+/** The code lists for lines. */
 export interface LineCodes {
+  /** Absent if `codeWarnings` receives the units in `places`, or if the native file has no unit codes. */
   readonly units?: CodeList;
   readonly taxes: CodeList;
 }

@@ -27,7 +27,7 @@ export function exemptLinesAndGlobals(
 
 /**
  * The amounts from the caller's totals. If the totals fit better when the exempt lines bear no VAT, these lines are
- * the exempt amount. Callers send `net_amount` with or without the exempt lines.
+ * the exempt amount. The caller's `net_amount` may include the exempt lines or not, so both readings are tried.
  */
 export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);

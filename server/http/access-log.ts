@@ -24,7 +24,7 @@ export function accessLog(
     observer?.begin();
     await next();
     const { path } = context.req;
-    // Generated routes (/auth, /v1/) write security headers themselves: `context.res.headers` would slow a response.
+    // Generated routes (/auth, /v1/) write security headers themselves, because `context.res.headers` slows a response.
     if (path !== "/auth" && path !== "/auth/revoke" && !path.startsWith("/v1/")) {
       protect(context.res.headers, requestId);
     }

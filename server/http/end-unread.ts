@@ -16,8 +16,8 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 /**
  * Closes a connection if a response makes no progress for `timeoutSeconds`, or takes four times that
  * time in total. Above 64 MiB of unread bytes in the process, closes the oldest connection of the caller
- * with the most unread bytes. All admins of an account are one caller. Without a valid token, an address
- * is a caller.
+ * with the most unread bytes. All admins of an account are one caller. A request without
+ * a valid token counts for its address (for IPv6, the /64 network).
  */
 export function endUnread(
   server: Server,

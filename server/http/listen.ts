@@ -27,7 +27,7 @@ export interface Listening {
 }
 
 const LONGEST_HEAD_MS = 15_000;
-// Load balancers close idle connections earlier, so this server never closes a connection in use.
+// Load balancers close idle connections earlier, so this server never closes one that they are about to use.
 const KEEP_ALIVE_MS = 75_000;
 const CHECK_EVERY_MS = 1000;
 

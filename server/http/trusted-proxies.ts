@@ -7,7 +7,7 @@ export interface ForwardingHeaders {
   readonly xForwardedFor: string | undefined;
 }
 
-/** Returns the address of a request's sender; `headers` are read only if `peer` is a trusted load balancer. */
+/** Returns the address of a request's sender; calls `headers` only if `peer` is a trusted load balancer. */
 export type FindCaller = (
   peer: string | undefined,
   headers: () => ForwardingHeaders,

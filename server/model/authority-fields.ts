@@ -3,7 +3,7 @@ import type { Verdict } from "../authority/authority.ts";
 
 /** The facts of a submission that the member `authority` contains. */
 export interface SubmissionFacts {
-  /** How many times the current file was sent. */
+  /** Number of attempts to send the current file, or a cancelled document's cancellation. */
   readonly attempts: number;
   readonly verdict?: Verdict;
   /** Absent before the file is made. */

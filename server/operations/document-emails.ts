@@ -35,7 +35,7 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
           return notFound(WHAT);
         }
         return writeOnce(services, request, async (transaction) => {
-          // `row` may come from a replica, and be older than the document.
+          // `row` may come from a replica that lags behind the primary.
           const { account_id, document_id } = row;
           const current = await findRow(transaction, "documents", account_id, document_id);
           if (current === undefined) {

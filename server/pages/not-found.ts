@@ -3,7 +3,7 @@ import { reject } from "../http/reject.ts";
 import { makeAsset } from "./asset.ts";
 import { serveAsset } from "./serve-asset.ts";
 
-/** The 404 response for an unknown path: a page for browsers outside `/auth` and `/v1`, else a problem document. */
+/** The 404 response for an unknown path: problem details. Outside `/auth` and `/v1`, browsers get a page instead. */
 export async function respondNotFound(context: Context): Promise<Response> {
   const { path } = context.req;
   const isInterface = /^\/(auth|v1)(\/|$)/.test(path);

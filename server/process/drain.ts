@@ -21,7 +21,7 @@ export async function drain(server: Server, connections: () => Iterable<Socket>)
   // API responses now have `Connection: close`; after any other response, the connection becomes idle.
   const looking = setInterval(() => {
     server.closeIdleConnections();
-    // Node does not count a connection that has sent nothing as idle.
+    // For Node, a connection on which the client has sent nothing is not idle.
     for (const socket of connections()) {
       if (socket.bytesRead === 0) socket.destroy();
     }

@@ -124,7 +124,7 @@ function amountRow(label: string, value: string, { width, measure, face }: Block
   return together(tagged([row], { type: "P" }));
 }
 
-/** The lines that the law requires, in small letters. */
+/** The lines that the law requires, two points smaller than other text. */
 export function legalRows(
   { legalLines }: ViewModel,
   style: BlockStyle,
@@ -136,7 +136,7 @@ export function legalRows(
     : [gap(4), ...legalLines.flatMap((text) => textRows(text, { ...style, face, align }))];
 }
 
-/** A caption in small grey letters. */
+/** A centred grey caption, two points smaller than other text. */
 export function caption(text: string, style: BlockStyle): Row[] {
   const face = { size: style.face.size - 2, colour: grey };
   return textRows(text, { ...style, face, align: "center" });
@@ -144,7 +144,7 @@ export function caption(text: string, style: BlockStyle): Row[] {
 
 /**
  * One table for each kind of goods. A column's width is proportional to the length of its title or of its longest cell,
- * whichever is longer. Cells after the 200th row do not count, and a longer cell counts as 40 characters.
+ * whichever is longer. Cells after the 200th row do not count. A cell of more than 40 characters counts as 40.
  */
 export async function goodsTables({
   view,

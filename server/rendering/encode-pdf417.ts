@@ -1,7 +1,7 @@
 import { COLUMNS } from "./draw-pdf417.ts";
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** The error correction level; the only tax bureau with this symbol requires level 5. */
+/** The error correction level; the only tax authority that uses PDF417 requires level 5. */
 export const LEVEL = 5;
 const CORRECTIONS = 2 ** (LEVEL + 1);
 const PRIME = 929;

@@ -19,7 +19,7 @@ export interface SymbolGrid {
 // wide, which is 12 pixels.
 const PIXELS = 3;
 const QUIET = 12;
-// The capacity of the largest symbol in bytes. The encoders throw for shorter text that does not fit.
+// The capacity of the largest symbol in bytes. Other symbols hold less; their encoders throw if the text does not fit.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 

@@ -7,12 +7,12 @@ import type { ViewModel } from "./view-model.ts";
 // Width of a symbol in points; a PDF417 is wide and flat, a QR code is square.
 const flatSide = 220;
 const squareSide = 108;
-// The least room for lines at the right of a symbol.
+// The least width, in points, of lines at the right of a symbol.
 const column = 140;
 
 /**
- * The authority's symbol with the lines that the law requires. The lines are centred under a flat symbol, and
- * at the right of a square symbol if there is room.
+ * The authority's symbol with the lines that the law requires. Lines under a flat symbol are centred. A square
+ * symbol has the lines at its right, or below if there is no room.
  */
 export function stampBlock(
   symbol: SymbolGrid | undefined,

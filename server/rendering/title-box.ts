@@ -5,7 +5,7 @@ import type { ViewModel } from "./view-model.ts";
 
 const most = 4;
 
-/** Tax id, title and folio in a frame, and the line under the frame; all red if the style is "boxed". */
+/** Tax id, title and folio in a frame, and the text `under` below the frame; all red if the style is "boxed". */
 export function titleBox(
   { texts, style, under }: ViewModel["titleBox"],
   {

@@ -47,7 +47,7 @@ export interface ViewModel {
   readonly legalLines: readonly string[];
   /** The total in words, with its label. */
   readonly amountInWords?: string;
-  /** The additional content of the copy for assigning the credit. */
+  /** The additional content of the transfer copy, which assigns the credit. */
   readonly transfer?: {
     readonly legend: string;
     readonly receipt: string;

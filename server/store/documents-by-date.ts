@@ -27,7 +27,8 @@ interface Head {
 }
 
 // An index of days or months has list order only within one date (a day or a month). Therefore the newest document of
-// each date is found first. Then only dates with documents of the page are read.
+// each date is found first. Then only dates with documents of the page are read. If a draft changes meanwhile, both
+// steps are repeated, up to ATTEMPTS times in all.
 const ATTEMPTS = 3;
 
 const columns = {

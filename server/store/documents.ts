@@ -77,7 +77,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** Locks the document until the transaction ends; undefined if it is gone. The returned `revision` is one higher. */
+/** Locks a document until the transaction ends; undefined if it is gone. `revision` is the stored revision plus 1. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,

@@ -23,7 +23,7 @@ interface Job {
 type Completions = readonly (() => void)[];
 
 const LARGEST_GROUP = 128;
-/** The lower bound of a group's size limit. */
+/** The smallest size limit of a group, in jobs. */
 const WORTH_A_COMMIT = 16;
 
 /** Creates the queue of a writing connection; no other code may use this connection. */

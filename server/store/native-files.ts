@@ -48,7 +48,7 @@ const select = query((db, key: Key) =>
     .limit(1),
 );
 
-/** Stores the file of a sending; returns false, and changes nothing, if the sending already has a file. */
+/** Stores a file; returns false, and changes nothing, if the document already has a file of the same `sending`. */
 export async function insertNativeFile(
   transaction: Transaction,
   row: NativeFileRow,

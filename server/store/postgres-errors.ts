@@ -1,4 +1,4 @@
-/** Whether a transaction can succeed if it is repeated, because it conflicted with a concurrent transaction. */
+/** Whether an error is a conflict with a concurrent transaction, so that a retry of the transaction can succeed. */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
   const code = codeOf(error);
   // 23505: another transaction inserted the same key after this transaction's check. The retry finds that row.

@@ -26,8 +26,8 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
     declare readonly connectionParameters: { options?: string };
     constructor({ options, ...config }: ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECT_MS });
-      // If `super` received `options`, the driver would drop `options` for those of the URL, or else drop PGOPTIONS.
-      // So `options` is appended to them. If an option has two values, the later one applies.
+      // The driver uses only one source: the URL's options, else the constructor's, else PGOPTIONS. So `options` is
+      // appended to those of the URL or of PGOPTIONS. If an option has two values, the later one applies.
       const own = this.connectionParameters;
       if (options !== undefined) own.options = `${own.options ?? ""} ${options}`;
     }

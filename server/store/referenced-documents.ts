@@ -13,7 +13,7 @@ export interface ReferencedDocumentRow {
   readonly numbering_series: string;
 }
 
-// Both engines accept far more values than this in one statement.
+// SQLite and PostgreSQL accept far more values in one statement.
 const MOST_IDS = 500;
 
 /** The documents of an account with the given identifiers, without their bodies, which may be large. */

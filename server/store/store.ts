@@ -42,7 +42,7 @@ export interface Store {
 export interface StoreOptions {
   /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
-  /** The largest number of connections for work to each server: the primary and the standby. */
+  /** The maximum number of connections in the pool of each server: the primary and the standby. */
   readonly poolSize?: number;
   /** URL of a PostgreSQL standby. */
   readonly readUrl?: string | undefined;

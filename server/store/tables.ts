@@ -70,7 +70,7 @@ export interface DocumentTable {
   numbering_series: string;
   /** 1 if an older document of the sequence has the same number, which was possible before migration 0010. */
   shares_number: number;
-  /** The authorization of the number; null for a draft, and for a number that the sandbox assigned. */
+  /** The authorization of the number; null for a draft, and for a number that no authorization covers. */
   numbering_authorization_id: number | null;
   /** The receiver's name for searches, from `foldName`. */
   receiver_name: string | null;
@@ -199,7 +199,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** Work to do after a commit. `target_id` identifies a subscription, document or account; `lease` a worker's lease. */
+/** Work after a commit. `target_id` identifies a subscription, document or account; `lease` is a worker's lease. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;

@@ -30,7 +30,7 @@ export interface Listener {
   readonly subscription: StoredSubscription;
 }
 
-/** Enqueues a notification for each subscription to the event, in the event's transaction; returns how many. */
+/** Enqueues an event for each subscription to the event or without `event_id`. Returns the number of notifications. */
 export async function enqueueEvent(transaction: Transaction, event: AccountEvent): Promise<number> {
   const { accountId, type } = event;
   const listeners = await findListeners(transaction, accountId);

@@ -9,7 +9,7 @@ it.each([
   [{ text: true } as const, ["5", "[DONE]", "6"]],
   [{ events: true } as const, [{ data: "5" }, { data: "[DONE]" }, { data: "6" }]],
 ])(
-  "the data [DONE] ends a stream of JSON, but not a stream of text: %j",
+  "an event with the data [DONE] ends a stream of JSON, but not a stream of text: %j",
   async (facts, expected) => {
     const headers = { "Content-Type": "text/event-stream" };
     const items = [];

@@ -52,7 +52,7 @@ describe("where the generator uses internals of Ajv,", () => {
     expect(read("package-lock.json").packages["node_modules/ajv"].version).toBe(ajv);
   });
 
-  it("the generator replaces all functions with which Ajv prints code that reports errors", () => {
+  it("the generator replaces all Ajv functions that print code for errors", () => {
     const one = { type: "string", maxLength: 3, not: { const: "a" } };
     expect(print("fast", one).match(/^return false;$/gm)?.length).toBeGreaterThan(2);
     expect(print("explain", one).match(/^found\.push\(/gm)).toHaveLength(3);
@@ -148,7 +148,7 @@ describe("an explaining validator of a large body", () => {
     explaining = await importFrom<Explaining>(folder, "validators/garden.explain.js");
   });
 
-  /** Counts the items of a list, or the members of an object, that a validator reads before 100 errors are found. */
+  /** Counts the items of a list, or the members of an object, that the explaining validator reads before it stops. */
   function looked(member: string, values: object): number {
     let count = 0;
     const counted = new Proxy(values, {

@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("becomes a plain $ref; the schema around it is copied under another name for each further target", async () => {
+  it("becomes a plain $ref; each further target gets a copy of the containing schema under another name", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);

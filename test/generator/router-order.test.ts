@@ -184,7 +184,7 @@ describe("a resolver", () => {
     expect(await errorsOf(await ofPlan("basic"))).toEqual(["/deposit basic.deposit"]);
   });
 
-  it("adds its errors to the validation errors, with at most one error for each pointer", async () => {
+  it("adds its errors to the validation errors, except at pointers that already have an error", async () => {
     const refusals = ["/reader", "/kind"].map((pointer) => {
       return { pointer, rule: "loan.title-is-out", code: "L-40", message: "Another has it." };
     });

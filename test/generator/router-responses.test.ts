@@ -10,7 +10,7 @@ beforeAll(async () => {
   make = await lending("router-answers");
 });
 
-/** The response of a handler that returns or throws `answer`, and the reported errors. `responses` is the mode. */
+/** The response of a handler that returns or throws `answer`, and reported errors. `responses`: off, log, enforce. */
 async function responded(answer: Reply | Error, responses: string) {
   const reported: unknown[] = [];
   const parts: Parts = {

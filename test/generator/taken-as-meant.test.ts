@@ -141,7 +141,7 @@ describe("an unknown format", () => {
   });
 });
 
-it("a schema inside an unknown keyword validates if a reference points to the schema", async () => {
+it("a schema inside an unknown keyword is applied if a reference points to the schema", async () => {
   const spec = taking(
     { type: "object", properties: { part: { $ref: "#/components/schemas/Box/parts/Part" } } },
     { Box: { type: "object", parts: { Part: { type: "object", required: ["a"] } } } },

@@ -65,7 +65,7 @@ describe("the bases of vectors", () => {
     expect(content["application/json"].examples).toEqual(examples);
   });
 
-  it("in several files of one variant give openapi.json one example, the first base", async () => {
+  it("in several files of one variant become one example in openapi.json: the first base", async () => {
     const first = loans({ one: { value: { a: 1 } } }, [], "gold");
     const second = loans({ two: { value: { a: 2 } } }, [], "gold");
     const { files: output } = await generate(entryOf("variant", { a: first, b: second }));
@@ -142,7 +142,7 @@ describe("a rule's examples of accepted bodies", () => {
   ];
   const entry = entryOf("rules", { a: loans({ plain: { value: {} } }, vectors) });
 
-  it("have no errors, and the bodies that the service rejects with a status such as 409 come last", async () => {
+  it("have no errors; bodies that the service still rejects, with a status such as 409, come last", async () => {
     const { planned } = await understand(entry);
     const { accepted, refused } = examplesByRule(planned).get(id) ?? {};
     expect(accepted?.map(({ name, isRejected }) => [name, isRejected])).toEqual([

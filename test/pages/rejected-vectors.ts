@@ -9,7 +9,7 @@ interface Vector {
   readonly body: unknown;
 }
 
-/** Per country, at most three vectors that break a named rule and no rule that only the service checks. */
+/** Up to three vectors per country that break a rule other than `shape.*`, and no rule that only the service checks. */
 export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;

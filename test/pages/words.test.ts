@@ -10,7 +10,7 @@ describe("a search for words", () => {
     ["the amount", "mount", false],
     ["the amount", "amo unknown", false],
     ["anything", " , ", true],
-  ])("in %j for %j succeeds: %s", (text, wanted, expected) => {
+  ])("in the text %j finds the words %j: %s", (text, wanted, expected) => {
     expect(haveAll(wordsOf(text), wordsOf(wanted))).toBe(expected);
   });
 });

@@ -61,7 +61,7 @@ export function shapeRules(plan: Plan): { id: string; message: string }[] {
 /** Collects the keywords of a schema. Leaves out schemas with an `x-rule`, because their errors have the rule's id. */
 function collect(schema: Json, models: ReadonlyMap<string, Model>, used: Set<string>): void {
   if (!isObject(schema)) return;
-  // Next to `x-only`, an `x-rule` is the id of only the error that `x-only` causes.
+  // Next to `x-only`, an `x-rule` names only the error that `x-only` causes. All other errors keep their own ids.
   if (schema["x-rule"] !== undefined && schema["x-only"] === undefined) return;
   for (const [keyword, value] of Object.entries(schema)) {
     const closed = closing[keyword];

@@ -33,7 +33,7 @@ export function bundleOpenapi(spec: ResolvedSpec, plan: Plan): JsonObject {
 interface Bundling {
   /** Returns false to omit a member of an OpenAPI object. */
   keeps?: (kind: string, member: string) => boolean;
-  /** Reduces a schema. */
+  /** Returns a schema without the keywords that the bundle omits. */
   schema?: (schema: Json) => Json;
 }
 
@@ -107,7 +107,8 @@ class Bundle {
     return Object.fromEntries(entries);
   }
 
-  /** Copies a value. Schemas refer to models. Other references stay only if they name a component of the entry file. */
+  // Copies a value. A schema with a model becomes a reference to the model. Another reference stays only if it names a
+  // component of the entry file, and is not the reference of a path item; otherwise its target is copied.
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);

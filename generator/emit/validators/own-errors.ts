@@ -22,7 +22,7 @@ export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   }
 }
 
-/** Prints one error: the data path, the schema path, the parameters, and the member name if the name is invalid. */
+/** Prints code that adds one error: data path, schema path, parameters and, if a member's name is invalid, the name. */
 function describe(
   context: KeywordErrorCxt,
   { params }: Partial<KeywordErrorDefinition> = {},

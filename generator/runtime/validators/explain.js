@@ -22,7 +22,7 @@ import { sentence } from "./sentences.js";
 export const limit = 100;
 
 /**
- * Explains the failures that a collecting validator finds: at most 100 errors, one for each
+ * Explains the failures that `validate` finds: at most 100 errors, one for each
  * pointer; `truncated` if there may be more. At one pointer, an error without a named rule
  * (`shape.…`) takes precedence over an error of a named rule. For a missing or forbidden member,
  * the pointer refers to the member itself.

@@ -107,7 +107,7 @@ function lines(document: Document, account: Account | undefined): Markup {
 
 type PrintedFigures = Pick<LineView, "quantity" | "price" | "modifier" | "total">;
 
-// Returns the printed figures, because `total_amount_line` may include VAT.
+// Returns the figures as printed, not `total_amount_line`, which may include VAT.
 function viewOf(
   line: Document["details"][number],
   document: Document,

@@ -24,8 +24,8 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = withIva({ ...document, totals: taxed }, terms);
-  // If no line is exempt, `exempt` is a sum of surcharges. The sum counts only if the other amounts fit better
-  // without the sum: then the sent net amount does not include the sum.
+  // If no line is exempt, `exempt` is a sum of surcharges. The sum is the exempt amount only if the total less the sum
+  // leaves a smaller difference: then the sent net amount does not include the sum.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());

@@ -29,7 +29,7 @@ export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** The amounts for one invoice; by default, `paid` is the total, and the exchange rate is 1. */
+/** The amounts for one invoice. `held` is a stored invoice's total. By default, all is paid, at exchange rate 1. */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },

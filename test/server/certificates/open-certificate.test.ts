@@ -71,7 +71,7 @@ describe("a PFX file", () => {
     expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
   });
 
-  it("is valid only for its own holder, even if it contains the holder's tax id with dots", () => {
+  it("with a tax id written with dots is valid only for the holder of this tax id", () => {
     const verdict = (taxId: string) =>
       verdictOn(pfxOf("other", "secret"), holder("cl", taxId), NOW);
     expect(verdict("11111111-1")).toMatchObject({ state: "valid" });

@@ -9,7 +9,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, world } = useWorkers(engine);
 
-  it("complete the entries in progress when they are stopped, and start no other entry", async () => {
+  it("complete the entries in progress on a stop, and start no other entry", async () => {
     await ask(5);
     let begun = 0;
     let release = () => {};
@@ -32,7 +32,7 @@ describeEngines("workers", (engine) => {
     expect(begun).toBe(3);
   });
 
-  it("release unfinished entries on a stop, without counting an attempt", async () => {
+  it("release the entries that outlast the grace period of a stop, without counting an attempt", async () => {
     await ask(2);
     let begun = 0;
     const hang = async (_: OutboxRow, signal: AbortSignal): Promise<Outcome> => {

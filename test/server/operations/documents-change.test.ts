@@ -54,7 +54,7 @@ describe("issuing a draft", () => {
     expect(next.body.header.document_number).toBe(2);
   });
 
-  it("sets the issue date in the account's time zone if the account sets adjust_draft_date", async () => {
+  it("sets the issue date to today in the account's time zone if the account has adjust_draft_date 1", async () => {
     const config = { account_config: { adjust_draft_date: 1, time_zone: "UTC-3" } };
     const fresh = await createAccount(service, "cl", config);
     const at = await draftOf(fresh.admin);

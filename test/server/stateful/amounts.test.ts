@@ -90,7 +90,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       })),
   );
 
-  it("and the errors and warnings do not depend on the order of lines, discounts and surcharges", () => {
+  it("do not depend on the order of lines, discounts and surcharges, nor do the errors and warnings", () => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));

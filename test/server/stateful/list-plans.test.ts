@@ -16,7 +16,8 @@ const lists: readonly (readonly [string, DocumentFilter, string])[] = [
   ["a filter on the receiver", { receiver_tax_id_code: receivers.spread }, "receiver"],
 ];
 
-// Account 2 (a tenth of all documents), and all accounts; for both, the suffix of the expected indexes' names.
+// Each view: an account, or `undefined` for all accounts, and the suffix of the expected indexes' names. Account 2 has
+// a tenth of the documents.
 const views = [
   [2, ""],
   [undefined, "_of_all"],

@@ -97,7 +97,7 @@ describe("rows inserted by the transactions of a group commit", () => {
     expect(await read(300)).toMatchObject({ revision: 2 });
   });
 
-  it("are visible to plain SQL, which names the table without quotes", async () => {
+  it("are visible to a handwritten statement, which names the table without quotes", async () => {
     const found = await store.write(async (transaction) => {
       await insertDocument(transaction, rowOf(350));
       return findReferencedDocuments(transaction, 1, [350]);

@@ -193,7 +193,7 @@ describe("a host name", () => {
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
-  it("that resolves into a closed network only at a retry keeps the response to its registration", async () => {
+  it("that resolves into a closed network when its registration is retried gets the first response again", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { callback_url: urlOf("http://rebinding.test:PORT/") };
     const key = { "Idempotency-Key": "rebinding" };
@@ -211,7 +211,7 @@ describe("a host name", () => {
     expect((await deliver(body.webhook_subscription_id)).failure).toBe("name-unknown");
   });
 
-  it("or an address in the public internet may be called", async () => {
+  it("that resolves to a public address may be called, and so may a literal public address", async () => {
     for (const url of ["https://93.184.216.34/", "https://[2606:2800:220:1::]/hook"]) {
       const found = await findCallbackTarget(url, network, AbortSignal.timeout(1000));
       expect(found).toMatchObject({ addresses: [expect.any(String)] });

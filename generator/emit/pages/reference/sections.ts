@@ -105,7 +105,7 @@ function examplesFor(
   return { request, responses: new Map(responses) };
 }
 
-/** A section for each model that is used more than once, in a parameter or in an error; sorted by name. */
+/** A section for each model that is used more than once, or used in a parameter or an error; sorted by name. */
 function schemaSections(context: Context): Section[] {
   const returned = new Set(
     context.plan.operations.flatMap(({ responses }) =>

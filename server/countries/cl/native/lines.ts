@@ -103,7 +103,7 @@ function unit(
   return found.code;
 }
 
-// The line's discount or surcharge: its rounded amount less the rounded product of price and quantity.
+// The line's discount or surcharge: the line's rounded amount less the rounded product of price and quantity.
 function modifier(writing: Writing, line: Line): XmlContent {
   const decimals = writing.form === "export" ? 2 : 0;
   const product = round(decimal(line.quantity).times(decimal(line.unit_price)), decimals);

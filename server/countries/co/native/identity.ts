@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
   PASAPORTE: "41",
 };
 
-/** Attributes of each identifier that DIAN assigns. */
+/** Attributes that name DIAN as the agency of an identifier. */
 export const dian = {
   schemeAgencyID: "195",
   schemeAgencyName: "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)",

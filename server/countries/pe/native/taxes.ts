@@ -55,7 +55,7 @@ export function reckoningTerms(document: NativeDocument, type: string): Reckonin
   };
 }
 
-// The selective tax is part of the base of the IGV.
+// The ISC (selective tax) is part of the base of the IGV.
 const lineTerms: LineTerms = {
   baseOf: (line) => {
     const named = (line.taxes ?? []).map(({ tax_type_id: id, tax_amount }) => ({
@@ -69,8 +69,8 @@ const lineTerms: LineTerms = {
   isWithheld: ({ tax_percentage, tax_amount }) => tax_percentage < 0 || tax_amount < 0,
 };
 
-// The selective tax comes first, because its amount is part of the IGV's base. Other taxes with the amount 0 are
-// omitted, because SUNAT accepts 0 only for the IGV.
+// The ISC comes first, because its amount is part of the IGV's base. A tax other than the IGV is omitted if its
+// amount is 0, because SUNAT accepts 0 only for the IGV.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);

@@ -58,7 +58,7 @@ describeCountry("mx", "Mexican printed documents", (country) => {
     ]);
   });
 
-  test("numbers of goods are printed in Mexico's number format, and codes and other texts are unchanged", () => {
+  test("quantities and values of goods have Mexico's number format; codes and other texts are unchanged", () => {
     const goodsOf = (base: string, additional: object = {}) => {
       const body = baseBody("mx", base);
       const header = { ...body.header, additional: { ...body.header.additional, ...additional } };

@@ -56,7 +56,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     ]);
   });
 
-  test("if the base of the IGV includes the ISC (excise), `amounts` has the IGV of the file and no difference", () => {
+  test("if the IGV's base includes the ISC (excise), `amounts` returns the file's IGV and a difference of 0", () => {
     const plain = baseBody("pe", "plain");
     const taxes = [tax("2000", 10, 100), tax("1000", 18, 198)];
     const exempt = { ...plain.details[0], quantity: 1, unit_price: 50, taxes: [tax("9997", 0)] };
@@ -152,7 +152,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
   });
 
   test.each([0, 0.004])(
-    "a tax other than IGV with an amount of %f is omitted, because SUNAT rejects a rate of 0",
+    "a tax other than IGV with the amount %f is omitted: the amount rounds to 0, and SUNAT rejects a rate of 0",
     (sent) => {
       const root = write([{ taxes: [tax("2000", 0, sent), tax("7152", 0, sent)] }]);
       expect(taxesOf(root)).toEqual(["1000 100.00 18.00"]);

@@ -29,7 +29,7 @@ export function addDocument(state: State, request: CreateDocument, given: Given)
   return show({ ...reported, documents, last }, document, 201);
 }
 
-/** Updates a draft, and the receiver's record as a customer. The draft of a note becomes the draft of an invoice. */
+/** Updates a draft and the customer record of its receiver. The draft of a note becomes the draft of an invoice. */
 export function changeDocument(state: State, request: UpdateDocument, given: Given): Applied {
   const { id, tag, chosen } = request;
   const stored = state.documents[id];

@@ -23,7 +23,7 @@ const LAST: readonly Request[] = [
   { kind: "list-subscriptions" },
 ];
 
-// Longer than the time-out of a request, and shorter than that of the test suite.
+// Longer than the time-out of a request, and shorter than that of a drill's test.
 const PATIENCE_MS = 120_000;
 
 /**
