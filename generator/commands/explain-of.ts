@@ -70,7 +70,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** Finds `wanted`, or the only name with its letters, digits and dots in any case: `loan-item` finds `LoanItem`. */
+/** Finds `wanted` or the only name with equal letters (case ignored), digits and dots: `loan-item` finds `LoanItem`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

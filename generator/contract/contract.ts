@@ -24,7 +24,7 @@ export type Compare = (before: Understood, after: Understood) => Entry[];
 /** The result of comparing a spec with its last kept release. */
 export interface ContractReport {
   version: string;
-  /** The compared release, or the newest release if none was compared; absent if no release is kept. */
+  /** The newest kept release, compared unless the version is malformed or lower; absent if no release is kept. */
   last?: string;
   entries: Entry[];
   /** The lowest version that the spec may have. */
@@ -51,7 +51,7 @@ export async function holdContract(
   const now = await understand(entry, options);
   const { version } = now.planned;
   const history = readHistory(entry);
-  // If the version is already kept, the spec is compared with that release, which must not change.
+  // The newest release. If it has the version of the spec, no change is allowed: a kept release must not change.
   const last = history.versions.at(-1);
   const named = last === undefined ? {} : { last };
   const rejected = (fault: string): ContractReport => {

@@ -25,7 +25,7 @@ const declaring = [
   "$ref",
 ];
 
-/** The changes in whether a schema rejects undeclared members, and members that only its branches declare. */
+/** Reports whether undeclared members, or else members that only branches declare, are now rejected or now allowed. */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const how = (rejects: boolean) => (rejects ? "rejected" : "allowed");
   const after = isClosed(now);

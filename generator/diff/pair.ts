@@ -87,7 +87,8 @@ export function diffContents(
   messages: { lost(mediaType: string): string; added(mediaType: string): string },
 ): Change[] {
   const about = { side: context.side, subject: context.subject };
-  // For requests, the new range may contain the old type. For responses, the old range may contain the new type.
+  // An old and a new media type match if, for requests, the new range contains the old type or, for responses, the
+  // old range contains the new type.
   const fits = (was: Content, is: Content) =>
     context.side === "request"
       ? isInRange(was.mediaType, is.mediaType)

@@ -55,7 +55,7 @@ function isNothing({ not }: JsonObject): boolean {
   return isObject(not) && Object.keys(not).length === 0;
 }
 
-/** Both schemas. If their numbers of `allOf` branches differ, merges each schema's branches into it where possible. */
+/** Returns both schemas; if the numbers of their `allOf` branches differ, merges the branches where possible. */
 function alike(old: JsonObject, now: JsonObject, versions: Versions): [JsonObject, JsonObject] {
   if (branchesOf(old, "allOf").length === branchesOf(now, "allOf").length) return [old, now];
   return [mergeAllOf(old, versions.old), mergeAllOf(now, versions.now)];

@@ -2,8 +2,8 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 
 const hex = "[0-9a-f]";
 /**
- * A lookahead: the text after this point contains no match of the pattern. A repeated group in its place would fail on
- * long texts.
+ * A lookahead: the text after this point contains no match of the pattern. A repeated group instead of the
+ * lookahead would fail on long texts.
  */
 const without = (pattern: string) => `(?![^]*?(?:${pattern}))`;
 /**

@@ -13,7 +13,7 @@ export interface Keyword {
   name: string;
   /** The kinds of OpenAPI objects that may contain the keyword. */
   on: readonly string[];
-  /** The kinds of objects in which other tools use the same name. The toolkit ignores it there. */
+  /** The kinds of objects in which other tools use the same name. The toolkit ignores the keyword there. */
   foreign?: readonly string[];
   /** The error of a value, as a sentence; undefined if the value is valid. */
   check(value: Json, place: Place): string | undefined;

@@ -77,7 +77,7 @@ class Builder {
   }
 
   #repeat({ part, least, most }: Part & { kind: "repeat" }): Fragment {
-    // Inside a loop, a fixed number of rounds becomes copies. As a loop, `([0-9a-f]{40})*` would seem ambiguous.
+    // Inside a loop, a fixed number of rounds becomes copies. With `{40}` as a loop, `(a{40})*` would seem ambiguous.
     const isLoop = most >= many && (least < most || this.#loop === undefined);
     if (isLoop) return this.#looped(part, least);
     let made = nothing;

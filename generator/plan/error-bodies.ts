@@ -92,7 +92,7 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** Longer texts of problems are rare. For a text of 100 characters or more, `fits` rejects every pattern. */
+/** The length of long sample texts. For any longer text, `fits` rejects every pattern; such texts are rare. */
 const longTextLength = 99;
 
 /** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */

@@ -5,7 +5,7 @@ import { mergeScalars } from "./scalars.ts";
 
 const scalars = new Set(["string", "number", "integer", "boolean", "null"]);
 
-/** Keywords that only identify, define or annotate schemas. Plain schemas omit these keywords. */
+/** Keywords that only identify, define or comment on schemas. `plainSchemas` removes these keywords. */
 const naming = new Set(
   "$id $schema $anchor $dynamicAnchor $defs definitions $vocabulary $comment".split(" "),
 );

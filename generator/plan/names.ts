@@ -1,7 +1,7 @@
 import { segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 
-/** `document-header` → `DocumentHeader`. Keeps only letters and digits. `_` precedes a digit at the beginning. */
+/** `document-header` → `DocumentHeader`. Keeps letters and digits. Adds `_` before a first digit, or if empty. */
 export function pascalCase(text: string): string {
   const name = wordsOf(text)
     .map((word) => word[0]?.toUpperCase() + word.slice(1))

@@ -38,7 +38,7 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** Synonyms, by the lower-case beginning of a word. A search for a synonym also finds rules with such a word. */
+  /** `{word: [synonyms]}`: a search for a synonym also finds rules with words that begin with `word` (lower case). */
   synonyms: Record<string, string[]>;
   /** By name of a security scheme: how the credential is read from a request. */
   schemes: Record<string, Scheme>;

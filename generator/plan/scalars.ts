@@ -7,7 +7,7 @@ const annotations = new Set(
 );
 
 /**
- * Merges a scalar with the keywords next to a reference. Annotations and extensions next to the reference win;
+ * Merges a scalar with the keywords next to a reference to it. Annotations and extensions next to the reference win;
  * the narrower limit wins; enums are intersected. Any other keyword with two values goes into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {

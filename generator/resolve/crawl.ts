@@ -25,9 +25,10 @@ interface Step {
   pointer: string;
 }
 
-/** The visited objects. `copies` maps the address of each copy, made for a dynamic reference, to its original's. */
+/** The visited objects. */
 export interface Crawled {
   visits: Visit[];
+  /** Maps the address of each copy, made for a dynamic reference, to the address of its original. */
   copies: ReadonlyMap<string, string>;
 }
 

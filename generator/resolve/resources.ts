@@ -104,7 +104,7 @@ export class Resources {
     return this.#repeated;
   }
 
-  /** Returns the addresses of all dynamic anchors with a name. */
+  /** Returns the addresses of all dynamic anchors with the given name. */
   withDynamicAnchor(name: string): string[] {
     return [...this.#dynamic.values()].flatMap((anchors) => anchors.get(name) ?? []);
   }

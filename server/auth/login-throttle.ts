@@ -23,8 +23,8 @@ const LIMITS_OF_NETWORK = 3;
 const KEY_BYTES = 16;
 
 /**
- * Allows `limit` wrong passwords in 15 minutes for each pair of an e-mail address, even one without a login, and an
- * IP address (IPv6: /64). Each network is allowed `3 * limit` wrong passwords, for all e-mail addresses together.
+ * In 15 minutes, allows each IP address (IPv6: /64) `limit` wrong passwords for each e-mail address, even if no login
+ * has this e-mail address. Each network is allowed `3 * limit` wrong passwords, for all e-mail addresses together.
  * A `limit` of 0 turns both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now?: () => number): LoginThrottle {

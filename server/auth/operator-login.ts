@@ -9,7 +9,7 @@ import { hashPassword } from "./passwords.ts";
 export interface OperatorLogin {
   readonly email: string;
   readonly passwordHash: Promise<string>;
-  /** The generated password; present only at the start that generated the password. */
+  /** The generated password; absent unless this start of the service generated the password. */
   readonly madePassword?: string;
 }
 

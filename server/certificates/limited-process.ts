@@ -108,8 +108,8 @@ function underLimits(limits: ProcessLimits, args: readonly string[]): [string, s
 function isBeyond(id: number | undefined, limits: ProcessLimits): boolean {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, "latin1");
-    // The process name may contain any character, so the fields are counted after it. Fields 11 and 12 are the
-    // times in user mode and kernel mode, in hundredths of a second.
+    // The process name may contain any character, so the fields after the name are counted, from 0. Fields 11 and 12
+    // are the times in user mode and kernel mode, in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const seconds = (Number(fields[11]) + Number(fields[12])) / 100;
     const status = readFileSync(`/proc/${id}/status`, "latin1");

@@ -24,7 +24,7 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A response with a page that must not be cached, run scripts or appear in a frame. */
+/** A response with a page. Browsers must not cache the page, run scripts in it, or show it in a frame. */
 export async function sendPage(context: Context, page: Markup, status = 200): Promise<Response> {
   return context.body(String(await page), { status, headers } as never);
 }

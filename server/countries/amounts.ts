@@ -39,7 +39,7 @@ export interface AmountTerms {
   readonly decimals: number;
 }
 
-/** Amounts from the caller's totals; with gross rounding, VAT other than 0 includes the rounding difference. */
+/** Amounts from the caller's totals; with `rounding_type` gross, nonzero VAT includes the rounding difference. */
 export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amounts {
   const { vatRate, decimals } = terms;
   const lineCount = document.details?.length ?? 0;

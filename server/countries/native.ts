@@ -54,7 +54,7 @@ export interface NativeNumbering {
   readonly caf?: string;
 }
 
-/** The time and the random UUID of a document, set when it is issued; a retry uses the same values. */
+/** The time and the random UUID of a file, drawn at the issue and at an update; a repeated attempt uses the same. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;

@@ -74,7 +74,7 @@ export function sequenceOf(document: StoredDocument, { numbering }: Country): Se
   return { account_id, document_type_taxbureau, series };
 }
 
-/** Reads `document_sequence_code` from a column; undefined if absent or not storable as sent. */
+/** Reads `document_sequence_code` from a column; undefined if absent, or if `columnText` changed the code. */
 export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { insertOutboxEntry } from "../store/outbox.ts";
 import type { Transaction } from "../store/session.ts";
 
-/** The payload of an entry; without `to`, the message goes to the document's receiver. */
+/** The payload of an outbox entry; without `to`, the message goes to the document's receiver. */
 export interface EmailPayload {
   readonly to?: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface NewEmail {
   readonly at: number;
   /** Replaces the address of the document's receiver. */
   readonly to?: string;
-  /** The reason why the entry is stored as failed. */
+  /** The reason why the outbox entry is stored as failed. */
   readonly failure?: "no-server";
 }
 

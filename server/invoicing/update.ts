@@ -117,7 +117,8 @@ async function sendAgain(
   return sendSubmissionAgain(transaction, submission);
 }
 
-// Update bodies have no references and may omit the receiver.
+// Whether the update body has the member that a warning points to. Update bodies have no references and may omit the
+// receiver.
 function isInUpdate(pointer: string | undefined, { header }: DocumentUpdate): boolean {
   return (
     pointer === "/totals/total_amount" ||

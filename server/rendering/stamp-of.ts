@@ -15,7 +15,7 @@ export function stampOf(input: RenderingInput): StampContent | undefined {
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
   // XML in a PDF417 needs numeric references, as the symbol declares no encoding. A payload with an `encoding` is
-  // signed, so it gets no references.
+  // signed, and references would invalidate its signature.
   return content.symbology === "pdf417" && content.encoding === undefined
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };

@@ -1,7 +1,7 @@
 import type { AmountRow } from "./country-rendering.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** The total as printed; in some countries the sum of the lines in the native file, not the caller's total. */
+/** The printed total. It can differ from the caller's total, for example as the sum of the native file's lines. */
 export function totalRow({
   document,
   country,

@@ -51,7 +51,7 @@ async function rotateAll(
   let changed = 0;
   for (const kind of KINDS) {
     let some = BATCH;
-    // Stops after an incomplete batch: while others write secrets, an empty batch may never come.
+    // Stops after an incomplete batch: while other processes write secrets, an empty batch may never come.
     while (some === BATCH) {
       some = await run(kind);
       changed += some;

@@ -87,7 +87,7 @@ export async function findCertificate(
   return (await select(session, { account_id: accountId }))[0];
 }
 
-/** Counts a check's attempt. Returns the attempts since the last verdict; undefined if the certificate was renewed. */
+/** Adds an attempt to the count of a certificate. Returns the count; undefined if the certificate was renewed. */
 export async function countAttempt(
   transaction: Transaction,
   key: CertificateRevision,

@@ -40,7 +40,7 @@ export async function migrate(session: Session): Promise<void> {
   );
 }
 
-/** Creates the table of the schema version. On PostgreSQL, an earlier transaction must do this before `migrate`. */
+/** Creates the table `meta` and its row, which `migrate` locks. On PostgreSQL, commit the row before `migrate`. */
 export async function createMeta(session: Session): Promise<void> {
   const table = builderOf(session)
     .schema.createTable("meta")

@@ -19,7 +19,7 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-// The WAL file is next to the file itself, not next to a link to it. The target of a link may be missing.
+// The WAL file is next to the database file, not next to a symbolic link. The target of a link may be missing.
 function targetOf(file: string): string {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
     ? targetOf(resolve(realpathSync(dirname(file)), readlinkSync(file)))

@@ -71,7 +71,8 @@ export function findEndingCertificates(
 
 /**
  * At most 20 authorizations that are low or end before the day `soon`. Omits authorizations that ended before the
- * day `since`. Omits sequences that have another authorization with enough numbers, valid on the day `soon`.
+ * day `since`. Omits an authorization if another authorization for the same series and document type has enough
+ * numbers and is valid on the day `soon`.
  */
 export function findLowAuthorizations(
   session: Session,

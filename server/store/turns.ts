@@ -18,9 +18,10 @@ export interface Claim {
   readonly lease: string;
 }
 
-/** A search for entries due at `now` (ms). `after` is the value that the previous search returned, at first 0. */
+/** A search for entries due at `now` (ms). */
 export interface Look {
   readonly now: number;
+  /** The search by account covers only account ids above `after`: at first 0, then the previous search's `after`. */
   readonly after: number;
 }
 

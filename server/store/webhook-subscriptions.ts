@@ -80,7 +80,7 @@ export async function countSubscriptions(session: Session, accountId: number): P
   return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
 }
 
-/** Locks a subscription, with `claim` to change or delete it, with `keep` to prevent both; undefined if absent. */
+/** Locks and returns a subscription; undefined if absent. `claim` is for changes and deletion; `keep` delays both. */
 export async function lockSubscription(
   transaction: Transaction,
   accountId: number,

@@ -19,7 +19,7 @@ export const resolveByDns: Resolve = async (host, signal) => {
   }
 };
 
-/** Uses the system's resolver, which also reads the hosts file; only for networks with `allowsPrivate`. */
+/** Uses the system's resolver, which also reads the hosts file; only for a `CallbackNetwork` with `allowsPrivate`. */
 export const resolveBySystem: Resolve = (host, signal) =>
   new Promise((resolve) => {
     // The system's lookup cannot be cancelled, so its late result is ignored.

@@ -92,7 +92,7 @@ describe("the contract command, for the spec of this project,", () => {
     expect(changelog()).toContain("- **rule cl.new-rule**: the rule is new: Send another type.");
   });
 
-  it("reports a rule with a changed condition, with the rule's message", async () => {
+  it("reports a changed condition of a rule, with the rule's message", async () => {
     await run("--keep");
     edit(
       "countries/cl/document-create.yaml",

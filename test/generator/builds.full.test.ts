@@ -67,7 +67,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("has the chosen extension in every import, even if a line has several, and leaves comments unchanged", () => {
+  it("has the chosen extension in every import, even if a line has several; leaves comments unchanged", () => {
     const text = [
       '/** The key comes from "./keys.js". */',
       'export type T = import("./a.d.ts").A | import("./b.d.ts").B;',

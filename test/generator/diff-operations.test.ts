@@ -170,13 +170,13 @@ describe("a difference in an operation, a callback or a webhook:", () => {
       ["BREAKS response 200 X-Wind the type is string (was integer)"],
     ],
     [
-      "a removed media type",
+      "a removed media type of a request",
       taking("application/json", "text/csv"),
       taking("application/json"),
       ["BREAKS request text/csv is no longer accepted"],
     ],
     [
-      "a new media type",
+      "a new media type of a request",
       taking("application/json"),
       taking("application/json", "text/csv"),
       ["fine request text/csv is accepted now"],

@@ -66,7 +66,7 @@ it.each<[string, Parts, Parts, string[]]>([
     [],
   ],
 ])(
-  "%s breaks the receivers of a webhook only if they can receive less, or another form",
+  "%s: the receivers of a webhook break only if a value can now be missing or have another form",
   async (_, old, now, expected) => {
     expect(brief(await changes(old, now))).toEqual(expected);
   },

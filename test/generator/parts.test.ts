@@ -18,7 +18,7 @@ async function filesOf(...only: Part[]): Promise<ReadonlyMap<string, string>> {
 const tops = (files: ReadonlyMap<string, string>) =>
   [...new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")))].sort();
 
-it("the part validators contains only validators, their licences and the models that they use", async () => {
+it("the part `validators` contains only validators, their licences and the models that they use", async () => {
   const files = await filesOf("validators");
   expect(tops(files)).toEqual(["NOTICE", "types", "validators"]);
   expect([...files.keys()].filter((name) => name.startsWith("types/"))).toEqual([

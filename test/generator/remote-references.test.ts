@@ -10,7 +10,7 @@ let server: Server;
 let origin = "";
 const asked: string[] = [];
 
-/** The paths of the server that redirect, and their targets. */
+/** The paths that the server redirects, with the target of each path. */
 const redirects = new Map<string, string>();
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ describeInBrowser("the website", (stage) => {
       for (const width of [360, 320]) {
         await stage.page.setViewportSize({ width, height: 740 });
         const tooWide = await stage.page.evaluate(() => {
-          // Otherwise a part that is too wide would be cut, and the page would not scroll.
+          // With `content-visibility: auto`, a part that is too wide would be cut, and the page would not scroll.
           for (const part of document.querySelectorAll<HTMLElement>(".operation, .schema"))
             part.style.contentVisibility = "visible";
           return document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -106,7 +106,7 @@ describeInBrowser("the form of an operation", (stage) => {
     expect(await form.getByLabel("filter (optional)").getAttribute("required")).toBeNull();
   });
 
-  it("sends the example of a form as a form", async () => {
+  it("sends the example of a form-urlencoded body in this encoding", async () => {
     const sent = await open(stage.page, stage.url);
     const form = await formOf(stage.page, "addNote");
     await form.getByRole("button", { name: "Send" }).click();

@@ -65,7 +65,7 @@ it("a member that a variant requires is found, directly or inside an allOf", () 
   ]);
 });
 
-it("a member that a variant requires in only one of two parents is listed with this parent; a member that it requires in both is listed without a parent", () => {
+it("if a variant requires a member in one of two parents, `at` lists this parent; if in both, `at` is empty", () => {
   expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },

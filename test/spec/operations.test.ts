@@ -41,7 +41,7 @@ const all = Object.entries(api.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** The endpoints that the interface specifies: method, path, body, success status and words of the response. */
+/** The endpoints that the interface specifies: method, path, body, success status, and a pattern of its description. */
 const endpoints = [
   ["post", "/v1/accounts", "AccountCreate", "201", /account.*successfully created/i],
   ["post", "/v1/documents", "DocumentCreate", "201", /document created/i],

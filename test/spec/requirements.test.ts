@@ -29,7 +29,7 @@ describe("a body without a required field", () => {
     expect(refusals.map(({ pointer }) => pointer)).toEqual([one.pointer]);
   });
 
-  it("is tested for every body that has required fields", () => {
+  it("is tested for every kind of body that has required fields", () => {
     const looked = new Set(cases.map(({ file }) => file.body));
     const requiring = Object.entries(bodies).filter(([, rows]) =>
       rows.some(({ mark }) => mark === "req"),

@@ -14,7 +14,7 @@ export function lines(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${place(one)} ${one.rule}`).sort();
 }
 
-/** One line for each expected error or warning that is missing, or is reported without the expected code or words. */
+/** One line for each expected error or warning whose expected code or words are not reported. */
 export function unmet(expected: readonly Finding[], reported: readonly Reported[]): string[] {
   return expected.flatMap((wanted) => {
     const found = reported.find((one) => place(one) === place(wanted) && one.rule === wanted.rule);

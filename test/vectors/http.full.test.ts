@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-// On Citus, every twelfth vector is enough to check that the statements run.
+// On Citus, every twelfth vector is enough to check that the SQL statements run.
 const SAMPLE = process.env.TEST_CITUS_URL === undefined ? 1 : 12;
 
 describe.each(loadVectors())("the service with the vectors of $place", (file) => {

@@ -10,7 +10,7 @@ export interface Ended {
 /** Folders of tests that depend on the list of countries. */
 const touched = ["vectors", "contract", "spec", "server/countries", "client"];
 
-/** Countries whose accounts many server tests use as samples; without such a country, these tests are left out. */
+/** Countries whose accounts many server tests use as samples. If one is removed, most server tests are omitted. */
 const samples = ["cl", "us"];
 
 /** The test folders to run after a country was removed. */

@@ -50,7 +50,7 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     it(
-      "the other countries are generated, and no file names the removed country",
+      "the generator accepts the spec of the other countries, and no file names the removed country",
       async () => {
         const { passed, output } = await generate(folder);
         expect(passed, output).toBe(true);

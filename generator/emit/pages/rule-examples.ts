@@ -4,7 +4,7 @@ import type { Plan } from "../../plan/plan.ts";
 import type { Vector } from "../../plan/vectors.ts";
 import { schemaOf } from "../vectors.ts";
 
-/** An example of a rule: a vector, as the changes to the vector's base body. */
+/** An example of a rule, from a vector: the vector's changes to its base body. */
 export interface Example {
   /** The name of the published schema for the vector's body. */
   schema: string;

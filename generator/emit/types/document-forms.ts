@@ -6,8 +6,8 @@ const prefix = "#/components/schemas/";
 
 /**
  * Prepares a bundled document for the printer of types. Request bodies refer to the form `write` of a model,
- * and responses to the form `read`. The member `itemSchema` is renamed `schema`. A stand-in replaces the schema
- * of a body if the client accepts or returns another type than the schema describes.
+ * and responses to the form `read`. The member `itemSchema` is renamed `schema`. A stand-in (see `SentBodies`)
+ * replaces the schema of a body if the client accepts or returns another type than the schema describes.
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;

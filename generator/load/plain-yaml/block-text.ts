@@ -4,7 +4,7 @@ const header = /([|>])([1-9]?)([-+]?)(?: *| +#.*)\n/y;
 
 /**
  * Reads a block of text, literal after `|` and folded after `>`. `-` drops all final line ends, `+` keeps all, and
- * no sign keeps one. A digit states how many spaces beyond `above` the lines are indented.
+ * no sign keeps one. A digit states how many spaces the lines are indented beyond the parent's indentation `above`.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, ends] = lines.take(header);

@@ -173,7 +173,7 @@ function doubleQuoted(server, path) {
 }
 
 /**
- * Escapes a path for a quoted text in a shell, in a template or in code.
+ * Percent-encodes a path for a double-quoted text in a shell, a template literal or a Python f-string.
  * @param {string} path
  */
 function safePath(path) {

@@ -35,7 +35,7 @@ export function decodeFields(
   return values;
 }
 
-/** Decodes a multipart form to `value`, with `File`s. In `checked`, `minLength` spaces replace each file. */
+/** Decodes a multipart form to `value`, with `File`s. In `checked`, a text of `minLength` spaces replaces a file. */
 export function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,

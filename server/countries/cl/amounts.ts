@@ -31,7 +31,7 @@ export function amounts(document: PricedDocument): Amounts {
   return { ...sent, ...nothing, ...splitGross(sent.total, vatRate, decimals), fits: true };
 }
 
-// An exempt document has no taxable amount; callers send the exempt amount or 0 as `net_amount`.
+// An exempt or export document has no taxable amount; callers send the exempt amount or 0 as `net_amount`.
 function exemptAmounts(document: PricedDocument, decimals: number): Amounts {
   const sent = amountsAsSent(document, { vatRate: zero, decimals });
   if (!sent.net.eq(0)) return { ...sent, net: zero, exempt: sent.net };

@@ -55,7 +55,7 @@ export const rendering: CountryRendering = {
   folio: (document) => `N° ${document.header.document_number}`,
   formatTaxId: rut.format,
   underTitle,
-  // Only export documents use the currency that every update must send; other documents are in pesos.
+  // Every update must send `currency_id`, but only export documents use it. Other documents are in pesos.
   formatMoney: (amount, document, exact) =>
     documentType(document.header.document_type_id).export
       ? exportMoney(amount, document, exact)

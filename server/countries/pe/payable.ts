@@ -19,11 +19,12 @@ export function detractedAmount(
   return round(totalOf(document).times(percent).div(100).times(rate), DECIMALS);
 }
 
-/** The total; in soles, less a detraction below the total. The buyer pays the detraction to the national bank. */
+/** The total minus the detraction, if the document is in soles and the detraction is smaller; otherwise the total. */
 export function payable(document: RenderingDocument): Decimal {
   const total = totalOf(document);
   const { pe_detraction: detraction } = additionalOf(document);
   if (detraction === undefined || !isInSoles(document)) return total;
+  // The buyer pays the detraction to the national bank.
   const rest = total.minus(detractedAmount(document, detraction));
   return rest.gt(0) ? rest : total;
 }

@@ -7,7 +7,7 @@ export interface Ledger {
   reject(key: string, response: string): void;
   /** The number of keys with an acknowledged document. */
   count(): number;
-  /** The recorded failures, and the differences between acknowledged and stored documents. */
+  /** The recorded failures, differences between acknowledged and stored documents, and missing or repeated folios. */
   check(stored: readonly Document[]): string[];
 }
 

@@ -16,7 +16,7 @@ import { operationOf } from "../fuzz/contract.ts";
 export interface NamedBody {
   readonly name: string;
   readonly body: DocumentCreate;
-  /** Whether `limits` of the draft must be empty: true for a vector without warnings, false for a random body. */
+  /** Whether `limits` of the native file must be empty: true for a vector without warnings, false for a random body. */
   readonly isPlain: boolean;
 }
 

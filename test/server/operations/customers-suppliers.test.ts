@@ -93,7 +93,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body).not.toHaveProperty("warnings");
   });
 
-  it("gets a problem for an invalid update, with the same title as for a customer that does not exist", async () => {
+  it("rejects an invalid update; the problem has the same title as for a customer that does not exist", async () => {
     const at = await sell("66666666-6");
     const title = "Invalid data or not found";
     const wrong = await account.admin.put(at, {});

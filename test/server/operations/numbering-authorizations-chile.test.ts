@@ -110,7 +110,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     ]);
   });
 
-  itOf("cl")("are valid on the issue date, even if the day ends during the issue", async () => {
+  itOf("cl")("are checked against the issue date, even if midnight passes meanwhile", async () => {
     const config = { adjust_draft_date: 1, time_zone: "UTC+0" };
     const own = await createAccount(service, "cl", { account_config: config });
     await own.admin.post(path, { document_type_id: 2, from: 101, to: 110, valid_to: "2026-07-15" });

@@ -15,7 +15,7 @@ const path = "/v1/documents";
 const draft = { draft_only: 1 };
 const terms = `0${",30".repeat(999_999)}`;
 
-/** Changed members, which an older version accepted. Each has the errors of issuing a draft with the change now. */
+/** Changes that an older version accepted, and the errors if a stored draft with the change is issued now. */
 const cases: [string, (stored: Stored) => object, string[]][] = [
   [
     "a million instalments",

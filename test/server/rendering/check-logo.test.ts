@@ -166,7 +166,7 @@ describe("of a JPEG,", () => {
     expect(checkLogo(Buffer.concat([plain, Buffer.from("\n")]))).toMatchObject({ width: 40 });
   });
 
-  it("a directory of EXIF beyond the end of the file is ignored", () => {
+  it("an EXIF directory beyond the end of the file is ignored", () => {
     expect(checkLogo(behindStart(exif("MM", 6, 200)))).toMatchObject({ width: 40, height: 30 });
     expect(checkLogo(behindStart(exif("MM", 6, 50)))).toMatchObject({ width: 40, height: 30 });
   });
@@ -185,7 +185,7 @@ describe("a logo is rejected if it", () => {
     // The flipped bit is in the CRC of the header, so only the CRC is wrong.
     ["has a damaged chunk", Buffer.from(png().map((byte, at) => (at === 29 ? byte ^ 1 : byte)))],
     ["has a side of more than 4000 pixels", png({ width: 4001, height: 1 })],
-    ["has too many pixels", png({ width: 1001, height: 1000 })],
+    ["has more than 1,000,000 pixels", png({ width: 1001, height: 1000 })],
     ["decompresses to more bytes than its pixels need", png({ rows: Buffer.alloc(150_000_000) })],
     ["decompresses to fewer bytes than its pixels need", png({ rows: Buffer.alloc(3) })],
     ["has an unknown filter", png({ rows: Buffer.alloc(26, 9) })],

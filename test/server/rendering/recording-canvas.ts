@@ -9,7 +9,7 @@ export interface Mark {
   readonly bottom: number;
 }
 
-/** A canvas that records the positions of texts, symbols and pictures, and ignores watermarks, lines and areas. */
+/** A canvas that records the positions of texts, symbols and pictures; ignores watermarks, lines, areas and links. */
 export function recordingCanvas(measure: Measurer): {
   readonly canvas: Canvas;
   readonly marks: Mark[];

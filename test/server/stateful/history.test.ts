@@ -103,7 +103,7 @@ describe("the date of a draft", () => {
     expect(await issuedOn({})).toBe("2025-03-14");
   });
 
-  it("is adjusted before the date filters of lists compare it", async () => {
+  it("after the adjustment is the date that lists filter by", async () => {
     clock.now = Date.UTC(2026, 7, 15, 12);
     await issuedOn({ adjust_draft_date: 1 });
     const operator = await operatorOf(service);

@@ -3,10 +3,10 @@ import { constantSet } from "../scope.ts";
 import { either, equals } from "./const.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** With this number of values or more, the code uses a set. Comparisons would take minutes to print. */
+/** From this number of values on, the generated code has a set: printing so many comparisons would take minutes. */
 const manyValues = 500;
 
-/** `enum`: one comparison for each value, never a loop; for many values a set. */
+/** `enum`: one comparison for each value. If there are many values, the scalars among them are in a set instead. */
 export const enumKeyword: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -68,7 +68,7 @@ export function newAjv(printer: Printer): Ajv2020 {
     validateSchema: false,
     meta: false,
     unicodeRegExp: true,
-    // Infinity, which `JSON.parse` returns for 1e400, is no number.
+    // The types number and integer reject Infinity, which `JSON.parse` returns for 1e400.
     strictNumbers: true,
     logger: false,
   });

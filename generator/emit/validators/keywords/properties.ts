@@ -8,7 +8,7 @@ import { merge } from "./evaluated.ts";
 import { printMembersTogether, validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `properties`: fast code reads each member once. An explanation makes one call for all members, if possible. */
+/** `properties`: fast code reads each member once. Explaining code makes one call for all members, if possible. */
 export const properties: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context, ...more) {
@@ -17,7 +17,7 @@ export const properties: Redefine = (ajv, printer) => ({
     else {
       const { it } = context;
       const { props } = it;
-      // Ajv records no evaluated members while `it.props` is true.
+      // While `it.props` is true, Ajv records no evaluated members; `merge` below records them.
       it.props = true;
       ajv.code(context, ...more);
       Object.assign(it, { props });

@@ -42,7 +42,7 @@ export function associatedVouchers(input: NativeInput, point: number): XmlElemen
   );
 }
 
-/** A note's period, from the first day of the month to the day of issue; undefined for types other than notes. */
+/** The period that a note corrects: from the first of the month to the day of issue; undefined for other types. */
 export function associatedPeriod({ document, numbering }: NativeInput): XmlElement | undefined {
   if (invoiceOfNote(numbering.type) === undefined) return undefined;
   const day = plainDay(document.header.issue_date);

@@ -4,7 +4,7 @@ import { cac, cbc } from "../../ubl/components.ts";
 import { correctedDocument, type NamedDocument } from "../../ubl/named-document.ts";
 import type { CoFile } from "./co-file.ts";
 
-// DIAN's reason for a credit note, by `reference_code`. "1" is a partial return, "2" a cancellation, "5" other.
+// DIAN's reason for a credit note, by `reference_code`. DIAN's "1" is a partial return, "2" a cancellation, "5" other.
 const creditReasons: Readonly<Record<number, string>> = { 1: "2", 2: "5", 3: "1" };
 const otherCredit = "5";
 // DIAN's reason "change of the value", used for every debit note.

@@ -44,7 +44,7 @@ export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">)
   return { type: type ?? guess(number), number };
 }
 
-/** The type of a number by its shape (catalogue 06): 6 for a RUC, 1 for a national identity card, otherwise 0. */
+/** The type (catalogue 06) of an identity document by its number's shape: 6 for a RUC, 1 for a DNI, otherwise 0. */
 export function guess(number: string): string {
   if (ruc.shape.test(number)) return "6";
   return /^[0-9]{8}$/.test(number) ? "1" : "0";

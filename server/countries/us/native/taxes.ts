@@ -17,7 +17,10 @@ export function salesTax({ input }: UsFile): Decimal {
   return round(decimal(input.document.totals.taxes_amount ?? 0), 2);
 }
 
-/** TaxTotal: a subtotal for each tax of the lines; only one if there are none, or their sum is not the sales tax. */
+/**
+ * TaxTotal: a subtotal for each tax of the lines. It has a single subtotal if the lines name no taxes, or if the sum of
+ * these taxes is not the sales tax.
+ */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;
   const tax = salesTax(file);
@@ -46,8 +49,8 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-// The base and the rate of a sales tax that no line names. The base is the sum of the lines with a tax; without such
-// lines, or with discounts or surcharges on the document, it is the net amount of the document.
+// The base and the rate of a sales tax that differs from the sum of the lines' taxes. The base is the sum of the lines
+// with a tax; without such lines, or with discounts or surcharges on the document, it is the document's net amount.
 function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: Decimal } {
   const { lines, globals, net } = file.reckoning;
   const taxed = lines.filter(

@@ -197,7 +197,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(plain({ type, totals: sent })).toEqual({ exempt: 10000, total: 10000, fits: true });
     });
 
-    it("do not add up if other taxes exceed the total by more than 1", () => {
+    it("do not add up if other taxes exceed the total by more than 1 peso", () => {
       const fits = (taxes_amount: number) =>
         amounts(document({ type, totals: { net_amount: 0, taxes_amount, total_amount: 1000 } }))
           .fits;

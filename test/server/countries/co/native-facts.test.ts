@@ -86,7 +86,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     },
   );
 
-  test("a negative tax is reported in `limits` if its code is listed and is not that of a withholding tax", () => {
+  test("a negative tax is reported in `limits` if its code is in codes.yaml, unless it is a withholding tax", () => {
     const taxes = [tax("01", 19), tax("06", -2.5, -10), tax("04", -8, -80), tax("unlisted", -1)];
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { limits } = native.write(nativeInput(trial, { ...plain(), details }));

@@ -103,7 +103,7 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     },
   );
 
-  test("an operation type without four digits is replaced by 0101, as a default", () => {
+  test("an operation type without four digits is replaced by 0101; its pointer is among the defaults", () => {
     const body = baseBody("pe", "plain", {
       header: { additional: { pe_header: { operation_type: "1" } } },
     });

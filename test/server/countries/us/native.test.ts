@@ -74,7 +74,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(await notes("9".repeat(400))).toEqual([undefined]);
   });
 
-  test("two taxes of a line have separate categories and, if their sum is the sales tax, subtotals", async () => {
+  test("two taxes of a line have separate categories, and also subtotals if their sum is the sales tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },

@@ -99,7 +99,7 @@ describe("a history", () => {
     const account = { accountId: 1, token: "", url, random: createRandom(1), subscriptions: [] };
     const recorded = (calls: number) => record({ clients: 3, calls, ...account }, 200);
     await expect(recorded(60)).rejects.toThrow("No server responded for 0.2 s.");
-    // Without other calls, only the lists at the end are requested.
+    // With 4 calls, only the four lists at the end are requested.
     await expect(recorded(4)).rejects.toThrow("No server responded for 0.2 s.");
   });
 });

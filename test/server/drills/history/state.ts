@@ -77,7 +77,7 @@ export function emptyState(subscriptions: readonly number[] = []): State {
 
 /**
  * The state after a request, with the response. Status 0 is not an HTTP status: the request creates a resource, but
- * `given` has no unused identifier for it.
+ * the argument `given` of `apply` has no unused identifier for the resource.
  */
 export interface Applied {
   readonly state: State;

@@ -61,7 +61,7 @@ const weights: Readonly<Record<string, number>> = {
   createWebhookSubscription: 6,
 };
 
-// Only Chile has drafts, so these operations rarely succeed in other countries.
+// Only Chile has drafts. In other countries, only the cancellation of a Mexican document can succeed.
 const drafted = new Set(["changeDocumentStatus", "deleteDocument"]);
 const weightOf = ({ id }: Operation) => weights[id] ?? 4;
 

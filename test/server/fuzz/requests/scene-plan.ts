@@ -11,7 +11,7 @@ export interface ScenePlan {
 
 const LONGEST = 8;
 
-// Only Chile has drafts, so more operations succeed in Chile.
+// Chile has a larger weight: only Chile has drafts, so more operations succeed there.
 const weightOf = (code: string) => (code === "cl" ? 4 : 1);
 
 const anyIntent = fc.oneof(

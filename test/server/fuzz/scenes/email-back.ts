@@ -8,8 +8,8 @@ import type { Resource } from "./resource.ts";
 import type { Scene } from "./scene.ts";
 
 /**
- * Throws a `ServiceFailure` if the document's e-mail list lacks or alters an e-mail of `asked`, the body of the
- * response to `createDocumentEmails`, or if the list has an e-mail of another document.
+ * Throws a `ServiceFailure` if the document's e-mail list lacks or alters an e-mail of `asked`, or contains an
+ * e-mail of another document. `asked` is the body of the response to `createDocumentEmails`.
  */
 export async function emailBack(scene: Scene, document: Resource, asked: unknown): Promise<void> {
   const lister = usualIntent("listDocumentEmails", scene.world.accounts.indexOf(document.account));

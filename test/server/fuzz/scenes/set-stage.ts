@@ -26,7 +26,8 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
 // Operations that mostly apply to drafts.
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
 
-// Outside Chile, only rejected documents can be updated. For Chilean drafts this text has no effect.
+// The sandbox rejects a document with this text. Outside Chile, only rejected documents can be updated; in Chile,
+// drafts can be updated with any text.
 const refused = { header: { observations: "sandbox:refuse" } };
 
 /** Finds or creates the resource for an intent's path; undefined if there is no such resource. */

@@ -10,7 +10,7 @@ import { accountAt, strangerTo } from "./world.ts";
 
 /** A list that a caller requests. Each listed document matches all filters; customers have no filters. */
 export interface ListWish {
-  /** Only "stranger" and "narrowing operator" send the query parameter `account_id`. */
+  /** A "stranger" is the admin of another account. Only "stranger" and "narrowing operator" send `account_id`. */
   readonly who: "admin" | "stranger" | "operator" | "narrowing operator";
   readonly what: "documents" | "customers_suppliers";
   readonly account: number;

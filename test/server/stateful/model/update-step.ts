@@ -109,7 +109,7 @@ function bodyOf(
       ...(wish.transport !== undefined && chilean && { transportation_doc_type: wish.transport }),
     },
     totals: {
-      // With a net amount above the total, the tax is negative, and the authority rejects the document.
+      // A net amount above the total would make the tax negative, and the authority would reject the document.
       net_amount: Math.min(totals.net_amount, total),
       total_amount: total,
       ...(wish.taxes !== undefined && { taxes_amount: wish.taxes }),

@@ -41,7 +41,7 @@ interface Renewed {
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
-/** Updates accounts while processes are killed, and checks the notifications. The receiver rejects 30 % of them once. */
+/** Updates accounts while processes are killed; checks the notifications. The receiver rejects 30 % of these once. */
 export async function drillWebhooks(
   plan: WebhookPlan,
   progress: (text: string) => void = () => undefined,
