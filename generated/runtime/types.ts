@@ -144,7 +144,7 @@ export interface ParameterDefinition {
   style: string;
   explode: boolean;
   json?: true;
-  /** An empty value counts as missing, except for a parameter of type string. */
+  /** `allowEmptyValue`: an empty value counts as missing, unless the parameter may be a string. */
   mayBeEmpty?: true;
   shape: DecodeShape;
 }
@@ -155,7 +155,7 @@ export interface ContentDefinition {
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form are decoded. */
   shape?: DecodeShape;
-  /** By field, the style of each list that is sent as one field of a form. */
+  /** The form fields whose text is a whole list, and the style by which it is split. Other lists are repeated fields. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;

@@ -28,7 +28,7 @@ export function behind(schema: Json | undefined, models: Models): Behind {
   return { reference, schema: merged };
 }
 
-/** The text of a schema, by which `diffSchemas` recognises a pair of schemas that it has already compared. */
+/** A key for a schema. With the keys of both schemas, `diffSchemas` recognises a pair that it has already compared. */
 export function textOf({ reference, schema }: Behind): string {
   return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }

@@ -6,7 +6,7 @@ export function isClosed(schema: JsonObject): boolean {
   return isStrict(schema) || (schema.unevaluatedProperties === false && !allowsAny(schema));
 }
 
-/** Whether `additionalProperties` of a schema, or of a branch of its `allOf`, allows undeclared members. */
+/** Whether a schema, or a branch of its `allOf`, has an `additionalProperties` that allows undeclared members. */
 function allowsAny({ additionalProperties = false, allOf }: JsonObject): boolean {
   if (additionalProperties !== false) return true;
   return Array.isArray(allOf) && allOf.filter(isObject).some(allowsAny);
@@ -25,7 +25,10 @@ const declaring = [
   "$ref",
 ];
 
-/** Reports whether undeclared members, or else members that only branches declare, are now rejected or now allowed. */
+/**
+ * Reports if undeclared members are now rejected or now allowed. If they are not, reports the same change of members
+ * that only branches declare.
+ */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const how = (rejects: boolean) => (rejects ? "rejected" : "allowed");
   const after = isClosed(now);

@@ -11,8 +11,8 @@ const movable =
 const dependent = /^(additionalProperties|patternProperties|prefixItems|if|contains)$/;
 
 /**
- * Merges the branches of a schema's `allOf` into the schema, so that a member has the same place in a branch as in
- * the schema itself. A branch with a keyword that `movable` does not list stays a branch.
+ * Merges the branches of a schema's `allOf` into the schema, so that a comparison finds a member at the same
+ * place, whether the schema or a branch declares it. A branch with a keyword that `movable` does not list stays a branch.
  */
 export function mergeAllOf(
   schema: JsonObject,

@@ -17,7 +17,8 @@ const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
 // With a synchronous standby, a commit waits until reads on the standby see its writes.
 const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
-// The coordinator stops connecting to silent nodes, and stops statements of disconnected callers.
+// The coordinator gives up an attempt to connect to a node after 4 seconds. It ends a statement if its client has
+// disconnected, which it checks every second.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
 // A time limit set for the database or the role would end a migration, or the wait for another process's migration.

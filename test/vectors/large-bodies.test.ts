@@ -15,7 +15,7 @@ const withEmptyLines = (bytes: number) => {
   return { ...invoice, details };
 };
 
-/** Number of times that `work` reads a line of a body. */
+/** Number of times that `work` reads an item of `details`. */
 function linesRead(bytes: number, work: (body: unknown) => unknown): number {
   let read = 0;
   const { details, ...rest } = withEmptyLines(bytes);
@@ -44,7 +44,7 @@ describe("a large body", () => {
   });
 
   it.each([94 * 1024, 10 * 1024 * 1024])(
-    "with %i bytes of empty lines is rejected after fewer than 500 reads of lines",
+    "with %i bytes of empty items in `details` is rejected after fewer than 500 reads of items",
     (bytes) => {
       const { is } = variants[country];
       const { explain } = explaining[country];

@@ -20,7 +20,7 @@ export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
     schema.alterTable("documents").addColumn("receiver_name", "text"),
     schema.alterTable("documents").addColumn("total_amount", "double precision"),
     (session) => fillSearch(session, () => true),
-    // The value comes first, so that an index serves lists of one account and of all accounts.
+    // Each index begins with the searched column, so that it serves searches in one account and in all accounts.
     index(schema, "number", "document_number"),
     index(schema, "total", "total_amount"),
     // Searches compare these three characters for equality, so the database's collation does not matter.

@@ -11,7 +11,7 @@ const WITH_TABLES = `talonario_tables_${migrations.length}`;
 
 /**
  * Creates databases on all nodes of Citus; `server` is the URL of the coordinator. Each database is a copy of a
- * template, because the creation of tables takes seconds. With `none`, the template has no tables.
+ * template, because the creation of tables takes seconds. `create("none")` copies a template without tables.
  */
 export function nodes(server: string): TestEngine {
   return {
