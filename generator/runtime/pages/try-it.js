@@ -79,7 +79,7 @@ function labelled(text, field) {
  * @param {HTMLButtonElement} button
  */
 async function sendTrial(form, call, server, output, button) {
-  // The button gets `aria-disabled`, because a `disabled` button would lose the focus.
+  // A `disabled` button would lose the focus.
   if (button.ariaDisabled) return;
   button.ariaDisabled = "true";
   output.replaceChildren("Sent; waiting for the response …");
