@@ -64,7 +64,7 @@ type StatedSuccess<Responses> = Extract<
 type SuccessOf<Responses> = [StatedSuccess<Responses>] extends [never]
   ? Extract<"default", keyof Responses>
   : StatedSuccess<Responses>;
-/** The body of an unsuccessful response, which is read as JSON or else as text. */
+/** The `error` of an unsuccessful response, by its declared body: `{}` for no body, a text for a `Blob`. */
 type ErrorOf<Body> = Body extends undefined
   ? Record<never, never>
   : Body extends Blob
@@ -167,7 +167,7 @@ export interface Client<Paths> extends Streaming<Paths> {
   eject(...middleware: Middleware[]): void;
 }
 
-/** One error of a request: its place, rule, code and message. */
+/** One error of a request: at a member of the body (`pointer`, a JSON Pointer), or at a parameter. */
 export interface ProblemFinding<Rule extends string> {
   pointer?: string;
   parameter?: string;

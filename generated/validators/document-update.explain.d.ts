@@ -5,7 +5,7 @@
 // Generated; do not edit.
 import type { Explanation, ValidationError } from "./runtime/explanation.d.ts";
 
-/** The errors of a body as a document-update: at most 100; `truncated` if there may be more. */
+/** The errors of `body`, validated as a document-update: at most 100; `truncated` if there may be more. */
 export declare const explanation: (body: unknown) => Explanation;
 
 /** Only the errors; empty for an accepted body. */

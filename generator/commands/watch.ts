@@ -89,7 +89,7 @@ function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
   return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));
 }
 
-/** The target of a link, even if the target is missing; the path itself for every other path. */
+/** A path after its links are followed, even if the target of the last link is missing; a missing path is unchanged. */
 function targetOf(file: string): string {
   try {
     const isLost = !existsSync(file);

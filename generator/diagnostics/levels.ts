@@ -7,7 +7,7 @@ export interface Levels {
   allow?: ReadonlySet<DiagnosticCode>;
   /** The codes of warnings that stop the run like errors. */
   error?: ReadonlySet<DiagnosticCode>;
-  /** Whether every warning stops the run. */
+  /** True if warnings stop the run, except the warnings whose codes are in `allow`. */
   strict?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Leveled {
   allowed: Diagnostic[];
 }
 
-/** Divides diagnostics into errors, warnings and allowed errors. An allowed warning stays a warning. */
+/** Divides diagnostics by effect. A warning whose code is in `allow` stays a warning, even with `strict: true`. */
 export function divide(all: readonly Diagnostic[], levels: Levels): Leveled {
   const divided: Leveled = { errors: [], warnings: [], allowed: [] };
   for (const one of sorted(all)) divided[placeOf(one, levels)].push(one);

@@ -28,7 +28,7 @@ export function behind(schema: Json | undefined, models: Models): Behind {
   return { reference, schema: merged };
 }
 
-/** A key for a schema. With the keys of both schemas, `diffSchemas` recognises a pair that it has already compared. */
+/** A key for a schema. `diffSchemas` joins the keys of an old and a new schema, so that it compares each pair once. */
 export function textOf({ reference, schema }: Behind): string {
   return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }

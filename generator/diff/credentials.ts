@@ -20,7 +20,7 @@ export function diffCredentials(
   if (isOpen !== before.has(NOTHING)) {
     return { breaking: !isOpen, message: `${isOpen ? "no " : ""}credentials are required now` };
   }
-  // A credential that meets more demands than necessary is accepted, too.
+  // An old alternative is still accepted if its demands include all demands of a new alternative.
   const isMet = (had: readonly string[]) =>
     [...after.values()].some((demands) => demands.every((one) => had.includes(one)));
   const breaking = ![...before.values()].every(isMet);
@@ -28,7 +28,7 @@ export function diffCredentials(
   return { breaking, message: `${isAdded ? "more" : "fewer"} credentials are accepted` };
 }
 
-/** The demands of each alternative, by their JSON. Demands are sorted, because their order does not matter. */
+/** Maps the JSON of each alternative's demands to the demands. They are sorted, because their order is irrelevant. */
 function alternativesOf({ security }: Operation): ReadonlyMap<string, readonly string[]> {
   const alternatives = security.length === 0 ? [[]] : security.map(demandsOf);
   return new Map(alternatives.map((demands) => [JSON.stringify(demands), demands]));
@@ -42,7 +42,7 @@ function demandsOf(alternative: readonly Demand[]): string[] {
   return demands.map((demand) => JSON.stringify(demand)).sort();
 }
 
-/** The schemes whose credentials clients must send in another way. A scheme that no operation demands is omitted. */
+/** One change for each scheme, demanded by an old operation, whose credential clients must send in another way. */
 export function diffSchemes(old: Plan, now: Plan): Change[] {
   const before = new Map(Object.entries(old.schemes));
   const demanded = new Set(

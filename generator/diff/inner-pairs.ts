@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 
 type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
 
-/** The schemas of items and of undeclared members; `step` is the pointer to the value that they validate. */
+/** Old and new schemas of items and of members outside `properties`, with `step`, a pointer to the validated values. */
 export function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
   const pair = (keyword: string, step: string): InnerPair => [step, old[keyword], now[keyword]];
   const items = ["items", "unevaluatedItems"].map((keyword) => pair(keyword, "/-"));
@@ -38,12 +38,12 @@ export function hasPattern({ patternProperties }: JsonObject, name: string): boo
   });
 }
 
-/** An object of schemas; empty for any other value. */
+/** Returns a value that is an object, such as that of `properties`; returns an empty object for any other value. */
 export function mapIn(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** A list of schemas; empty for any other value. */
+/** Returns a value that is an array, such as that of `prefixItems`; returns an empty array for any other value. */
 export function listIn(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }

@@ -7,7 +7,8 @@ import type { Models } from "./schema-text.ts";
 const movable =
   /^(type|format|properties|required|enum|const|pattern|items|(min|max)(Length|Items|Properties|imum)|(readOnly|writeOnly|deprecated|default))$/;
 
-// If a schema has one of these, moving `properties` or `items` can change the values to which that keyword applies.
+// A schema with one of these is not merged: for example, `additionalProperties` would no longer apply to members
+// whose declaration moves from a branch into the schema.
 const dependent = /^(additionalProperties|patternProperties|prefixItems|if|contains)$/;
 
 /**
@@ -40,7 +41,7 @@ export function mergeAllOf(
   return left.length === 0 ? merged : { ...merged, allOf: left };
 }
 
-/** A schema without descriptions, and without the members that describe its XML and its documentation. */
+/** A schema without titles, descriptions, comments, examples, `xml` and `externalDocs`. */
 function bare({ xml: _xml, externalDocs: _docs, ...schema }: JsonObject): JsonObject {
   const plain = withoutWords(schema);
   return isObject(plain) ? plain : {};

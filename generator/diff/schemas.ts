@@ -202,7 +202,7 @@ function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, i
   return [...equal, ...unlike.slice(0, both).map((was, at): [Json, Json] => [was, rest[at] ?? {}])];
 }
 
-/** The branches without rules. `diffRules` compares the rules. */
+/** The branches of a keyword such as `anyOf`, except branches with `x-rule`, which `diffRules` compares. */
 function branchesOf(schema: JsonObject, keyword: string): Json[] {
   return listIn(schema[keyword]).filter(
     (branch) => !(isObject(branch) && branch["x-rule"] !== undefined),

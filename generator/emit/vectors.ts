@@ -48,7 +48,7 @@ function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonOb
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };
 }
 
-/** A finding as published: its place, rule and code, and a mark if only the service can decide the rule. */
+/** A published error or warning. An error has `decided: "service"` if only the service can decide its rule. */
 function finding(
   { pointer, parameter, rule, code }: JsonObject,
   serviceRules: ReadonlySet<Json> = new Set(),
@@ -73,7 +73,7 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** By rule id: the names of the vectors that show the rule without any error, and of the vectors that break it. */
+/** By rule id: `accepted` lists the error-free vectors that show it, `refused` those with its error or warning. */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {

@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-neutral: v` with `x-only`: the value v means "not used", and every variant accepts v. */
+/** `x-neutral: v` beside `x-only`: a variant not in `x-only` may send the member only with the value v, "not used". */
 export const xNeutral: Keyword = {
   name: "x-neutral",
   on: ["schema"],

@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Reads `history/CHANGELOG.md` in the folder of the spec's entry file; `changelog` is absent without this file. */
+/** Reads `CHANGELOG.md`, if present, in the folder `history` next to the spec's entry file. Returns both. */
 export function loadChangelog(
   root: string,
   entry: string,

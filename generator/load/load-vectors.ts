@@ -4,8 +4,8 @@ import { compare, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { parseBytes, type Source } from "./source.ts";
 
 /**
- * Reads the vector files `<body>/<name>` of a folder, sorted by path. `folders` contains the folder and each entry
- * in it.
+ * Reads the vector files `<body>/<file>` in the folder `name` of `root`, sorted by body and file. `folders` contains
+ * the path of this folder and of each entry in it. `onRead` receives the path of each folder and file that is read.
  */
 export function loadVectors(
   root: string,

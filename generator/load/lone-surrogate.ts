@@ -4,7 +4,7 @@ import type { Json } from "../openapi/pointer.ts";
 const escapes =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\(?:U0000|u)[dD][89a-fA-F][0-9a-fA-F]{2})|\\[\s\S]/g;
 
-/** The offset of the first lone surrogate, which Unicode text cannot contain. Undefined if `data` contains none. */
+/** The offset in `text` of the first escape of a lone surrogate. Undefined if `data` (the parsed text) has none. */
 export function loneSurrogate(text: string, data: Json | undefined): number | undefined {
   if (data === undefined || !/\\(?:U0000|u)[dD]/.test(text) || isWellFormed(data)) return undefined;
   for (const { index, 1: half } of text.matchAll(escapes)) if (half !== undefined) return index;

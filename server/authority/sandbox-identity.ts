@@ -6,7 +6,7 @@ import { type SigningKeys, signer, signingKeys } from "../signing/signing-keys.t
 import { findAccountSecrets, insertSecretOnce } from "../store/accounts.ts";
 import type { Store } from "../store/store.ts";
 
-/** Keys that sign the sandbox's responses, CAFs and stamps, and files of accounts without a usable certificate. */
+/** The sandbox's keys. They sign its responses, and also the files of accounts without a usable certificate. */
 export interface SandboxIdentity extends SigningKeys {
   /** The key that signs the sandbox's folio authorizations (Chile's CAF), and stamps of documents with these folios. */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };

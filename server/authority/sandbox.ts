@@ -17,7 +17,7 @@ export interface SandboxServices {
 type SandboxWord = "refuse" | "refuse-always" | "observe" | "late" | "unreachable";
 
 const word = /\bsandbox:(refuse-always|refuse|observe|late|unreachable)(?![a-z-])/;
-// Longer than a request waits for a verdict, and shorter than the lease of a submission.
+// `sandbox:late` delays the response longer than an API request waits for it, but not beyond a submission's lease.
 const LATE_MS = 4000;
 const REACHED_AT_ATTEMPT = 3;
 const OUT_OF_RANGE: AuthorityMessage = {

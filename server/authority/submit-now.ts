@@ -106,7 +106,7 @@ async function attempt(
   }
 }
 
-// A receipt that responses never show is not stored.
+// Removes the authority's receipt before storage, for a country whose API responses never show it.
 function withoutReceipt(verdict: Verdict): Verdict {
   if (!verdict.accepted) return verdict;
   const { receipt: _, ...rest } = verdict;

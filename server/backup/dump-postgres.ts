@@ -123,8 +123,8 @@ function nameOf(url: string): string {
   return decodeURIComponent(parse(url).pathname.slice(1));
 }
 
-// Reads a URL as the server's driver does. If a percent sign encodes no character, for example in a password, only
-// codes of two decimal digits are decoded.
+// Reads a URL as the service's PostgreSQL driver does. In a URL with a stray percent sign, for example in the password
+// `50%off`, only codes of two decimal digits, such as `%20`, are decoded.
 function parse(url: string): URL {
   const isPlain = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i.test(url);
   return new URL(isPlain ? encodeURI(url).replace(/%25(\d\d)/g, "%$1") : url);

@@ -32,7 +32,7 @@ export function readDer(bytes: Uint8Array): Element {
   return readElement(bytes, 0, 0).element;
 }
 
-/** Reads decrypted bytes; undefined if they are not ASN.1, as after a wrong password with valid padding by chance. */
+/** Reads decrypted bytes as one element; undefined if they are absent or, after a wrong password, not ASN.1. */
 export function readDecrypted(bytes: Uint8Array | undefined): Element | undefined {
   try {
     return bytes && readDer(bytes);

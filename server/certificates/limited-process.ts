@@ -89,8 +89,8 @@ function start(module: string, limits: ProcessLimits): ChildProcess {
 }
 
 // The kernel enforces these limits even after the parent ended. A process over its processor time receives SIGXCPU,
-// then SIGKILL. Core dumps are off (`-c 0`), so that the caller's secrets are not written to disk. `ulimit -d` has an
-// effect only on Linux. Windows has none of these limits.
+// then SIGKILL. Core dumps are off (`-c 0`), so that the secrets in the input are not written to disk. `ulimit -d` has
+// an effect only on Linux. Windows has none of these limits.
 function underLimits(limits: ProcessLimits, args: readonly string[]): [string, string[]] {
   const seconds = limits.processorSeconds + KERNEL_SECONDS;
   const kilobytes = Math.ceil((limits.residentBytes * KERNEL_MEMORY) / 1024);

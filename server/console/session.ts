@@ -49,7 +49,7 @@ export async function formFields(context: Context): Promise<BodyData> {
   }
 }
 
-/** Whether a POST comes from a form that this site created for this session. */
+/** Whether a POST comes from a form of this site; `sent` (its field `form_token`) must equal `formToken(secret)`. */
 export function isOwnForm(context: Context, secret: string | undefined, sent: unknown): boolean {
   if (secret === undefined || typeof sent !== "string" || !isSameOrigin(context)) {
     return false;
@@ -73,7 +73,7 @@ export function pathAfterLogin(given: unknown): string {
   return url.origin === base && isInside ? url.pathname + url.search : FOLDER;
 }
 
-// Browsers set these headers, and no page can change them.
+// Browsers set Sec-Fetch-Site and Origin, and no script of a page can change them.
 function isSameOrigin(context: Context): boolean {
   const site = context.req.header("Sec-Fetch-Site");
   return site === undefined ? originOf(context) !== undefined : site === "same-origin";

@@ -6,7 +6,7 @@ import { samePage } from "./visit.ts";
 /** Escaped HTML. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The content of a cell or a fact; the template `html` escapes plain text. */
+/** The content of a table's cell or of a value in `facts`; the template `html` escapes plain text. */
 export type Content = Markup | string | number;
 
 /** The colour of a badge; the badge's text has the same meaning. */

@@ -47,14 +47,14 @@ export interface NativeNumbering {
   /** Days as YYYY-MM-DD. */
   readonly valid_from?: string;
   readonly valid_to?: string;
-  /** Colombia: the resolution. */
+  /** Colombia: the number of the resolution that authorizes the range. */
   readonly authorization_number?: string;
   readonly technical_key?: string;
   /** Chile: the text of the CAF element as SII wrote it, without the private key. */
   readonly caf?: string;
 }
 
-/** The time and the random UUID of a file, drawn at the issue and at an update; a repeated attempt uses the same. */
+/** The time and the random UUID of a file, new at each issue and update; a retry of the submission keeps them. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -190,6 +190,6 @@ export interface Native {
   trackRejected?(file: NativeFile): string;
   /** Whether responses show the authority's receipt, as `document_cdr`. */
   readonly showsReceipt?: boolean;
-  /** Messages for a document that the caller wants rejected, or accepted with a remark. */
+  /** The sandbox's messages if the document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
   readonly messages: { readonly rejected: AuthorityMessage; readonly observed: AuthorityMessage };
 }

@@ -67,8 +67,9 @@ function openLine(
   };
 }
 
-// Returns the other taxes that the base of the VAT contains. The base contains them if the sent VAT fits the base with
-// these taxes: the difference must be less than half of the VAT on these taxes.
+// Returns the other taxes that the base of the VAT contains: all positive taxes that `isInVatBase` allows, or none.
+// Returns all of them if the sent VAT differs from the VAT on the base plus these taxes by less than half of the VAT
+// on these taxes.
 function inVatBase(
   others: readonly NamedTax[],
   base: Decimal,

@@ -16,7 +16,7 @@ export function correctsAnother(document: TitledDocument): boolean {
   return (document.references ?? []).some(({ reference_code }) => isCorrecting(reference_code));
 }
 
-/** The document's series in a form valid for files; "" if the document has none. */
+/** The document's series, cleaned by `fitText` for XML files; "" if the document has none. */
 export function seriesOf({ header }: TitledDocument): string {
   return fitText(header.document_sequence_code ?? "");
 }

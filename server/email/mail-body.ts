@@ -8,7 +8,7 @@ import { totalRow } from "../rendering/total-row.ts";
 import { englishMail, type MailWords, spanishMail } from "./mail-words.ts";
 import type { MailFacts } from "./write-mail.ts";
 
-/** The formatted content of a message, before HTML escaping. */
+/** The formatted content of a message, before HTML escaping. `sends` and `attached` are whole sentences. */
 export interface MailBody {
   readonly words: MailWords;
   readonly greeting: string;
@@ -51,12 +51,12 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
   };
 }
 
-/** The caller's text; undefined for an empty text or a placeholder, which documents do not print either. */
+/** Returns a text of the document; undefined if it is empty or a placeholder such as "N/A". */
 export function given(text: string | undefined): string | undefined {
   return text === undefined || isPlaceholder(text) ? undefined : text;
 }
 
-// The same total as in the PDF. Account settings change only rows above the total.
+// The same total as in the PDF. `config` is empty, because account settings change only rows above the total.
 function totalText({ document, rendering, native }: MailFacts): string {
   const printed = { document, country: rendering, config: {}, ...(native && { native }) };
   const { amount, text } = totalRow(printed);
@@ -77,7 +77,7 @@ function dueFacts(
     return [[due, count === 1 ? day : `${day}: ${money}`]];
   });
   const left = count - shown.length;
-  // Terms after the year 9999 have no date.
+  // Payments due after the year 9999 have no date. If no date is shown, the count of the others is not shown either.
   return left > 0 && shown.length > 0
     ? [...shown, [due, moreText(rendering.words.more, left)]]
     : shown;

@@ -61,7 +61,8 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // In a 400, the first error whose code is an authority's number also fills `result`, like a verdict.
+  // In a 400, the first error whose code is an authority's number also fills `result`, in the form that `result` has
+  // after the authority has rejected a document.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };
@@ -82,7 +83,8 @@ function titleOf(requestError: RequestError): string {
   return own ?? titles[requestError.status] ?? "Server error";
 }
 
-// A single error links to its rule. A 400 has no link, because it can have many errors.
+// The type is a link to the rule if the problem has exactly one error, and its rule is no `shape.` rule. The type of a
+// 400, which can have many errors, is never a link.
 function typeOf(requestError: RequestError, errors: readonly ValidationError[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");

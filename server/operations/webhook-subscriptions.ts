@@ -91,7 +91,8 @@ export function webhookSubscriptionOperations(
         const { subscription, warnings } = takeCredentials(body);
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
         const response = await writeOnce(services, request, async (transaction) => {
-          // Errors are thrown only here: a replayed response must not depend on the host's present addresses.
+          // The errors are thrown only here, because a replay skips this function: a replayed response must not
+          // depend on the present addresses of the callback URL's host.
           rejectInvalid(errors);
           const row = await create(transaction, accountId, subscription, signing_secret);
           const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;

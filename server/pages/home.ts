@@ -109,7 +109,7 @@ async function textOf(asset: ReturnType<Files["generated"]>): Promise<string> {
     .trim();
 }
 
-/** The shell commands that issue the sample invoice, once the account exists. */
+/** The HTML of the commands with which the admin of an account logs in, issues the sample invoice and gets its PDF. */
 function firstRequests(origin: string, { request, response }: Sample): string {
   const quoted = request.replaceAll("'", "'\\''");
   return `<h2>Log in</h2>

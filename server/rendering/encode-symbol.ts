@@ -46,7 +46,8 @@ export async function drawSymbol(content: StampContent): Promise<Uint8Array | un
   return grid && symbolPng(grid, { wide: PIXELS, high: PIXELS * grid.stretch, quiet: QUIET });
 }
 
-// Error correction level M holds 2331 bytes, enough for all stamps. A longer payment URL gets no symbol.
+// With error correction level M, a QR code holds 2331 bytes, enough for all stamps. Some QR codes contain
+// a payment URL instead; a longer URL gets no symbol.
 async function qrCode(text: string): Promise<SymbolGrid> {
   const { default: encode } = await import("qr");
   const bordered = encode(text, "raw", { ecc: "medium", encoding: "byte", border: 1 });

@@ -18,7 +18,7 @@ export interface ReferencedDocument {
   readonly issue_date?: string;
 }
 
-/** The input of all files of one document; the same input gives the same bytes. */
+/** The input for drawing the files of one document, such as its PDF; the same input gives the same bytes. */
 export interface RenderingInput {
   /** The drawing queue draws the files in this account's turn. */
   readonly accountId: number;

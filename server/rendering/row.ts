@@ -86,7 +86,7 @@ export function lineRow(text: string, style: Omit<TextStyle, "most">): Row {
   };
 }
 
-/** A row whose layout is made again for drawing; thousands of stored layouts would use much memory. */
+/** A row that stores only its height and calls `layOut` to draw; thousands of stored layouts would use much memory. */
 export function deferred({ height }: Row, layOut: () => Row): Row {
   return { height, draw: (canvas, x, y) => layOut().draw(canvas, x, y) };
 }

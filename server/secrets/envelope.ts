@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keyring, NamedKey } from "./keyring.ts";
 
-/** The account and purpose of a secret. A secret sealed for one place cannot be opened for another place. */
+/** The account and purpose of a secret. A sealed secret can be opened only with its own account and purpose. */
 export interface SecretPlace {
   readonly accountId: number;
   readonly purpose: string;
@@ -13,7 +13,7 @@ export interface SealedSecret {
   readonly key_name: string;
 }
 
-/** A stored secret that cannot be opened: it was changed or moved, or its key is absent. */
+/** Thrown if a stored secret was changed, was sealed for another account or purpose, or has an unknown key. */
 export class SecretUnreadable extends Error {
   override readonly name = "SecretUnreadable";
 
@@ -22,7 +22,7 @@ export class SecretUnreadable extends Error {
   }
 }
 
-/** A stored secret that cannot be opened, because this process lacks the key that wraps it. */
+/** Thrown if this process lacks the key that wraps a stored secret's data key. */
 export class SecretKeyMissing extends SecretUnreadable {}
 
 const VERSION = "1";
@@ -31,7 +31,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Seals text with its own data key, wrapped by the current key. */
+/** Seals text with a new random data key, and wraps the data key with the keyring's current key. */
 export function sealSecret(keyring: Keyring, place: SecretPlace, plain: string): SealedSecret {
   const dataKey = randomBytes(KEY_BYTES);
   const data = encrypt(dataKey, dataBinding(place), Buffer.from(plain, "utf8"));

@@ -8,16 +8,16 @@ import type { DocumentReferenceTable } from "./tables.ts";
 export type DocumentReferenceRow = Selectable<DocumentReferenceTable>;
 
 /**
- * A reference as read. `amount_of_type` is the sum of `amount` over the references of the same `referring_type`,
- * except those of rejected documents. `revision` is the revision of the referenced document; null if that
- * document is deleted.
+ * A reference as read. `amount_of_type` is the sum of `amount` over all references from documents of the same type
+ * (`referring_type`) to the same document, except from rejected documents. `revision` is the revision of the
+ * referenced document; null if that document is deleted.
  */
 export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount"> & {
   readonly amount_of_type: number;
   readonly revision: number | null;
 };
 
-/** At most this many references to a document are read, plus the newest of each type. Sums also include the others. */
+/** At most this many references to a document are read, plus the newest of each `referring_type`. Sums include all. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>
@@ -65,7 +65,7 @@ export async function dropReferenceAmounts(
 }
 
 /**
- * Reads the references to some documents, by referenced document, newest first.
+ * Reads the references to some documents, newest first, by the id of the referenced document.
  * Sums exclude referring documents that the tax authority rejected.
  */
 export async function findReferencesTo(

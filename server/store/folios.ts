@@ -26,8 +26,8 @@ const headsOf = createGroupCache<Head>();
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
 
-// Statements need not see deferred inserts of documents: if two writes of a group choose the same number, the unique
-// index rejects the group, and each write runs alone.
+// Deferred inserts of documents need not run before a statement with this hint: if two writes of a group choose the
+// same number, the unique index rejects the group, and each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 // An UPDATE, because Citus rejects subqueries in the RETURNING clause of an INSERT.

@@ -99,7 +99,7 @@ export async function saveSubscriptionBody(
   await updateBody(transaction, row);
 }
 
-/** Stores a new subscription; throws `KeyRetired`. */
+/** Stores a new subscription; throws `KeyRetired` if the database no longer accepts the key `row.key_name`. */
 export async function insertWebhookSubscription(
   transaction: Transaction,
   row: WebhookSubscriptionRow,

@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("becomes a plain $ref; each further target gets a copy of the containing schema under another name", async () => {
+  it("becomes a plain $ref; each further target causes a renamed copy of the containing schema", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);

@@ -85,7 +85,7 @@ describe("the variants basic and gold", () => {
     expect(JSON.stringify(schema)).not.toMatch(/"\$ref": ?"(?!#)/);
   });
 
-  it("have their rules and the shared rules in rules.js, each with kind and code", async () => {
+  it("have their rules and the shared rules in rules.js, each with its kind and, if it has one, its code", async () => {
     const { rules } = await importFrom<{ rules: Record<string, object> }>(folder, "rules.js");
     expect(Object.keys(rules)).toEqual([
       "basic.deposit",

@@ -44,7 +44,7 @@ describe("x-limits", () => {
     { bytes: "8192" },
     { bytes: 2 ** 53 },
     { bytes: null },
-  ])("is rejected as %j, with a message that shows a valid value", async (limits) => {
+  ])("is rejected with the value %j; the message shows a valid value", async (limits) => {
     const problems = await problemsOf(seedsSpec(limits));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(usage);

@@ -1,7 +1,7 @@
 import { patched } from "./patch.ts";
 import type { Json, Recipe, VectorFile } from "./vector.ts";
 
-/** Placeholders for members of a base: the vector's account, and a unique e-mail address. */
+/** Placeholders that replace members of a base, by member name: the vector's account, and a unique e-mail address. */
 const own: Readonly<Record<string, Json>> = {
   account_id: "{{account_id}}",
   admin_email: "admin-{{once}}@andes.example",

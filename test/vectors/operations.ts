@@ -37,7 +37,7 @@ for (const [path, item] of Object.entries(paths)) {
 /** The operation with an operationId; throws if no operation has the operationId. */
 export const operationNamed = (name: string): Operation => known(byName.get(name), name);
 
-/** The operation that accepts a body, by the body's published name (`document-create`); throws if no operation accepts the body. */
+/** The operation whose request body has a published name, e.g. `document-create`; throws if there is none. */
 export const operationOf = (body: string): Operation => known(byBody.get(body), body);
 
 function known(operation: Operation | undefined, name: string): Operation {

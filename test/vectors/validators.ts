@@ -12,7 +12,7 @@ type Explaining = {
   variants: Record<string, Explaining>;
 };
 
-/** Runs both generated validators of a variant, or of the shared schema; throws for an unknown variant. */
+/** Validates a body with both validators of the schema `name`, or of its `variant`; throws for an unknown variant. */
 export async function validated(
   name: string,
   variant: string | undefined,

@@ -5,8 +5,8 @@ import { rehome } from "./rehome.ts";
 import { editYaml, listAt } from "./yaml-file.ts";
 
 /**
- * Removes a country, and the members that only this country had, from all vectors. Throws if no vector has an
- * account of the country.
+ * Removes a country from all vectors, with its rules and the rules `scope.<member>` of `members`, which only this
+ * country had. Throws if no vector has an account of the country.
  */
 export function takeFromVectors(folder: string, code: string, members: readonly string[]): void {
   let accounts = 0;
@@ -27,8 +27,8 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
 }
 
 /**
- * Deletes a country's account vectors. A vector without a rule of the country stays, with a base of another country.
- * Returns the number of the deleted and changed vectors.
+ * Deletes the account vectors that name a rule of the country. The country's other account vectors get a base of
+ * another country. Returns the number of the deleted and changed vectors.
  */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);

@@ -4,7 +4,7 @@ import { operationPlace } from "./reference/operation.ts";
 /** A request body in the playground. */
 export interface PlaygroundBody {
   name: string;
-  /** The operations that accept the body; `place` is the URL-encoded id in the reference. */
+  /** The operations that accept the body; `place` is the URL-encoded id of the operation's element in the reference. */
   operations: { title: string; place: string }[];
   /** The word for a variant, such as `country`; absent if the body has no variants. */
   by?: string;

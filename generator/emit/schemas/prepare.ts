@@ -9,20 +9,20 @@ import { scopeSchemas } from "../../plan/variants.ts";
 import { bareSchema } from "./bare-schema.ts";
 import { modelReferences } from "./bundle.ts";
 
-/** Bare schemas by key, and the key for each exported name. A schema path begins with the key. */
+/** `schemas`: bare schemas by key, such as a model's name. `keys`: the key for each exported name. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;
 }
 
-/** The named models, and all models that they refer to, as bare schemas. */
+/** The models in `names`, and all models that they refer to, as bare schemas. */
 function prepareModels(plan: Plan, names: readonly string[]): Prepared {
   const prepared: Prepared = { schemas: new Map(), keys: new Map() };
   addModels(plan, prepared, names);
   return prepared;
 }
 
-/** Adds the named models, and all models that they refer to. */
+/** Adds the models in `names`, and all models that they refer to. */
 function addModels(plan: Plan, { schemas }: Prepared, names: Iterable<string>): void {
   const wanted = new Set(names);
   // The loop also visits names that are added to the set while it runs.

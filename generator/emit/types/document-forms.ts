@@ -5,9 +5,10 @@ import type { SentBodies } from "./sent-bodies.ts";
 const prefix = "#/components/schemas/";
 
 /**
- * Prepares a bundled document for the printer of types. Request bodies refer to the form `write` of a model,
- * and responses to the form `read`. The member `itemSchema` is renamed `schema`. A stand-in (see `SentBodies`)
- * replaces the schema of a body if the client accepts or returns another type than the schema describes.
+ * Prepares a bundled document for the printer of types. References in request bodies get the name of the model's
+ * form `write`; references in responses, the name of its form `read`. The member `itemSchema` is renamed `schema`.
+ * A stand-in (see `SentBodies`) replaces the schema of a body if the client accepts or returns another type than the
+ * schema describes.
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;

@@ -10,8 +10,8 @@ import type { TypedModel } from "./typed-models.ts";
 const rootName = "GeneratedRoot";
 
 /**
- * The types of the models, printed by json-schema-to-typescript, and the named enumerations. An enumeration also
- * declares the type of the model with the same name.
+ * The types of the models, printed by json-schema-to-typescript, and the named enumerations. A model with the name of
+ * an enumeration is not printed, because the enumeration also declares its type.
  */
 export async function emitModels(
   all: readonly TypedModel[],

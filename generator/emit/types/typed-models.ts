@@ -9,7 +9,7 @@ export interface TypedModel {
   shape: JsonObject;
 }
 
-/** The models that have a type: components, bodies, all models that the document uses, and models that these use. */
+/** Models that get a TypeScript type: components, bodies, models that `document` uses, and models that these use. */
 export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
   const byName = modelsOf(plan);
   const wanted = new Map<string, TypedModel>();

@@ -8,7 +8,7 @@ import { emitPaths } from "./paths.ts";
 import { createSentBodies, type FileMembers } from "./sent-bodies.ts";
 import type { TypedModel } from "./typed-models.ts";
 
-/** The input of `emitTypes`: the models that have a type, the bundled document, and facts about both. */
+/** The input of `emitTypes`. `openapi` is the bundled document; `files` names the form members that are files. */
 export interface TypesInput {
   models: readonly TypedModel[];
   openapi: JsonObject;

@@ -87,7 +87,7 @@ function readValue(lines: Lines, indent: number, depth: number): Json {
   const { aliases, anchors } = lines;
   if (lines.meets(alias)) {
     const value = anchors.get(lines.take(alias)[1] ?? "");
-    // Nested aliases can expand beyond all memory; the full parser limits their number.
+    // The full parser reports an alias without an anchor, and limits the number of aliases.
     if (value === undefined || lines.aliases++ > 100) throw new NotPlain();
     lines.next();
     return value;
@@ -95,6 +95,7 @@ function readValue(lines: Lines, indent: number, depth: number): Json {
   if (!lines.meets(anchor)) return readBehindKey(lines, indent, depth);
   const name = lines.take(anchor)[1] ?? "";
   const value = readBehindKey(lines, indent, depth);
+  // Nested aliases can expand beyond all memory, so only the full parser reads an alias inside an anchored value.
   if (lines.aliases > aliases) throw new NotPlain();
   anchors.set(name, value);
   return value;

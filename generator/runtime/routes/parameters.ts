@@ -67,9 +67,9 @@ export function decodeCookies(
 }
 
 /**
- * Decodes the parameters of a query. An undeclared parameter stays in the result, so that the query's
- * schema rejects the query; `ignoresUnknown` omits the parameter. A repeated parameter becomes a list,
- * which the schema of a single value rejects.
+ * Decodes the parameters of a query. An undeclared parameter stays in the result, so that the query's schema rejects
+ * the query; if `ignoresUnknown` is true, the parameter is omitted. The value of a parameter that is sent twice is a
+ * list; a schema that allows only a single value rejects it.
  */
 export function decodeQuery(
   definitions: readonly ParameterDefinition[],
@@ -151,9 +151,9 @@ function holderOf(spread: readonly ParameterDefinition[], name: string) {
 }
 
 /**
- * Whether `name=text` sets a member that has the same name as its exploded object. An exploded object is sent as one
- * pair for each member, so `name` can only be a member's name. If the schema also allows a scalar such as `null`, the
- * text must be no scalar, and the object must list the member.
+ * Whether the pair `filter=text` sets the member `filter` of an exploded object that is itself named `filter`. Such an
+ * object is sent as one pair for each member, e.g. `filter=a&size=5`. If its schema also allows a scalar such as
+ * `null`, the pair sets the member only if the text is no such scalar, and the schema lists the member.
  */
 function isOwnMember({ name, shape }: ParameterDefinition, text: string): boolean {
   const { types, items, members } = shape;

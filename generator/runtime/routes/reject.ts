@@ -9,13 +9,13 @@ import type {
   RouterSettings,
 } from "./types.ts";
 
-/** The settings, and the functions that return the bodies of declared errors. */
+/** The settings, and the functions that return the bodies of declared errors, by the model of the body. */
 export interface ProblemWriters {
   settings: RouterSettings;
   errors: Readonly<Record<string, ErrorFiller | undefined>>;
 }
 
-/** What an error report says about its request. */
+/** The facts about a request that `onError` receives with an error. */
 export type Base = Pick<RequestError, "path" | "requestId"> & { operationId?: string };
 
 /** The response to a rejected request: the error that the operation declares for the status, else a problem. */
@@ -41,7 +41,7 @@ export function reject(
   }
 }
 
-/** The status, media type and headers of a problem. The setting `problem` may change them. */
+/** The status, media type and headers of a problem. `settings.problem` may change them later. */
 export function headOf(
   { settings }: ProblemWriters,
   { status, requestId }: RequestError,
@@ -52,7 +52,7 @@ export function headOf(
   return { status, contentType, headers: cleanHeaders(headers, common) };
 }
 
-/** Returns the body of a problem. The setting `problem` may change `head`; if it throws, the default body is sent. */
+/** The body from `settings.problem`, which may change `head`; a default body if the setting is absent or throws. */
 export function writeProblem(
   { settings }: ProblemWriters,
   requestError: RequestError,

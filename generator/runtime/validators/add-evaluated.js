@@ -1,5 +1,6 @@
 /**
- * Adds `more` to the evaluated member names or item indexes of JSON Schema; `true` means all of them.
+ * Adds `more` to `known`, the names of the members or the indexes of the items that are already evaluated.
+ * `true` means all members or items; `undefined` means none.
  * @template T
  * @param {true | Set<T> | undefined} known
  * @param {true | Iterable<T> | undefined} more

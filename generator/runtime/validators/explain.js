@@ -85,8 +85,8 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
 }
 
 /**
- * Marks the failures of a schema that a rule references by `$ref`. The rule applies if no rule is nearer to the
- * keyword.
+ * Adds a rule to the failures of a schema that the rule references by `$ref`. A rule nearer to the failed keyword
+ * takes precedence.
  * @param {Failure[]} found
  * @param {number} from the index of the first of these failures
  * @param {string} rule the schema path of the rule
@@ -127,9 +127,9 @@ function pointerOf(instancePath, params, propertyName) {
 }
 
 /**
- * The rule of the innermost named schema around the keyword that failed.
- * @param {string} path
- * @param {Record<string, string>} rules
+ * The id of the innermost rule around the keyword that failed; undefined if no rule is around it.
+ * @param {string} path the schema path of the keyword
+ * @param {Record<string, string>} rules the rules' ids, by the schema path of the rule
  */
 function ruleOf(path, rules) {
   for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {

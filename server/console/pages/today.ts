@@ -18,7 +18,7 @@ import { documentTable } from "./document-table.ts";
 const MOST_COUNTED = 1000;
 const SHOWN = 5;
 
-/** The first page: counts, the newest documents, and items that need attention. */
+/** The console's first page: counts, the newest documents, and items that need attention. */
 export async function todayPage(visit: Visit): Promise<Markup> {
   const { api, accountId } = visit;
   const query = { account_id: accountId };

@@ -120,7 +120,8 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// A tax with an unlisted id gets the default code, VAT. On a line with a VAT, such a tax is no second VAT.
+// A tax with an unlisted id gets the default code, VAT, so its `isVat` is true. Beside a line's VAT, such a tax is
+// no second VAT but an ordinary tribute, which letter C states separately.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

@@ -14,7 +14,7 @@ export interface DocumentType {
   readonly receipt?: true;
   readonly guide?: true;
   readonly note?: NoteKind;
-  /** Whether law 19.983 allows the issuer to assign the credit: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
+  /** Whether law 19.983 lets the issuer sell the receivable: https://www.bcn.cl/leychile/navegar?idNorma=233421 */
   readonly transferable?: true;
 }
 

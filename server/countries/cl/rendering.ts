@@ -75,9 +75,9 @@ export const rendering: CountryRendering = {
 };
 
 /**
- * The printed amounts and the label of the total. On receipts, `display_tax_receipt` controls taxes other than VAT.
- * 0: a taxed receipt splits its taxed part into net amount and VAT; an exempt receipt has a row for the taxes.
- * 1: no row; the label of the total mentions the taxes. 2 or absent: a row for the taxes.
+ * The printed amounts and the label of the total. On receipts, `display_tax_receipt` controls the row for taxes other
+ * than VAT. 0: a taxed receipt has no such row, and prints its taxed part as net amount plus VAT; an exempt receipt
+ * has the row. 1: no row, but the label of the total mentions the taxes. 2 or absent: the row.
  */
 function receiptAmounts(
   amounts: Amounts,

@@ -117,7 +117,7 @@ function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   return [vat, ...others, ...rest];
 }
 
-// The schema requires sums of withheld taxes by tax alone, without rates.
+// SAT's XML schema has one sum for each withheld tax, over all its rates.
 function summed(taxes: readonly ConceptTax[]): readonly ConceptTax[] {
   const groups = new Map<string, ConceptTax>();
   for (const tax of taxes) {

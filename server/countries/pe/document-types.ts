@@ -3,7 +3,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber } from "../numbering.ts";
 import { correctsAnother, seriesOf } from "../titles.ts";
 
-// SUNAT, catalogue 01. The values of `document_type_id` for Peru are the same numbers.
+// The printed titles by type (SUNAT, catalogue 01). Peru's `document_type_id` is the type as a number: 1 for "01".
 const titles: Readonly<Record<string, string>> = {
   "01": "FACTURA ELECTRÓNICA",
   "03": "BOLETA DE VENTA ELECTRÓNICA",
@@ -78,7 +78,7 @@ function hasRetentions({ references = [] }: NumberedDocument): boolean {
   return references.some(({ additional }) => additional?.pe_retention_details !== undefined);
 }
 
-// SUNAT, catalogue 01.
+// The kinds by `document_type_id`.
 const noteKinds: Readonly<Record<number, NoteKind>> = {
   1: "original",
   3: "original",

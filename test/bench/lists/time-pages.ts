@@ -104,7 +104,7 @@ async function timePage(
       const took = performance.now() - start;
       if (status !== 200) throw new Error(`${path}: status ${status}`);
       rows[at] = body.items.length;
-      // The first time does not count, because the caches are cold.
+      // The time of run 0 is dropped, because the caches are cold.
       if (run > 0) times[at]?.push(took);
     }
   }

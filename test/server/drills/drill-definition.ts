@@ -3,12 +3,12 @@ import type { TestEngine } from "../store/engines.ts";
 /** A numeric option of a drill on the command line. */
 export interface DrillOption {
   readonly usual: number;
-  /** The number in the test suite; the default is `usual`. */
+  /** The option's value when the test suite runs the drill; `usual` by default. */
   readonly few?: number;
   readonly description: string;
 }
 
-/** The input of one run of a drill. */
+/** The input of one run of a drill; `numbers` maps the name of each option to its value. */
 export interface DrillRun {
   readonly engine: TestEngine;
   readonly numbers: Readonly<Record<string, number>>;

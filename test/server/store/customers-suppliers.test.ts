@@ -3,7 +3,7 @@ import { registerCustomer } from "../../../server/store/customers-suppliers.ts";
 import { findRow } from "../../../server/store/page.ts";
 import { describeEngines, storeOn } from "./engines.ts";
 
-describeEngines("customers that documents register", (engine) => {
+describeEngines("customers registered by documents", (engine) => {
   const store = storeOn(engine);
 
   const register = (receiver: string, description: string, fails = false) =>
@@ -23,7 +23,7 @@ describeEngines("customers that documents register", (engine) => {
     expect((await read(first))?.registered).toMatch(/^1(23|32)$/);
   });
 
-  it("are not updated by a document that fails, and are updated by concurrent documents", async () => {
+  it("are updated by concurrent documents, but not by a document whose transaction fails", async () => {
     const works = [register("c", "1"), register("c", "2", true), register("c", "3")];
     const [first, failed] = await Promise.allSettled(works);
     expect(failed?.status).toBe("rejected");

@@ -40,7 +40,7 @@ describe.skipIf(coordinator === undefined)("a commit that a worker of Citus reje
   });
 });
 
-/** Makes the account's worker reject the first commits. A sequence counts them, because no rollback resets it. */
+/** Makes the worker that stores the account reject the first `REJECTIONS` commits. */
 async function rejectCommits({ target }: TestDatabase): Promise<void> {
   if (target.engine !== "postgres") throw new Error("Citus is PostgreSQL.");
   const { rows } = await ask(
@@ -50,6 +50,7 @@ async function rejectCommits({ target }: TestDatabase): Promise<void> {
   );
   const worker = new URL(target.url);
   worker.port = String(rows[0]?.nodeport);
+  // A sequence counts the commits, because a rollback does not reset a sequence.
   await ask(
     worker.href,
     `set citus.enable_ddl_propagation to off;

@@ -15,7 +15,8 @@ const activity = { "/header/receiver_activity": "Construction" };
 const id = { "/header/receiver_tax_id_code": "12345678-5" };
 const name = { "/header/receiver_legal_name": "Pablo Soto" };
 
-/** Changes to a body. `finding` is the error that a change causes; `broken` lists the types with this error. */
+// The changed body is a guide without receiver data and without `guide_type`, as document-types.test.ts makes it.
+/** Changes to a body: `set` maps pointers to values, `finding` is the expected error, `broken` the types with it. */
 export const probes: readonly [
   body: "document-create" | "document-update",
   what: string,

@@ -13,7 +13,7 @@ interface Place {
   path: readonly string[];
 }
 
-/** The maximum length of a path inside one model. Content below a longer path is not shown. */
+/** The maximum length of a path inside one model. The content of a schema with a longer path is not shown. */
 const deepest = 12;
 
 /** The content of a model: its values, members, choices and rules. */
@@ -127,7 +127,7 @@ function describe(context: Context, schema: JsonObject): Part {
   return typeof behind?.description === "string" ? markdownLine(behind.description) : undefined;
 }
 
-/** The content of a member, or the content of a model that is used only here. */
+/** The content of a member. For a reference: the content of the model if it is used only here, otherwise undefined. */
 function memberContent(context: Context, member: Json, place: Place): Part {
   if (!isObject(member)) return undefined;
   if (typeof member.$ref === "string") {
@@ -151,7 +151,7 @@ function limitsOfItems(items: JsonObject): Part {
   return limits.length > 0 && markup`<p class="limits">each item: ${separated(limits, ", ")}</p>`;
 }
 
-/** The branches of a schema: `allOf`, `if`, `oneOf` and `anyOf`, and the first items of an array. */
+/** The branches of a schema (`allOf`, `if`, `oneOf` and `anyOf`), and the schemas of an array's first items. */
 function parts(context: Context, schema: JsonObject, place: Place): Part[] {
   const at = (name: string, index: number): Place => ({
     model: place.model,

@@ -61,7 +61,8 @@ async function stamp(
   return `<TED version="1.0">${data}${sealed}</TED>`;
 }
 
-// The signature in a CAF covers the CAF's bytes, so the original text of the stamp replaces its canonical form.
+// The stamp contains the CAF, whose signature covers the CAF's bytes. So `ted`, the stamp's original text, replaces the
+// canonical form of the stamp in the file.
 function fileOf(root: XmlElement, stampTree: XmlElement, ted: string): Buffer {
   const bytes = xmlFile(root, "ISO-8859-1");
   const written = canonical(stampTree);

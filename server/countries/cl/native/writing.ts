@@ -58,15 +58,15 @@ export function latin1Text(value: string, most: number): string {
   return fitText(value, { most, latin1: true });
 }
 
-// The schema allows at most 18 digits in an amount.
+// The DTE schema allows at most 18 digits in an amount.
 const tooLarge = decimal("1e18");
 
-/** Whether the schema's `MontoType` accepts an amount: at least 0 and below 10^18. */
+/** Whether `MontoType` of the DTE schema accepts an amount: at least 0 and below 10^18. */
 export function isAmount(value: Decimal): boolean {
   return value.gte(0) && value.lt(tooLarge);
 }
 
-/** An element with an amount in the document's currency; records a limit if the schema rejects the amount. */
+/** An element with an amount in the document's currency; records a limit if the DTE schema rejects it. */
 export function amountElement(
   { form, noteLimit }: Pick<Writing, "form" | "noteLimit">,
   name: string,
@@ -97,7 +97,7 @@ export function decimalElement(
   return textElement(name, shown.toFixed());
 }
 
-/** Bounds of the schema's decimal types. */
+/** Bounds of the DTE schema's decimal types. */
 export const bounds = {
   quantity: { decimals: 6, below: "1e12" },
   percentage: { decimals: 2, below: "1000" },

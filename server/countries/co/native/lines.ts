@@ -63,7 +63,7 @@ function line(file: CoFile, reckoned: ReckonedLine, index: number): XmlElement {
   );
 }
 
-/** A discount (negative `value`) or surcharge; the factor is `value` in percent of `base`. */
+/** A discount (negative `value`) or surcharge. `MultiplierFactorNumeric` is the size of `value` in % of `base`. */
 export function allowance(
   one: {
     readonly id: number;

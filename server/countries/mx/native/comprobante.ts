@@ -112,6 +112,6 @@ function currency({ document }: NativeInput, { defaults }: Findings) {
     least: "0.000001",
   });
   if (rate === undefined) defaults.push("/header/exchange_rate_value");
-  // SAT requires a rate with a foreign currency.
+  // SAT requires TipoCambio for a foreign currency, so a missing rate becomes 1.
   return { Moneda: found.code, TipoCambio: rate?.toFixed() ?? "1" };
 }

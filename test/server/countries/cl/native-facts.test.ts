@@ -217,7 +217,7 @@ it.each<[string, Parameters<typeof draft>[1], readonly string[]]>([
     ["/totals/net_amount", "/totals/total_amount", "/totals/total_amount"],
   ],
   [
-    "a referenced type of four digits",
+    "a referenced document type of four digits",
     { references: [{ reference_code: 1, document_type_id: 1000, description: "" }] },
     ["/references/0/document_type_id"],
   ],

@@ -45,7 +45,7 @@ function documentIn({
   const seen: ShownDocument = {
     id: document_id,
     tag: Number(header.seller_id),
-    // 2 means that the status differs from the last entry of `history`, which the server reads separately.
+    // The server reads `document_status` and `history` separately; 2 means that the two do not agree.
     status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
     number: header.document_number ?? null,
     receiver: receiverIn(header.receiver_tax_id_code),

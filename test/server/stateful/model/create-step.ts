@@ -11,7 +11,7 @@ import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { accountAt, holds, itemAt, strangerTo } from "./world.ts";
 
-/** A creation that a caller requests. Indexes start at 0, and wrap around after the last item. */
+/** A creation that a caller requests. `account`, `base` and `refersTo` are indexes that wrap around at the end. */
 export interface CreateWish {
   /** Only "admin" and "nobody's operator" (an operator who names no account) omit `account_id`. */
   readonly who: "admin" | "named admin" | "stranger" | "operator" | "nobody's operator";
