@@ -20,7 +20,7 @@ export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {
     exclude: [...configDefaults.exclude, "dist/**"],
-    // The files of a tier run in two processes, and files in the same process share loaded modules.
+    // Files in the same process share loaded modules. The slow tier has a process more, because its files often wait.
     isolate: false,
     maxWorkers: 2,
     testTimeout: PATIENCE_MS,
