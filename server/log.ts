@@ -63,7 +63,7 @@ function openOutput(): DestinationStream {
     maxLength: MOST_WAITING_BYTES,
   });
   // While the disk of the log is full, the service continues, and each flush tries to write the lines again.
-  // At the exit, `flushSync` would try without end.
+  // At the exit, `flushSync` would retry without end, so an error disables `flushSync` until a write succeeds.
   const { flushSync } = output;
   output.on("error", () => {
     output.flushSync = () => undefined;

@@ -22,15 +22,15 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     poolSize: config.databasePoolSize,
     readUrl: config.databaseReadUrl,
   }).catch((error: unknown) => {
-    // The message gets the variable's name, which messages of databases and drivers do not contain.
+    // The message gets the name of the environment variable, which messages of databases and drivers do not contain.
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`DATABASE_URL: ${message}`, { cause: error });
   });
   const { secretKey, keyring } = await loadKeyring(config, store);
   const vault = createVault(keyring);
   const fingerprintKey = await loadFingerprintKey({ store, vault }, secretKey);
-  // This is the last step that can fail, because it may print a generated password.
   const operatorKey = deriveKey(secretKey, "operator");
+  // This step may print a generated password, which no later start prints again. So no later step may fail.
   const operator = await loadOperatorLogin(config.operator, store, operatorKey);
   return {
     store,

@@ -63,7 +63,7 @@ function namesIn(text: string): ReadonlySet<string> {
   return names;
 }
 
-/** The names in a folder's modules and templates, by file; each file's path is also a name. */
+/** By file: the names in a folder's modules and templates. The file's path, without extension, is one of the names. */
 function namesOf(room: string): ReadonlyMap<string, ReadonlySet<string>> {
   const files = filesBelow(path.join(checkout, room)).filter(
     (name) => /\.[tj]s(\.hbs)?$/.test(name) && !name.includes("node_modules/"),

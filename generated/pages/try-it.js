@@ -117,7 +117,7 @@ function requestOf(form, call, server) {
   for (const [key, value] of fieldsOf(form)) {
     const [place = "", name = ""] = key.split(/ (.*)/);
     if (typeof value !== "string" || value === "" || name === "") continue;
-    // Only an unescaped comma separates the items of a list.
+    // Commas stay unescaped: they separate a list's items.
     if (place === "path")
       path = path.replace(`{${name}}`, encodeURIComponent(value).replaceAll("%2C", ","));
     if (place === "header") headers.set(name, value);

@@ -18,7 +18,7 @@ import {
 } from "./shapes.ts";
 import type { Bytes } from "./types.ts";
 
-/** Decodes the fields of a form. A list is a repeated field or, if `arrays` names its style, one field to split. */
+/** Decodes the fields of a form. A list is a repeated field, or one field to split if `arrays` has the list's style. */
 export function decodeFields(
   pairs: RawPairs,
   shape: DecodeShape,
@@ -41,7 +41,7 @@ export function decodeFields(
   return values;
 }
 
-/** Decodes a multipart form to `value`, with `File`s. In `checked`, a text of `minLength` spaces replaces a file. */
+/** Decodes a multipart form. `value` contains `File`s; `checked`, for the validator, contains spaces in their place. */
 export function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
@@ -68,7 +68,7 @@ export function decodeMultipart(
       const list = member?.items !== undefined;
       const files = own.map(fileOf);
       addValue(value, name, list ? files : single(files));
-      // `minLength` and `maxLength` count characters, not bytes, so they must accept a file of any size.
+      // `minLength` and `maxLength` count characters, not bytes: `minLength` spaces let a file of any size pass.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
       addValue(checked, name, list ? own.map(() => text) : single(own.map(() => text)));
     } else {

@@ -11,9 +11,9 @@ export interface JsonLimits {
 }
 
 /**
- * Returns the limit that a JSON text exceeds, or undefined. Arrays, objects, strings, numbers, `true`,
- * `false` and `null` each count as one value; names of members do not count. The result is meaningless
- * for a text that is not JSON.
+ * Returns the name of a limit that a JSON text exceeds, "depth" or "values"; undefined if it exceeds none.
+ * Arrays, objects, strings, numbers, `true`, `false` and `null` each count as one value; names of members do
+ * not count. The result is meaningless for a text that is not JSON.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   // N values need at least 2N - 1 characters: one each, and a comma or bracket before all but the first.

@@ -13,7 +13,10 @@ const dialects = [
   /^https:\/\/spec\.openapis\.org\/oas\/3\.[12]\/dialect\/.+$/,
 ];
 
-/** Reports invalid schemas, dialects, formats and patterns, unlisted required members, and reference cycles. */
+/**
+ * Reports invalid schemas, dialects, formats and patterns, unlisted required members, and reference cycles.
+ * `formats` contains the patterns of additional formats by name.
+ */
 export function checkSchemas(
   spec: ResolvedSpec,
   formats: ReadonlyMap<string, string>,

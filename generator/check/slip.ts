@@ -1,6 +1,6 @@
 import { editDistance } from "../runtime/validators/nearest.js";
 
-/** Whether a name is probably a misspelling of `known`: at most one edit, or two for a long name, ignoring case. */
+/** Whether a name (4 characters or more) misspells `known`: by one edit, or two if `known` has over 8; ignores case. */
 export function isSlip(name: string, known: string): boolean {
   if (name.length < 4 || name === known) return false;
   const bound = known.length > 8 ? 2 : 1;

@@ -22,7 +22,7 @@ export interface Diagnostic {
   address?: string;
 }
 
-/** Thrown if a spec has problems. `problems` is sorted by file and line. `files` contains the texts of the files. */
+/** Thrown if a spec has problems. `problems` is sorted by file and line. `files` maps each file's name to its text. */
 export class SpecError extends Error {
   readonly problems: readonly Diagnostic[];
   readonly files: ReadonlyMap<string, string>;

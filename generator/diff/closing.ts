@@ -26,8 +26,8 @@ const declaring = [
 ];
 
 /**
- * Reports if undeclared members are now rejected or now allowed. If they are not, reports the same change of members
- * that only branches declare.
+ * Reports if undeclared members were allowed and are now rejected, or the reverse. If neither, reports the same change
+ * for members that only branches (such as the schemas in `anyOf`) declare.
  */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const how = (rejects: boolean) => (rejects ? "rejected" : "allowed");

@@ -10,7 +10,7 @@ export function isCoarser(old: Json | undefined, now: Json | undefined): boolean
   return isMultiple(was, is) ? false : undefined;
 }
 
-/** Whether a number is a multiple of another, ignoring rounding errors. False if they differ too much to decide. */
+/** Whether `one` is a multiple of `other`, ignoring rounding errors; false if `one` is 1e9 times `other` or more. */
 function isMultiple(one: number, other: number): boolean {
   return one < other * 1e9 && Number.isInteger(Number((one / other).toPrecision(15)));
 }

@@ -60,7 +60,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
   });
 }
 
-/** The conditions of the rules in schemas, as JSON by rule id. */
+/** Maps the id of each rule that a schema states to the JSON text of the rule's condition. */
 function statedRules(plan: Plan): Map<string, string> {
   const stated = new Map<string, string>();
   const models = new Map(plan.models.map((model) => [model.name, model]));

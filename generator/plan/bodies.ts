@@ -22,7 +22,7 @@ export interface Body {
   variants: Variant[];
   /** The ids of the operations that accept the body. */
   operations: string[];
-  /** The addresses of the contents with the body. */
+  /** The addresses of the media type objects with this body. */
   contents: string[];
 }
 

@@ -4,13 +4,14 @@ import { setMember } from "../runtime/routes/shapes.ts";
 import type { Model } from "./models.ts";
 
 /**
- * The defaults that a schema declares: values of missing members, and the shapes of inner values. Names are
- * stored in pairs, not as keys of an object, because a member may be named `__proto__`.
+ * The defaults that a schema declares: `values` are for members that an object lacks; `members` and `items` are the
+ * defaults inside members and items. Names are stored in pairs, not as keys of an object, because a member may be
+ * named `__proto__`.
  */
 export interface DefaultShape {
   values?: [name: string, value: Json][];
   members?: [name: string, shape: DefaultShape][];
-  /** Each shape applies from an index on, because `items` does not apply to the positions of `prefixItems`. */
+  /** Each shape applies from index `from` on: the keyword `items` skips the positions of `prefixItems`. */
   items?: [from: number, shape: DefaultShape][];
   /** Models whose defaults apply to the same value. */
   models?: string[];
@@ -49,7 +50,7 @@ function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   return shape;
 }
 
-/** A schema's default, with the defaults of missing members. Undefined without a default, or if it may be invalid. */
+/** A schema's default, completed with its members' defaults. Undefined if there is none, or if it may be invalid. */
 export function defaultOf(schema: Json | undefined, models: Models): Json | undefined {
   const behind = (reference: string) => models.get(reference)?.schema;
   const stated = statedDefault(schema, models);
@@ -123,7 +124,7 @@ export function planDefaults(models: Models) {
       const shape = defaultShape(schema, models);
       return isHolding(shape) ? prune(shape) : undefined;
     },
-    /** By name: the shapes of the models `starts` and of all models that these shapes refer to. */
+    /** The shapes, by model name, of the models named in `starts` and of all models that these shapes refer to. */
     tableFor: (starts: Iterable<string>): Record<string, DefaultShape> => {
       const wanted = new Set([...starts].filter((name) => holding.has(name)));
       const table: Record<string, DefaultShape> = {};

@@ -6,7 +6,7 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
-  /** The text `null` means null: `types` has `string` and `null`, but the constants exclude the string `null`. */
+  /** Whether the text `null` means null: null is allowed, and an `enum` or `const` excludes the string `null`. */
   nullText?: boolean;
   /** The shapes of the first items of a list. */
   prefix?: DecodeShape[];
@@ -58,13 +58,13 @@ function omitUnused(shape: DecodeShape): void {
 
 /** What a schema says about the members that it does not list. */
 interface Others {
-  /** The schema rejects these members, or rejects every object. */
+  /** Whether the schema rejects these members, or rejects every object. */
   closed: boolean;
-  /** The schema evaluates some of these members, so that `unevaluatedProperties` does not apply to all of them. */
+  /** Whether the schema evaluates some of these members; `unevaluatedProperties` then applies only to the rest. */
   evaluated: boolean;
 }
 
-/** Adds the shape of a schema to `shape`, which may already contain the shapes of other parts. */
+/** Adds a schema to `shape`, which may already contain other schemas of the same value, e.g. of one `allOf`. */
 function gather(
   schema: Json | undefined,
   shape: DecodeShape,
@@ -134,7 +134,7 @@ function gather(
   return { closed, evaluated: evaluated || (others ?? false) !== false };
 }
 
-/** Adds the shapes of named schemas to the shapes that are already known. */
+/** Adds each schema to the shape with the same key (a member's name or a pattern); returns all shapes by key. */
 function gatherEach(
   schemas: Json | undefined,
   shapes: Record<string, DecodeShape> | undefined,

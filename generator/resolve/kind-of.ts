@@ -17,6 +17,6 @@ export function kindOf(value: Json | undefined): string | undefined {
 
 const kinds = [
   "schema",
-  // A callback allows every member.
+  // Without this exclusion, every object could be a callback, because a callback allows every member.
   ...Object.keys(objects).filter((kind) => !/^(schema|openapi|callback)$/.test(kind)),
 ];

@@ -1,6 +1,6 @@
 import { visible } from "../diagnostics/diagnostic.ts";
 
-/** A text of a spec in one line of Markdown: without control characters, line breaks and HTML. */
+/** A text of a spec as one line of Markdown: replaces line breaks and control characters, and escapes `<`. */
 export function markdownText(text: string): string {
   return oneLine(text).replaceAll("<", "&lt;");
 }

@@ -9,7 +9,7 @@ import type {
   SandboxRequest,
 } from "../countries/native.ts";
 
-/** Pointers of the members that have default values in the file, and the values that the file cannot state. */
+/** Pointers of members with a default value in the file, and values for which the authority would reject the file. */
 export type NativeNotes = Pick<NativeDraft, "defaults" | "limits">;
 
 /** A sealed file with its encoding and notes. */

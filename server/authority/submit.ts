@@ -57,7 +57,7 @@ export async function submit(
       startWaiting();
     },
   });
-  // The file has a time limit of its own, because the first use of an account's certificate delays the file.
+  // Making the file has its own time limit, because it takes longer when an account's certificate is first used.
   await within(Promise.race([isMade, attempt]), MAKING_MS);
   const outcome = await within(attempt, authorityWaitMs);
   if (outcome === undefined) {
@@ -116,7 +116,7 @@ async function recordOutcome(
   });
 }
 
-// Logs an error and returns the row: the document is already stored.
+// Runs `effect` in a transaction. If that fails, logs the error and returns `row`: the document is already stored.
 async function writeOr(
   services: Services,
   row: SubmissionRow,

@@ -1,11 +1,11 @@
-/** Thrown if a file states no valid number of rounds, needs more work than the budget allows, or has too many keys. */
+/** Thrown if a file states no valid number of rounds, exceeds the budget, or has too many keys and certificates. */
 export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
 /** Limits the rounds of key derivation in one check; each file states its own number of rounds. */
 export interface WorkBudget {
-  /** Subtracts rounds from the budget; throws `TooMuchWork` below one round or above the budget. */
+  /** Subtracts the price of `turns` rounds; throws `TooMuchWork` if `turns` is below 1 or the budget is exceeded. */
   spend(turns: number, kind: keyof typeof prices): void;
 }
 

@@ -14,7 +14,7 @@ import { foldName } from "../store/search-name.ts";
 import type { DocumentRelations } from "./document-relations.ts";
 import { withSubmission } from "./with-submission.ts";
 
-/** A document as stored in `body`: a response without members from other columns and tables. */
+/** A document as stored in the column `body`: a `Document` without the members from other columns and tables. */
 export type StoredDocument = Omit<
   Document,
   | "balance"
@@ -74,7 +74,7 @@ export function sequenceOf(document: StoredDocument, { numbering }: Country): Se
   return { account_id, document_type_taxbureau, series };
 }
 
-/** Reads `document_sequence_code` from a column; undefined if absent, or if `columnText` changed the code. */
+/** Reads `document_sequence_code` from the column `series`; undefined if absent or if `columnText` changed the code. */
 export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }

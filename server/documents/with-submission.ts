@@ -7,7 +7,7 @@ import { verdictFields } from "../model/verdict-fields.ts";
 import type { SubmissionRow } from "../store/submissions.ts";
 import { verdictOf } from "./stored-verdict.ts";
 
-/** Adds the authority's state to a document. */
+/** Adds members to a document: the submission's state, and the authority's verdict and receipt once they arrive. */
 export function withSubmission(document: Document, row: SubmissionRow): Document {
   const fields = verdictFields(factsOf(document, row));
   const { taxbureau_validation_status, result, ...receipt } = fields;

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import type { Mail } from "./mailer.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** The sender and the receiver of a message. */
+/** The sender and the id of a message, and optionally another recipient. */
 export interface MailTarget {
   /** The sender's address. */
   readonly sender: string;
@@ -17,7 +17,7 @@ export interface MailTarget {
   readonly to?: string | undefined;
 }
 
-/** Writes the message of a document with its files; undefined without a valid address of the receiver. */
+/** Writes the message of a document, with its files attached; undefined if the recipient's address is invalid. */
 export async function documentMail(
   services: Services,
   document: Document,

@@ -27,7 +27,7 @@ export interface MailFacts {
   readonly branding?: { readonly logo?: Picture; readonly accent?: string };
 }
 
-/** The message of a document to its receiver; undefined without a valid address of the receiver. */
+/** The message that sends a document to `facts.to` or its receiver; undefined if that address is not valid. */
 export function writeMail(facts: MailFacts): Mail | undefined {
   const { document, rendering, issuer, sender, messageId } = facts;
   const { header, options = {} } = document;

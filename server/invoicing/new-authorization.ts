@@ -23,8 +23,8 @@ export interface PreparedAuthorization {
 }
 
 /**
- * Prepares the authorization of a create body or of the file in its member `caf`; throws a 400 for errors beyond the
- * schema. `at` is in ms since 1970.
+ * Prepares the authorization that a create body describes, itself or by the file in its member `caf`. Throws a 400 for
+ * errors that the schema cannot find. `at` is the current time in ms since 1970.
  */
 export async function newAuthorization(
   account: DocumentAccount,

@@ -35,7 +35,7 @@ function keyOf(code: string, country: Country): string {
   return country.taxId.shape.test(number) ? number : columnText(code);
 }
 
-// JSON omits undefined members.
+// JSON omits undefined members, so a member that the header lacks keeps the customer's stored value.
 function factsOf({ header }: StoredDocument): Loosely<CustomerFacts> {
   const details: Loosely<InvoicingDetails> = {
     country_id: header.receiver_country_id?.toString(),

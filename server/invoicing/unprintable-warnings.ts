@@ -68,7 +68,7 @@ function* printedTexts(
   }
 }
 
-// Create and update bodies have different members.
+// Returns undefined for an absent member: create and update bodies have different members.
 function textOf(members: object, name: string): string | undefined {
   const value: unknown = Object.hasOwn(members, name)
     ? (members as Readonly<Record<string, unknown>>)[name]

@@ -15,7 +15,7 @@ import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import type { Variant } from "./validate-draft.ts";
 
-/** An update, the row and the document before it, and the document after it. */
+/** An update's `body`, the `row` and document (`stored`) before it, and the document after it (`merged`). */
 export interface Update {
   readonly row: DocumentRow;
   readonly stored: StoredDocument;
@@ -54,7 +54,10 @@ export async function isRejected(
   return verdictOf(submission?.verdict ?? null)?.accepted === false;
 }
 
-/** Whether an update claims a number for a draft. Otherwise the number is checked only when the draft is issued. */
+/**
+ * Whether an update of a draft sends `document_number` or changes the type, so that the number is checked at once.
+ * If it does neither, the number is checked only when the draft is issued.
+ */
 export function asksForFolio({ row, stored, body }: Update): boolean {
   const { document_number, document_type_id } = body.header;
   const isOther = document_type_id !== stored.header.document_type_id;
@@ -83,7 +86,7 @@ function changedNumber({ stored, merged }: Update, { numbering }: Country): Vali
   return pointers.map((pointer) => validationError("document.number-kept", pointer));
 }
 
-// A modifier in an updated line conflicts with the other modifier of the stored line.
+// `modifier_amount` in an updated line conflicts with a stored `modifier_percentage` of the line, and vice versa.
 function modifierConflicts(merged: StoredDocument, body: DocumentUpdate): ValidationError[] {
   return (body.details ?? []).flatMap((line, index) => {
     const { modifier_amount, modifier_percentage } = merged.details[index] ?? {};

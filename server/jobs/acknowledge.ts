@@ -22,7 +22,7 @@ const SHORTEST_WAIT_MS = 200;
 
 /**
  * Stores an outcome at `now` (ms since 1970); false if a result was not stored because the lease was lost.
- * A postponed entry has no result: it is due again after an eighth of its age.
+ * A postponed entry younger than three days has no result: it is due again after an eighth of its age.
  */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,

@@ -3,9 +3,9 @@ import type { Due } from "../store/turns.ts";
 /** A worker's free slots, and the running entries of each account. */
 export interface Places {
   readonly free: number;
-  /** Entries of each account in this worker. */
+  /** Number of running entries in this worker, by account id. */
   readonly here: ReadonlyMap<number, number>;
-  /** Entries of each account in all workers. */
+  /** Number of running entries in all workers, by account id. */
   readonly everywhere: ReadonlyMap<number, number>;
 }
 

@@ -110,7 +110,7 @@ export function numberingAuthorizationOperations(
   };
 }
 
-/** Guards of authorization requests. */
+/** Guards of the operations on numbering authorizations, such as the check that an authorization exists. */
 export function numberingAuthorizationResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Named> {

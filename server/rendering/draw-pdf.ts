@@ -33,7 +33,7 @@ export interface PdfDrawing {
 export async function drawPdf(drawing: PdfDrawing): Promise<Uint8Array> {
   const { default: PDFDocument } = await import("pdfkit");
   const { view, accent } = drawing;
-  // A logo that was stored before the check became stricter is rewritten, or not printed.
+  // Corrects or drops a logo that was stored before the check became stricter.
   const logo = drawing.logo && drawableLogo(drawing.logo.file);
   const symbols = await symbolsOf(view);
   const pdf = new PDFDocument({

@@ -1,7 +1,7 @@
 import type { RenderingIssuer } from "./country-rendering.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** The issuer of a document; the account supplies a member that the header does not have. */
+/** The issuer named in the document's header; `issuer`, the account's identity, supplies what the header omits. */
 export function issuerOf({
   document,
   issuer,

@@ -35,7 +35,7 @@ export interface Entry {
 export interface TableStyle {
   readonly face: Face;
   readonly measure: Measurer;
-  /** Height in points; a higher entry may continue on the next page. */
+  /** An entry up to this height, in points, stays on one page; a higher entry may continue on the next page. */
   readonly limit: number;
   /** The colour of the head, "#rrggbb"; light grey if absent. */
   readonly accent?: string | undefined;

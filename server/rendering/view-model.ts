@@ -27,7 +27,7 @@ export interface ViewModel {
   readonly titleBox: {
     readonly style: "boxed" | "plain";
     readonly texts: readonly string[];
-    /** The line right under the frame. */
+    /** The text directly below the frame of the title box. */
     readonly under?: string;
   };
   readonly letter?: VoucherLetter;
@@ -36,18 +36,18 @@ export interface ViewModel {
   readonly facts: readonly Fact[];
   readonly lines: readonly LineView[];
   readonly amounts: readonly (Fact & { readonly strong: boolean })[];
-  /** Goods listed in addition to the lines. */
+  /** Tables of goods, printed in addition to the document lines. */
   readonly goods: readonly GoodsTable[];
   readonly instalments: readonly InstalmentView[];
   readonly references: readonly ReferenceView[];
   readonly observations?: string;
   readonly paymentUrl?: string;
   readonly stamp?: StampContent;
-  /** Lines that the law requires next to the stamp. */
+  /** Paragraphs that the law requires next to the stamp. */
   readonly legalLines: readonly string[];
   /** The total in words, with its label. */
   readonly amountInWords?: string;
-  /** The additional content of the transfer copy, which assigns the credit. */
+  /** The content that only a transfer copy prints. With this copy, the issuer assigns the claim for payment. */
   readonly transfer?: {
     readonly legend: string;
     readonly receipt: string;
@@ -133,7 +133,7 @@ function watermarkOf(kind: RenderingKind, words: RenderingWords): string | undef
 function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
   const { document, country } = input;
   const issued = kind !== "draft" && kind !== "preview";
-  // A draft may already contain the number for its issue.
+  // A draft or preview prints no number, even if the header already contains one.
   const numbered = issued && document.header.document_number !== undefined;
   return [
     `${country.taxIdLabel}: ${country.formatTaxId(issuerOf(input).taxId)}`,
@@ -144,7 +144,7 @@ function titleTexts(input: RenderingInput, kind: RenderingKind): string[] {
     .map(printable);
 }
 
-// Immediate payment needs no table, because the terms state it.
+// Returns no rows if all instalments are due immediately, because the payment conditions state this.
 function instalmentsOf(
   { instalments = [], country, document }: RenderingInput,
   money: (amount: string) => string,

@@ -8,11 +8,11 @@ import type { Keyring } from "./keyring.ts";
 import { deriveKey } from "./secret-key.ts";
 import type { Vault } from "./vault.ts";
 
-// A name in the table `meta`, which is on the coordinator in Citus. If the secret were on the node of an account, the
-// server could not start while this node is lost.
+// The key is stored under this name in the table `meta`, which is on the coordinator in Citus. If the key were on the
+// node of an account, the server could not start while that node is down.
 const FACT = "fingerprint_key";
 const PURPOSE = "idempotency";
-// No account has this identifier.
+// The key belongs to no account: no account has the identifier 0.
 const place = { accountId: 0, purpose: PURPOSE };
 
 /**

@@ -6,7 +6,7 @@ import { keyFileOf, readKey, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 
-/** Makes a new key file and stores the old key until `finishKeyFile`. Returns the old key; undefined without a file. */
+/** Renews the key file. Returns the old key, which is kept until `finishKeyFile`; undefined if there is no key file. */
 export async function renewKeyFile(config: KeyConfig, store: Store): Promise<string | undefined> {
   const file = fileOf(config);
   if (file === undefined || !existsSync(file)) {
@@ -18,7 +18,7 @@ export async function renewKeyFile(config: KeyConfig, store: Store): Promise<str
 
 function renew(file: string): string | undefined {
   const previous = `${file}.previous`;
-  // Each step is atomic, so that a repeated rotation continues with the same two keys.
+  // Each step is atomic, so that the rotation after an interrupted rotation continues with the same two keys.
   if (!existsSync(previous)) {
     linkSync(file, previous);
     syncFile(previous);

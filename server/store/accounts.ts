@@ -92,7 +92,7 @@ const select = query((db, key: { account_id: number }) =>
   db.selectFrom("accounts").selectAll().where("account_id", "=", key.account_id),
 );
 
-/** Stores a new account and, in separate rows, its secrets by purpose; throws `KeyRetired`. */
+/** Stores a new account and, in separate rows, its secrets by purpose; throws `KeyRetired` if their key is retired. */
 export async function insertAccount(
   transaction: Transaction,
   row: AccountRow,

@@ -72,7 +72,7 @@ export async function insertDraftReferences(
   }
 }
 
-/** The drafts that refer to a document, up to a limit. */
+/** Returns the ids of at most `limit` drafts that refer to a document. */
 export async function findReferringDrafts(
   transaction: Transaction,
   accountId: number,

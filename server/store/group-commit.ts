@@ -23,7 +23,7 @@ interface Job {
 type Completions = readonly (() => void)[];
 
 const LARGEST_GROUP = 128;
-/** The smallest size limit of a group, in jobs. */
+/** The size limit of a group falls with the number of callers, but never below this number of jobs. */
 const WORTH_A_COMMIT = 16;
 
 /** Creates the queue of a writing connection; no other code may use this connection. */
@@ -68,7 +68,7 @@ export function createGroupCommit(
   };
 }
 
-// Callers form two groups: requests of one group are read while the other group's commit is written.
+// Limits a group to half of the callers, so that the other half's requests are read while the group commits.
 function halfOf(callers: number): number {
   return Math.max(WORTH_A_COMMIT, Math.ceil(callers / 2));
 }
@@ -92,7 +92,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // All jobs of the group get this error. A job's own error may depend on writes of other jobs, which are undone now.
+    // All jobs get this error, even a failed job: its own error may depend on other jobs' writes, which are undone now.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -116,7 +116,7 @@ async function commitTogether(
       const value = await job.work(transaction);
       completions.push(() => job.resolve(value));
     } catch (error) {
-      // SQLite itself has ended the transaction, for example because the disk is full.
+      // If no transaction is open, SQLite itself has ended it, for example because the disk is full.
       if (!connection.inTransaction()) {
         throw error;
       }
@@ -181,7 +181,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
   let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // With deferred inserts, all jobs of a group commit together or fail together.
+    // `group` is set only with deferred inserts, because then all jobs of the group commit or none does.
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {

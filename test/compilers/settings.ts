@@ -1,7 +1,7 @@
-/** A row of the matrix: the compilers and the options for the output of one build. */
+/** A row of the matrix: one form of the generated output, the compilers that compile it, and their options. */
 export interface Settings {
   name: string;
-  /** The build, and the name of the build's folder. */
+  /** The form of the output, such as imports with `.js`; also the name of the folder with this output. */
   build: "ts" | "js-imports" | "bare-imports" | "javascript";
   compilers: readonly Compiler[];
   options: Readonly<Record<string, unknown>>;

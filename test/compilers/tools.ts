@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The folder of the tools. `npm ci --prefix test/compilers --ignore-scripts` installs the tools. */
+/** The folder of the tools: tsc, ESLint, Prettier. `npm ci --prefix test/compilers --ignore-scripts` installs them. */
 export const tools = path.join(import.meta.dirname, "node_modules");
 
 /** Whether the tools are installed. */

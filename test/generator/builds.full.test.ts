@@ -14,7 +14,7 @@ async function outputFor(build: Build): Promise<Map<string, string>> {
   return files;
 }
 
-/** The relative import specifiers in the output files with names that end with `end`. */
+/** The relative import specifiers in the output files whose paths end with `end`. */
 function imports(files: Map<string, string>, end: string): string[] {
   return [...files].flatMap(([name, text]) =>
     name.endsWith(end)
@@ -67,7 +67,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("has the chosen extension in every import, even if a line has several; leaves comments unchanged", () => {
+  it("has the chosen extension in every import, even if a line has several imports, but not in comments", () => {
     const text = [
       '/** The key comes from "./keys.js". */',
       'export type T = import("./a.d.ts").A | import("./b.d.ts").B;',

@@ -56,13 +56,13 @@ describe("an explanation", () => {
     expect(found(loan.explain(address))).toEqual(["/address shape.type type"]);
   });
 
-  it("has the missing member's pointer, with the id and the code of the rule that requires the member", () => {
+  it("reports a missing member at its pointer, with the id and the code of the rule that requires the member", () => {
     const { until: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/until loan.home-has-an-end L-17"]);
     expect(message(body, "/until")).toBe("What is taken home comes back; say until when.");
   });
 
-  it("has the forbidden member's pointer", () => {
+  it("reports a forbidden member at the member's pointer", () => {
     const body = { ...atHome, kind: "room", address: { street: "Long Lane" } };
     expect(found(loan.explain(body))).toEqual(["/address loan.room-has-no-address forbidden"]);
   });

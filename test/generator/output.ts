@@ -23,7 +23,7 @@ export function writeFiles(folder: string, files: Iterable<readonly [string, str
   }
 }
 
-/** Generates the code of the document `entry` into a folder. */
+/** Generates code from the OpenAPI document at the path `entry` into a folder. */
 export async function generateInto(
   folder: string,
   entry: string,

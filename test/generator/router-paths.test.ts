@@ -128,7 +128,7 @@ describe("a request path with unnecessary percent-encoding", () => {
 });
 
 describe("a request path with unencoded braces", () => {
-  it("has the braces in the parameter's value", async () => {
+  it("reaches the handler with the braces in the parameter's value", async () => {
     reported = undefined;
     // A server may pass on a URL whose characters no parser has encoded.
     const url = "http://localhost/words/{größe}";

@@ -23,7 +23,7 @@ const content = {
   },
 };
 
-/** Writes a spec with files of vectors for its only body; returns the path of the spec. */
+/** Writes a spec with files of vectors for its only body (texts by name without `.yaml`); returns the spec's path. */
 function entryOf(name: string, files: Record<string, string>, requestBody: object = { content }) {
   const folder = folderFor(`vector-files-${name}`);
   const spec = {
@@ -65,7 +65,7 @@ describe("the bases of vectors", () => {
     expect(content["application/json"].examples).toEqual(examples);
   });
 
-  it("in several files of one variant become one example in openapi.json: the first base", async () => {
+  it("of one variant in several files: only the first base becomes an example in openapi.json", async () => {
     const first = loans({ one: { value: { a: 1 } } }, [], "gold");
     const second = loans({ two: { value: { a: 2 } } }, [], "gold");
     const { files: output } = await generate(entryOf("variant", { a: first, b: second }));

@@ -8,7 +8,7 @@ function at(pointer: string): string | undefined {
   return range === undefined ? undefined : text.slice(range.start, range.end);
 }
 
-describe("the place of a pointer in a text", () => {
+describe("the place of the value at a JSON Pointer in a text", () => {
   it.each([
     ["", text],
     ["/a/b~0~1c/0", "10"],

@@ -103,7 +103,7 @@ describe.each([...pages, ...published, ...files])("%s", (path) => {
 
 describe("cross-origin access", () => {
   it.each(published)(
-    "%s is readable from any origin, and equals the package's file byte for byte",
+    "%s is readable from any origin, and equals the file in generated/ byte for byte",
     async (path) => {
       const response = await service.request(path);
       expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");

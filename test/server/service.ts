@@ -42,9 +42,9 @@ export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}
   startService(given, {}, engine);
 
 /**
- * Starts a service. Unless `responses` is "off", the service and `request` both check responses against the spec.
- * `given` replaces default services; `close` does not close a given store. The caller must
- * store the key name of a given vault.
+ * Starts a service. Unless `options.responses` is "off", the service and `request` check responses against the spec.
+ * `given` replaces default services. `close` leaves a store from `given` open. If `given` has a vault, the caller
+ * must store the name of the vault's key.
  */
 export async function startService(
   given: Partial<Services> = {},

@@ -1,7 +1,7 @@
 /** A parsed JSON Schema object. */
 export type SchemaNode = { readonly [keyword: string]: unknown };
 
-/** A member of a schema; `field` is the member's name in the interface's tables. */
+/** A member of a schema; `field` is the member's path as in `tables/`, such as `details[].sku`. */
 export interface SchemaField {
   readonly field: string;
   readonly node: SchemaNode;

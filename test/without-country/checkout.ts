@@ -12,7 +12,7 @@ export function copyCheckout(): string {
   const names = execFileSync("git", list, { cwd: checkout, encoding: "utf8" });
   for (const name of names.split("\0")) {
     const source = path.join(checkout, name);
-    // Git still lists a deleted file until the deletion is committed.
+    // Git still lists a deleted file until the deletion is staged.
     if (name === "" || !existsSync(source)) continue;
     const target = path.join(folder, name);
     mkdirSync(path.dirname(target), { recursive: true });

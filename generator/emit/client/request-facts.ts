@@ -6,7 +6,7 @@ import type { Parameter } from "../../plan/parameters.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { type DecodeShape, decodeShape } from "../../plan/shapes.ts";
 
-/** The facts for writing the requests of an operation. Empty if openapi-fetch writes the requests correctly. */
+/** The entry `["POST /notes", facts]` for writing an operation's requests; no entry if openapi-fetch suffices. */
 export function requestFacts(plan: Plan, { method, path, parameters, body }: Operation) {
   const contents = body?.contents ?? [];
   const written = isPlain(contents) ? [] : contentFacts(contents);
@@ -22,7 +22,7 @@ export function requestFacts(plan: Plan, { method, path, parameters, body }: Ope
   return [[`${method.toUpperCase()} ${path}`, facts] as const];
 }
 
-/** Whether openapi-fetch sends the body correctly: no body, or JSON. */
+/** Whether openapi-fetch sends the body correctly: no body, or only JSON that may be sent as `application/json`. */
 function isPlain(contents: readonly Content[]): boolean {
   if (contents.length === 0) return true;
   const json = contents.every(({ kind }) => kind === "json");

@@ -9,7 +9,7 @@ import type { Plan } from "../../plan/plan.ts";
 import { fileMembers } from "../../plan/shapes.ts";
 import { comment, literal } from "../../templates/layout.ts";
 
-/** The types of a handler's input: parameters by place, the body by media type, and the principal. */
+/** A handler's input as TypeScript types: path, query, header and cookie parameters, bodies, context, principal. */
 export function requestFacts(plan: Plan, operation: Operation): Record<string, unknown> {
   const { parameters, security, body } = operation;
   const typeAt = (place: string) => parametersType(plan, parameters, place);
@@ -55,7 +55,7 @@ function contentType(plan: Plan, { kind, model: declared }: Content): string {
 
 const noParameters = "Record<never, never>";
 
-/** The type of the parameters in one place, as a handler receives them; undefined without parameters. */
+/** The type of all parameters in `place`, such as `query`, as a handler receives them; undefined if none is there. */
 function parametersType(
   plan: Plan,
   parameters: readonly Parameter[],

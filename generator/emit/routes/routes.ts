@@ -105,7 +105,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
   };
 }
 
-/** Code for the format of the router's own errors; undefined for `application/problem+json`. */
+/** Code for a status's `error` member; undefined if the router sends its own errors as `application/problem+json`. */
 function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;

@@ -5,8 +5,9 @@ import { mapSchema } from "../../openapi/schema.ts";
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * A copy of a schema whose patterns have the same meaning in every dialect. A pattern that spans the text from `^` to
- * `$` and cannot match a line break gets a `not` that rejects line breaks. A schema with its own `not` stays as it is.
+ * Returns a copy of a schema that accepts the same texts in ECMAScript, Python and Java. If a pattern spans the text
+ * from `^` to `$` and cannot match a line break, its schema gets a `not` that rejects line breaks. A schema with its
+ * own `not` keeps that one.
  */
 export function endText(schema: Json): Json {
   if (!isObject(schema)) return schema;

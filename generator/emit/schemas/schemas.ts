@@ -44,7 +44,7 @@ export function emitSchemas(plan: Plan): Files {
   return files;
 }
 
-/** The models with changed schemas. Each schema is changed once, at the first use of its model. */
+/** A view of the models in which `change` has replaced each schema. `get` calls `change` once per model. */
 function seenThrough(
   models: ReadonlyMap<string, Model>,
   change: (schema: JsonObject) => JsonObject,

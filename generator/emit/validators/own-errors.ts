@@ -7,8 +7,8 @@ import type { Mode } from "./named-validators.ts";
 import { jsonCode } from "./scope.ts";
 
 /**
- * Replaces Ajv's error functions while `print` runs. At an error, a fast function then returns false, and an
- * explaining function adds the error to a list.
+ * Replaces Ajv's error functions while `print` runs. At an error, code of mode `fast` then returns
+ * false; code of mode `explain` adds the error to a list.
  */
 export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   const original = { ...errors };

@@ -4,7 +4,7 @@ import { type NameValue, ValueScope, ValueScopeName } from "ajv/dist/compile/cod
 import type { JsonObject } from "../../openapi/pointer.ts";
 import type { Mode } from "./named-validators.ts";
 
-/** Names each shared value by its content, so that a function has the same text in every module. */
+/** Names each shared value by its content, so that a function's code is the same in every module. */
 export class ContentScope extends ValueScope {
   override value(name: ValueScopeName | string, value: NameValue): ValueScopeName {
     if (name instanceof ValueScopeName) return super.value(name, value);
@@ -16,17 +16,17 @@ function digest(content: string): string {
   return hash("sha256", content).slice(0, 12);
 }
 
-/** The name of a runtime function. The module then includes that function. */
+/** Makes the module include a runtime function; returns its name. */
 export function runtimeFunction(gen: CodeGen, name: string): Name {
   return gen.scopeValue(new ValueScopeName("runtime", name), { ref: name });
 }
 
-/** The name of a constant with a value of the spec. The module then declares that constant. */
+/** Makes the module declare a constant with a value of the spec; returns its name. */
 export function constant(gen: CodeGen, value: unknown): Name {
   return gen.scopeValue("value", { ref: JSON.stringify(value), code: jsonCode(value) });
 }
 
-/** The name of a constant with a set of scalar values. */
+/** Like `constant`, for a set of scalar values. */
 export function constantSet(gen: CodeGen, values: readonly unknown[]): Name {
   const code = _`new Set(${jsonCode(values)})`;
   return gen.scopeValue("value", { ref: `set ${JSON.stringify(values)}`, code });
@@ -50,7 +50,7 @@ export function functionName(key: string, mode: Mode): string {
   return `${prefix}_${key.replace(/[^A-Za-z0-9_]/gu, code)}`;
 }
 
-/** The name of another validator function. The module then includes that function. */
+/** Makes the module include another validator function; returns its name. */
 export function functionOf(gen: CodeGen, key: string, mode: Mode): Name {
   return gen.scopeValue(new ValueScopeName(mode, functionName(key, mode)), { ref: key });
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the media type or range of a content, such as `text/*`, includes `type`.
+ * Whether `content.type`, a media type or a range such as `text/*`, includes `type`.
  * @param {{type: string}} content
  * @param {string} type
  */

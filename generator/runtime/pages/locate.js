@@ -23,10 +23,10 @@ export function locate(text, pointer) {
 }
 
 /**
- * Reads one value. `found` is the place of the wanted descendant, or else of the read value.
+ * Reads one value. `found`: place of the wanted value or its nearest existing ancestor.
  * `end` is the offset after the read value.
  * @param {string} text
- * @param {number} named the offset of this value's name, or else of the value
+ * @param {number} named offset of this value's name, or of a nameless value
  * @param {number} start
  * @param {string[] | undefined} wanted the rest of the pointer; undefined if nothing in this value is wanted
  * @returns {{found: Place, end: number}}

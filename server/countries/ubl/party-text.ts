@@ -2,8 +2,8 @@ import { findAll, textOf } from "../../xml/find.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 
 /**
- * The text of `child` in the first `holder` of a party; undefined if party, holder or child is missing.
- * The party is the first element with the first name in `parties` that occurs in `root`.
+ * Returns the text of the element `child` in the first element `holder` of a party; undefined if any is missing.
+ * `parties` lists element names by preference. The first name that occurs in `root` applies, at its first element.
  */
 export function partyText(
   root: XmlElement,

@@ -1,7 +1,7 @@
 import { type CodeList, findCode } from "../codes.ts";
 import type { NativeDocument } from "../native.ts";
 
-/** Pointers of the taxes that a file omits, because an earlier tax of the line has the same kind. */
+/** Pointers of taxes that the native file omits, because an earlier tax of the same document line has the same kind. */
 export function repeatedTaxes(
   { details }: NativeDocument,
   list: CodeList,

@@ -4,7 +4,7 @@ import { canonical, scopeInside } from "../../xml/canonical.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 import { withSignature } from "./extensions.ts";
 
-/** Signs the whole file (enveloped, RSA-SHA256). The signature becomes the content of the last extension. */
+/** Signs the whole file (enveloped, RSA-SHA256). The last `ext:UBLExtension` then contains the signature. */
 export async function signEnveloped(
   root: XmlElement,
   id: string,

@@ -14,7 +14,7 @@ export interface UblFile {
   readonly named: readonly NamedDocument[];
   /** Returns the code of a value; adds `pointer` to `defaults` if a default replaces an unknown value. */
   code(list: CodeList, value: string | number | undefined, pointer: string): string;
-  /** Adds to `defaults` the pointer of a member for which the file has a default value. */
+  /** Adds a member's pointer to `defaults`: the file contains a default in place of the member's value. */
   noteDefault(pointer: string): void;
   readonly defaults: ReadonlySet<string>;
 }
@@ -23,7 +23,7 @@ export interface UblFile {
 export interface UblTerms {
   readonly currencies: CodeList;
   readonly reckoning: ReckoningTerms;
-  /** The local time of issue, for the file. */
+  /** The local date and time of the issue or update. The file contains the time as `IssueTime`. */
   readonly moment: LocalMoment;
   /** Separates the series and the number of a referenced document. */
   readonly separator: string;

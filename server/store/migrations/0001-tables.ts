@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 type Columns = Readonly<Record<string, "bigint" | "integer" | "text">>;
 
-/** The first tables. Every primary key begins with the account, except in `counters` and `logins`. */
+/** The first tables. Every primary key begins with `account_id`, except in `counters` and `logins`. */
 export function createTables(schema: SchemaModule): readonly Compilable[] {
   return [
     table(schema, "counters", ["name"], { name: "text", last: "bigint" }),

@@ -3,14 +3,15 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// PostgreSQL's JSON functions reject some stored texts, so a pattern finds the member. The pattern cannot match inside
+// By engine: the SQL expression for the id of a branch's parent, which is a member of the branch's JSON `body`.
+// PostgreSQL's JSON functions reject some stored bodies, so a pattern finds the member. The pattern cannot match inside
 // a JSON string, because a quote in a string is escaped.
 const parents: Readonly<Record<Engine, string>> = {
   sqlite: "json_extract(body, '$.parent_company_branch_id')",
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,
 };
 
-/** Indexes pending and leased entries by account; adds the column of a branch's parent. */
+/** Indexes pending and leased entries by account; adds and fills a column with the id of a branch's parent. */
 export function indexTurns(
   schema: SchemaModule,
   db: Builder,

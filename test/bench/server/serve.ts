@@ -1,6 +1,6 @@
 import { listen } from "../../../server/http/listen.ts";
 
-/** Serves `fetch` with the service's HTTP server, on the port in the environment variable PORT. */
+/** Starts the service's HTTP server with the handler `fetch`, on the port in the environment variable PORT. */
 export async function serve(fetch: Parameters<typeof listen>[0]): Promise<void> {
   await listen(fetch, {
     port: Number(process.env.PORT),

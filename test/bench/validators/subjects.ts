@@ -7,7 +7,7 @@ export const generated = path.join(import.meta.dirname, "../../../generated");
 /** A published schema to measure, the module generated from the schema, and bodies to validate. */
 export interface Subject {
   name: string;
-  /** The name of the published schema for engines that validate only the shape. */
+  /** The schema for Zod, which cannot express conditions: "document-create" instead of "document-create.cl". */
   shape: string;
   module: string;
   variant?: string;

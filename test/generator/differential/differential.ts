@@ -10,8 +10,9 @@ import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators
 import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 
 /**
- * The numbers of pairs (a schema and a body) and accepted pairs, the validators that were compared, the known
- * differences, and the unknown differences. A pair with several known differences counts only for the first.
+ * A pair is a schema and a body; `accepted` counts the pairs that the generated validator accepts. `compared` names the
+ * other validators. `known` maps a known difference to its number of pairs; a pair with several counts for the first.
+ * `failures` describes the pairs with an unknown difference.
  */
 export interface Differences {
   pairs: number;

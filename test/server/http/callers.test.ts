@@ -30,7 +30,7 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe("the name of a caller", () => {
-  it("is `operator` for each spelling of each operator token, and the address for an invalid token", async () => {
+  it("is `operator` for each operator token, also after `bearer`, and the address for an invalid token", async () => {
     const names: string[] = [];
     const service = await start();
     const fetch: TestService["fetch"] = async (request, bindings) => {
@@ -187,7 +187,7 @@ describe("the address of the caller is", () => {
       "10.0.0.1",
     ],
     [
-      "the address of a balancer if the header contains only this address",
+      "the address in the header, even a balancer's, if the header contains no other address",
       "10.0.0.1",
       "10.9.9.9",
       undefined,
@@ -212,7 +212,7 @@ describe("an address", () => {
     ["2001:DB8:0:0:1:0:0:1", "2001:db8::1:0:0:1", "2001:db8:0:0::/64", "2001:db8:0:0::/64"],
     ["fe80::1%eth0", "fe80::1", "fe80:0:0:0::/64", "fe80:0:0:0::/64"],
   ])(
-    "%s is normalized to %s, counted as %s, and part of the network %s",
+    "%s is normalized to %s, counted by limits under the key %s, and part of the network %s",
     (text, address, source, network) => {
       expect(normalizeAddress(text)).toBe(address);
       expect(sourceOf(address)).toBe(source);

@@ -106,7 +106,7 @@ describeEngines("the native file of a document", (engine) => {
     it.skip("in mx keeps the same bytes (skipped without the folder of the authorities' files)");
   }
 
-  it("in Chile is signed with the account's certificate (PFX) and numbered from its range (CAF) if both were sent", async () => {
+  it("in Chile uses the account's certificate (PFX) and range of numbers (CAF) if both were sent", async () => {
     const account = await createAccount(service, "cl", {
       registration_additional_data: own.cl?.(),
     });

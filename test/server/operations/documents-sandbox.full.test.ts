@@ -17,7 +17,7 @@ const codes = countries.map(({ code }) => code);
 const mending = countries.filter(({ mendsRejected }) => mendsRejected).map(({ code }) => code);
 const events = ["document.issued", "document.accepted", "document.refused"];
 
-/** The first base body of a country's updates, with the type of a stored document and a new issue date. */
+/** A country's first base body for updates, with the document type of `body` (a response) and a new issue date. */
 function updateOf(country: string, { body }: Reply) {
   const [base] = Object.values(loadFile(`document-update/${country}`).bases);
   const update = structuredClone(base?.value) as { header: object };

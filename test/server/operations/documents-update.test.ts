@@ -47,7 +47,7 @@ describe("an update of a draft", () => {
     expect(after).toEqual(responded);
   });
 
-  it("keeps omitted members of a line; a line with another description replaces all members", async () => {
+  it("keeps members that a line omits; a line with another description replaces the stored line", async () => {
     const at = await draftOf(admin);
     const stored = documentBody("cl", "draft").details[0];
     const same = { quantity: 5, unit_price: 7990, total_amount_line: 47540 };

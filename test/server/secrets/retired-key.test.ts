@@ -99,7 +99,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect((await admin.post("/v1/documents", documentBody("cl", "invoice"))).status).toBe(201);
   });
 
-  it("rejects a request that later succeeds at a process with the new key", async () => {
+  it("leaves a rejected request repeatable: a process with the new key accepts the request", async () => {
     const next = await startService({
       ...service.services,
       vault: createVault(createKeyring(NEW)),

@@ -16,9 +16,9 @@ export interface Context {
   rules: ReadonlyMap<string, Rule>;
   /** The models that operations use, directly or through other models. Models of variants are excluded. */
   shown: readonly string[];
-  /** The models that are used only once, outside of parameters and errors. Each is shown where it is used. */
+  /** The models that are used exactly once, and not in a parameter or an error. Each is shown where it is used. */
   inline: ReadonlySet<string>;
-  /** The link from the current page to the element with an id. */
+  /** Returns the link from the current page to the element whose id is `id`. */
   href: (id: string) => string;
   /** The relative URL from the current page to the folder that contains `pages/`: empty or `../`. */
   root: string;
@@ -113,7 +113,7 @@ export function titlesOf({ facts }: Context, names: readonly string[]): string {
   return names.map((name) => facts.titles.get(name) ?? name).join(", ");
 }
 
-/** A list item for a rule, with the variants to which the rule applies. */
+/** A list item for a rule. Names the variants of the rule, unless `variants` is empty or contains all variants. */
 export function ruleItem(context: Context, id: string, variants: readonly string[] = []): Markup {
   const rule = context.rules.get(id);
   const only = variants.length > 0 && variants.length < context.facts.titles.size ? variants : [];

@@ -13,8 +13,8 @@ const others =
 
 /**
  * Whether an explanation validates all members of an object by one call. This shortens the code: members
- * share functions, and each name occurs once. Inside a rule, a member's schema prevents the call unless the schema
- * accepts every value, because the member's errors must name the rule.
+ * share functions, and each name occurs once. Inside a rule, every member's schema must accept all values, because
+ * errors of shared functions would not name the rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,

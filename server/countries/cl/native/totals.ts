@@ -19,7 +19,7 @@ interface Header {
   readonly total: Decimal;
 }
 
-/** The part of a document that bears no IVA. */
+/** The part of a document that bears no IVA: "all" of it, "lines" (only some of its lines), or "none". */
 export function exemptOf({ type, form, amounts }: Omit<Writing, "exempt">): Exempt {
   if (type.exempt || form === "export") return "all";
   if (amounts.exempt.eq(0)) return "none";

@@ -14,7 +14,7 @@ const configurations = new Set(
     " ",
   ),
 );
-// The unchanged pattern of SAT's schema: a plate contains no character in the brackets.
+// The unchanged pattern of SAT's schema: none of the characters in the brackets may occur in a plate.
 const plate = /^[^(?!.*\s)-]{5,7}$/u;
 const byRoad = "01";
 

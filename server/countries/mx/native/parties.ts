@@ -81,7 +81,7 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   });
 }
 
-/** InformacionGlobal (daily sales), required for an unnamed receiver; undefined for other receivers and before 2019. */
+/** InformacionGlobal (daily sales), required for an unnamed receiver; undefined for others or if issued before 2019. */
 export function globalInformation(input: NativeInput): XmlElement | undefined {
   const { header } = input.document;
   const [year = "", month = ""] = header.issue_date.split("-");

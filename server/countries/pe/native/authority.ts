@@ -36,7 +36,7 @@ export const messages: Native["messages"] = {
   },
 };
 
-/** The reasons why SUNAT would reject a file: unreadable XML, a broken signature, another RUC, or another number. */
+/** The reasons why SUNAT would reject a file: unreadable XML, a broken signature, or a wrong RUC or number. */
 export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMessage[] {
   const file = examineSigned(bytes, { unreadable, signature: broken });
   if (!("root" in file)) return file.messages;

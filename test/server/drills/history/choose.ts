@@ -37,7 +37,7 @@ export function createChooser(random: SeededRandom, subscriptions: readonly numb
     return (given === undefined ? {} : { [name]: given }) as { [Key in Name]?: Value };
   };
 
-  // Adds an idempotency key to some requests. A used key mostly repeats its request, and seldom gets another request.
+  // Adds an idempotency key to some requests. For a used key, mostly returns the key's earlier request instead.
   function withKey(request: Extract<Request, { key?: number }>): Request {
     if (!random.chance(25)) return request;
     const key = random.below(KEYS);

@@ -6,7 +6,7 @@ export interface State {
   /** The last assigned document number of each sequence. */
   readonly last: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<number, BranchState>>;
-  /** Tags by identifier. */
+  /** The tag of each subscription, by the subscription's identifier; the request that creates it contains the tag. */
   readonly subscriptions: Readonly<Record<number, number>>;
   /** Stored responses for idempotency keys, by request kind and key. */
   readonly kept: Readonly<Record<string, Kept>>;
@@ -77,7 +77,7 @@ export function emptyState(subscriptions: readonly number[] = []): State {
 
 /**
  * The state after a request, with the response. Status 0 is not an HTTP status: the request creates a resource, but
- * the argument `given` of `apply` has no unused identifier for the resource.
+ * `given`, the argument of `apply` with the new identifiers, lacks the resource's identifier or has a used one.
  */
 export interface Applied {
   readonly state: State;

@@ -46,10 +46,10 @@ const forms = {
 /** The name of a conversion from JSON text to bytes. */
 export type RawForm = keyof typeof forms;
 
-/** Generates the names of valid and invalid forms. */
+/** Generates names of conversions. */
 export const rawForm: fc.Arbitrary<RawForm> = fc.constantFrom(...(Object.keys(forms) as RawForm[]));
 
-/** Converts a JSON text to bytes in a form. */
+/** Converts a JSON text to bytes by the conversion named `form`. */
 export function writeAs(form: RawForm, text: string): Uint8Array {
   return forms[form](text);
 }

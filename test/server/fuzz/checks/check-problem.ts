@@ -84,7 +84,8 @@ export function checkProblem(
     if (pointer !== undefined && !isPlace(sent, placeOf(pointer))) {
       failures.push(`the pointer ${pointer} matches no place in the request body`);
     }
-    // The telephone format depends on the country, and the body of an update does not contain the country.
+    // Only the service can check the telephone in an account's update: the format depends on the country, which the
+    // body does not contain.
     const isDecided = kind === "refusal" || (isUpdate && rule.endsWith(".contact-phone"));
     if (status === 400 && expected.accepted && !isDecided && !annotated.has(rule)) {
       failures.push(`${rule} rejects a body that the published schema accepts`);

@@ -1,6 +1,9 @@
 import type { Issued, StoredNumber } from "./issued.ts";
 
-/** Compares the folios that creators received with the stored folios. Returns error messages; none if all are right. */
+/**
+ * Compares the folios that creators received (`seen`) with the stored folios, and with `last`, the last number taken
+ * from each sequence, by the sequence's name. Returns error messages; none if all are right.
+ */
 export function checkFolios(
   seen: readonly Issued[],
   stored: readonly StoredNumber[],

@@ -26,8 +26,8 @@ export function numberFor(world: World, document: Document): number {
 }
 
 /**
- * Issues a document; the sandbox accepts every document. `reported` is the member `authority` of the response,
- * because the model cannot predict the authority's identifiers and file.
+ * Issues a document; the sandbox accepts every document. `reported` is the member `authority` of the service's
+ * response. It supplies the authority's identifiers and file, which the model cannot predict.
  */
 export function issue(
   world: World,

@@ -12,7 +12,7 @@ export interface Cast {
   readonly chile: TestAccount;
   readonly mexico: TestAccount;
   readonly peru: TestAccount;
-  /** Paths of the Chilean account's resources. The draft `unfit` cannot be issued; `clash` has a taken number. */
+  /** Paths of Chilean resources. The draft `unfit` cannot be issued; draft `clash` has an issued invoice's number. */
   readonly held: Readonly<
     Record<
       | "draft"
