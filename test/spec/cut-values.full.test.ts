@@ -7,17 +7,20 @@ const files = readdirSync("spec", { recursive: true, encoding: "utf8" }).filter(
   name.endsWith(".yaml"),
 );
 
-it.each(files)("%s has no comment after an unquoted value: the # could belong to the value", (name) => {
-  const lines = new LineCounter();
-  const text = readFileSync(join("spec", name), "utf8");
-  const cut: string[] = [];
-  visit(parseDocument(text, { lineCounter: lines }), {
-    Scalar(_, { type, range }) {
-      const [, end = 0] = range ?? [];
-      if (type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
-        cut.push(`line ${lines.linePos(end).line}`);
-      }
-    },
-  });
-  expect(cut).toEqual([]);
-});
+it.each(files)(
+  "%s has no comment after an unquoted value: the # could belong to the value",
+  (name) => {
+    const lines = new LineCounter();
+    const text = readFileSync(join("spec", name), "utf8");
+    const cut: string[] = [];
+    visit(parseDocument(text, { lineCounter: lines }), {
+      Scalar(_, { type, range }) {
+        const [, end = 0] = range ?? [];
+        if (type === "PLAIN" && /^[ \t]+#/.test(text.slice(end))) {
+          cut.push(`line ${lines.linePos(end).line}`);
+        }
+      },
+    });
+    expect(cut).toEqual([]);
+  },
+);
