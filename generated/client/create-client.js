@@ -49,7 +49,7 @@ const methods = /** @type {const} */ ([
  * always throws the error.
  * @param {Facts} facts
  * @param {Options} [options]
- * @param {(facts: any, init: any, client: any) => object} [write] writes a request by its facts; needed with `requests`
+ * @param {(facts: any, init: any, client: any) => object} [write] `writeRequest`; needed with `facts.requests`
  */
 export function createClientOf(facts, options = {}, write) {
   const { open, keyed, streams, reads = {}, requests = {} } = facts;

@@ -9,7 +9,7 @@ export function parseVersion(text: string): [number, number, number] | undefined
   return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** Compares two texts for a sort from the oldest version. Texts that are not versions come first. */
+/** A comparator for `sort`: older versions first, and texts that are not versions before all versions. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (left === undefined || right === undefined) return Number(!!left) - Number(!!right);
@@ -40,7 +40,7 @@ export function reaches(step: Step, least: Step): boolean {
   return order.indexOf(step) >= order.indexOf(least);
 }
 
-/** The lowest version that is one `step` above `version`. */
+/** Increases one part by 1 and sets the lower parts to 0: `minor` turns 1.2.3 into 1.3.0. */
 export function raise(version: string, step: Step): string {
   const [major, minor, patch] = parseVersion(version) ?? [0, 0, 0];
   if (step === "major") return `${major + 1}.0.0`;

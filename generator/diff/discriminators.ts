@@ -5,7 +5,7 @@ import type { Models } from "./schema-text.ts";
 /** The schema to which a discriminator maps a value. */
 interface Target {
   component: string | undefined;
-  /** Whether the schema itself lists values of the discriminator's member; comparing schemas then shows a change. */
+  /** Whether the schema has `const` or `enum` for the discriminator's member; if so, its own diff reports the value. */
   isStated: boolean;
 }
 
@@ -32,7 +32,7 @@ export function discriminators(
   ];
 }
 
-/** The values of `one` that `other` lacks. */
+/** The values that only `one` maps, except `isStated` values, and schema names that `other` implies without mapping. */
 function missing(one: ReadonlyMap<string, Target>, other: ReadonlyMap<string, Target>): string[] {
   const mapped = new Set([...other.values()].map(({ component }) => component));
   return [...one].flatMap(([value, { component, isStated }]) => {

@@ -91,7 +91,7 @@ function diffReceived(
 
 /** A parameter or a header. */
 interface Value {
-  /** Where the value is sent, such as `header X-Wind`. */
+  /** Where the value is sent: `header X-Wind` for a parameter, `200 X-Wind` for a header of a 200 response. */
   place: string;
   required: boolean;
   schema: JsonObject;

@@ -8,7 +8,7 @@ export interface Place {
   variants: ReadonlySet<string>;
 }
 
-/** An `x-` keyword: its places, its valid values, and its effect on the verdict. */
+/** An `x-` keyword: the objects that may contain it, its valid values, and its effect on the verdict. */
 export interface Keyword {
   name: string;
   /** The kinds of OpenAPI objects that may contain the keyword. */
@@ -17,6 +17,9 @@ export interface Keyword {
   foreign?: readonly string[];
   /** The error of a value, as a sentence; undefined if the value is valid. */
   check(value: Json, place: Place): string | undefined;
-  /** If the keyword affects the verdict: the type of `data`, and the runtime function `(data, value) => boolean`. */
+  /**
+   * Present if the keyword affects the verdict. `type`: the type of the values that the keyword validates.
+   * `runtime`: the name of the runtime function `(validated value, keyword's value) => boolean`.
+   */
   decides?: { type: "string" | "number"; runtime: string };
 }

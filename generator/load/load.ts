@@ -13,7 +13,7 @@ import { parseBytes, type Source } from "./source.ts";
 export interface LoadOptions {
   /** The folder that must contain every file of the spec. Default: the folder of the entry. */
   root?: string;
-  /** The prefixes of URLs that may be fetched, each with the whole host. Default: none, so every URL is rejected. */
+  /** URLs with these prefixes may be fetched, e.g. `https://example.org/schemas/`. Default: none may be fetched. */
   remote?: readonly string[];
   /** Called before opening a local file, which may be missing, and before listing a vector folder. */
   onRead?: (file: string) => void;
@@ -60,7 +60,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   if (typeof source === "string") throw unopened(source, root, entry);
   if (source.data === undefined) throw new SpecError(problems, new Map([[entry, source.text]]));
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
-  // The keyword's check reports invalid values.
+  // The check of `x-vectors` reports an invalid name.
   const named = isFolderName(folder)
     ? loadVectors(root, folder, problems, options.onRead)
     : undefined;

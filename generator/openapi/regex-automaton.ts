@@ -20,10 +20,10 @@ export interface Automaton {
   sets: readonly Matches[];
   /** By position: the steps to the next positions. */
   next: readonly (readonly Step[])[];
-  /** By position: the outermost unbounded repetition that contains the position. */
+  /** By position: the outermost unbounded repetition around it, as the number of that repetition's first position. */
   loops: readonly (number | undefined)[];
   first: readonly Step[];
-  /** The steps to the end. `to` is the last position; undefined for a way to match the empty text. */
+  /** The steps to the end. Here `to` is the position from which the step leads; undefined if the text is empty. */
   last: readonly (Omit<Step, "to"> & { to: number | undefined })[];
 }
 
@@ -53,7 +53,7 @@ class Builder {
   readonly sets: Matches[] = [];
   readonly next: Step[][] = [];
   readonly loops: (number | undefined)[] = [];
-  /** The number of the outermost loop around the current part. */
+  /** The first position of the outermost loop around the current part. */
   #loop: number | undefined;
   #steps = 0;
 

@@ -14,6 +14,7 @@ interface Tag {
   decides?: true;
 }
 
+/** Models by name. A `$ref` in a model's schema is the name of a model. */
 type Models = ReadonlyMap<string, Model>;
 
 /** The marks of each alternative of a union, in the order of `branches`. */

@@ -17,7 +17,7 @@ const endings = { write: "Write", filled: "Filled", read: "Read" } as const;
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The name of each form that differs from its model, by form and by the model's name. */
+/** For each form, a map from a model's name to the name of its form. A model without such a form is absent. */
 export type FormNames = Readonly<Record<Form, ReadonlyMap<string, string>>>;
 
 interface Users {
@@ -60,7 +60,7 @@ export function planForms(
   return { derived: derived.sort((a, b) => compare(a.name, b.name)), forms };
 }
 
-/** The name of a model in a form; the model's own name if the form does not differ. */
+/** The name of a model's form. `filled` falls back to the `write` form; `write` and `read` fall back to the model. */
 export function formOf({ forms }: { forms: FormNames }, model: string, form: Form): string {
   return forms[form].get(model) ?? (form === "filled" ? formOf({ forms }, model, "write") : model);
 }
@@ -173,7 +173,7 @@ function referencesIn(schema: Json | undefined, found: string[] = []): string[] 
   return found;
 }
 
-/** The names of the models that apply to the same value as a schema. */
+/** The names of the models that a schema refers to by its `$ref` or in `allOf`: they apply to the same value. */
 function partsIn(schema: Json | undefined): string[] {
   if (!isObject(schema)) return [];
   const { $ref, allOf } = schema;

@@ -40,7 +40,7 @@ export interface Vector {
   status?: number;
 }
 
-/** The bases and vectors of one body or of one variant of a body. */
+/** The bases and vectors of the request body with the name `body`, or of its variant with the name `variant`. */
 export interface VectorFile {
   body: string;
   variant?: string;
@@ -48,7 +48,7 @@ export interface VectorFile {
   vectors: Vector[];
 }
 
-/** Makes every vector's body from a base. Reports invalid files and vectors in `problems`. */
+/** Makes every vector's body from its base or its own `body`. Reports invalid files and vectors in `problems`. */
 export function planVectors(sources: readonly Source[], problems: Diagnostic[]): VectorFile[] {
   const taken = new Set<string>();
   const files = sources.flatMap((source) => {

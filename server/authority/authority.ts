@@ -71,7 +71,7 @@ export interface AuthorityResponse {
 
 /** A tax authority. Requests can be repeated safely; a request without a verdict throws `AuthorityUnreachable`. */
 export interface Authority {
-  /** Whether the authority responds at once and stores nothing. If true, one write may store file and verdict. */
+  /** If true, the authority responds at once and stores nothing; the service may store file and verdict in one go. */
   respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;

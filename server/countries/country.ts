@@ -18,7 +18,7 @@ import type { CountryNumbering } from "./numbering.ts";
 import type { TaxIdScheme } from "./tax-id.ts";
 import type { CustomerDetails, Parties } from "./warnings.ts";
 
-/** The input of amounts and warnings: a body with defaults, or a stored document merged with an update. */
+/** The input of `warn`: a body with defaults, or a stored document merged with an update. */
 export interface WholeDocument extends PricedDocument {
   readonly header: PricedDocument["header"] & Parties;
 }

@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../generated/types/models.d.ts";
 import type { IssuingAccount } from "./account.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
-/** The defaults of every country: issuer, receiver's country, where remarks appear, and the account's rounding. */
+/** Adds the defaults that all countries share: issuer, receiver's country, where remarks appear, account's rounding. */
 export function commonDefaults(
   document: DocumentCreate,
   account: IssuingAccount,

@@ -42,7 +42,7 @@ export function listedCode(list: CodeList): CurrencyCode {
   };
 }
 
-/** Formats an amount: "$1,190.00" in the country's currency, else "USD 1,190.00", or "1,190.00" without a code. */
+/** Returns a formatter: "$1,190.00" in the country's currency, else "USD 1,190.00"; "1,190.00" for an unlisted id. */
 export function moneyFormat(style: MoneyStyle, codeOf: CurrencyCode) {
   return (
     amount: string,

@@ -13,7 +13,7 @@ import { ProblemError } from "./problem-error.ts";
 
 /** The requests with an idempotency key in this process. */
 export interface Idempotency {
-  /** The keys of the running requests in this process. */
+  /** Each running request with a key, as the JSON of its account, path and key. */
   readonly running: Set<string>;
   /** A keyed digest of a request's content; reveals nothing without the secret. */
   fingerprint(content: unknown): string;
@@ -28,7 +28,7 @@ export interface KeyedRequest {
   readonly body?: unknown;
 }
 
-/** A response that can be stored for replays, without members that only the first response shows. */
+/** A response as stored for replays. It lacks the members that only the first response has, e.g. `signing_secret`. */
 export interface StoredResponse {
   readonly status: 200 | 201 | 202;
   readonly body: object;

@@ -19,9 +19,9 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Follows the hops in the headers from the nearest hop as long as the hops are in `networks` (addresses
- * or CIDRs). Ignores headers that conflict, because a load balancer writes one header and may forward
- * the caller's forgery in the other header.
+ * Returns a function that finds the sender: the nearest hop outside `networks` (addresses or CIDRs), else the farthest.
+ * Ignores headers that conflict, because a load balancer writes one header and may forward the caller's forgery in
+ * the other header.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();

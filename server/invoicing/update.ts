@@ -106,7 +106,8 @@ export function updateDocument(
   });
 }
 
-// Replaces the references, because the amount that they contribute to balances may have changed.
+// Starts the next sending of a corrected document. First replaces its references, because the amount that they
+// contribute to balances may have changed.
 async function sendAgain(
   transaction: Transaction,
   document: StoredDocument,

@@ -25,7 +25,7 @@ export interface Acknowledgement {
 export interface Queue<Entry extends Leased> {
   /** The name of the queue in the log. */
   readonly name: string;
-  /** Finds the due and leased entries of accounts. */
+  /** Finds the oldest due entries, and counts the leased entries of each account. */
   readonly turns: Turns;
   /** Leases, until `claim.until`, those entries of `claim.ids` that are still due. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;

@@ -28,7 +28,7 @@ export function truncate(value: Decimal, decimals: number): Decimal {
 
 const hundredth = decimal("0.01");
 
-/** The exact percentage of a value. */
+/** Returns a percentage of a value, without rounding: 18 percent of 50 is 9. */
 export function percentOf(value: Decimal, percentage: Decimal): Decimal {
   return value.times(percentage).times(hundredth);
 }

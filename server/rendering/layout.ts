@@ -3,18 +3,19 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 import type { PlacedRow } from "./paginate.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The symbols of a document, encoded before the layout. */
+/** The barcodes of a document, encoded before the layout: the authority's stamp, and the link to the payment page. */
 export interface RenderingSymbols {
   readonly stamp?: SymbolGrid;
   readonly payment?: SymbolGrid;
 }
 
-/** One page, measured in points. The rows start at `left` and are drawn over `under`. */
+/** One page, measured in points. `left` is the x coordinate of the rows. */
 export interface Page {
   readonly width: number;
   readonly height: number;
   readonly left: number;
   readonly rows: readonly PlacedRow[];
+  /** Draws the watermark, before the rows are drawn. */
   under?(canvas: Canvas): void;
   /** Draws headings and page numbers outside the area of the rows. */
   margins?(canvas: Canvas): void;

@@ -36,8 +36,8 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The last placed block: the last `count` rows of the current page, including the block's title and head. If the foot
-  // section takes the block along to a new page, the new page gets `rows`, which always include the head.
+  // The block placed last, with any title and head above it, is the last `count` rows of the current page. If the foot
+  // section starts a new page, this block moves there too, as `rows`: always with the head of the block's section.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

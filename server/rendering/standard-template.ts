@@ -31,10 +31,10 @@ const margin = 36;
 // Heights, in points, of the head of each page after the first, and of the foot of every page.
 const headHeight = 26;
 const footHeight = 20;
-// Height in points. A higher stamp block is placed below the amounts, not at their left.
+// Maximum height, in points, of a stamp block at the left of the amounts. A taller block is placed below them.
 const highestAtLeft = 200;
 
-/** A letter or A4 sheet with the lines in a table. */
+/** The pages of a document, in US letter or A4 format, with the invoice lines in a table. */
 export async function standardTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const sheet = sheets[input.sheet];
   const style: BlockStyle = {

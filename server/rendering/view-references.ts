@@ -13,7 +13,7 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The most references of a new document; a stored document with more references prints only the first 1000. */
+/** The maximum number of references in a new document. If a stored document has more, it prints only the first 1000. */
 export const referenceLimit = 1000;
 
 /** The references of a document as printed; the stored referenced document provides a missing type, folio or date. */

@@ -16,7 +16,7 @@ const alphabets: readonly [RegExp, number][] = [
 ];
 const ANY_CHARACTER = 95;
 
-/** Throws `ConfigError` for a secret key that is short or easy to guess; `place` names the key's origin. */
+/** Throws `ConfigError` for a secret key that is short or easy to guess; `place` names the key in the message. */
 export function checkSecretKey(place: string, key: string): void {
   const characters = [...key];
   const how = 'create a key with "openssl rand -base64 33".';

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-// A PostgreSQL index entry can contain this many characters of three bytes, and the rest of the key.
+// A PostgreSQL index entry has room for this many characters of three bytes beside the key's other columns.
 const LONGEST = 500;
 
 /** Makes text fit for columns and indexes: escapes NUL and lone surrogates, and hashes text of over 500 characters. */

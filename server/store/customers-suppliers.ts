@@ -69,8 +69,9 @@ const claim = locking("claim", (db, key: CustomerKey) =>
 );
 
 /**
- * Registers a receiver as a customer, or updates a registered customer; `describe` returns the members to store. Locks
- * the customer until the transaction ends; returns the customer's identifier.
+ * Registers a receiver as a customer, or updates a registered customer. `describe` turns the stored members (JSON;
+ * undefined for a new customer) into the members to store. Locks the customer until the transaction ends; returns the
+ * customer's identifier.
  */
 export async function registerCustomer(
   transaction: Transaction,

@@ -16,7 +16,7 @@ export interface DocumentFilter {
   readonly issue_date_from?: string | undefined;
   readonly issue_date_to?: string | undefined;
   readonly receiver_tax_id_code?: string | undefined;
-  /** The beginning of the name, as sent; at least `INDEXED` characters remain after `foldName`. */
+  /** The beginning of the receiver's name, not yet folded; `foldName` leaves at least `INDEXED` characters of it. */
   readonly receiver_name?: string | undefined;
   readonly document_number?: number | undefined;
   readonly total_amount?: number | undefined;
@@ -24,7 +24,7 @@ export interface DocumentFilter {
 
 type Condition = RawBuilder<SqlBool>;
 
-// A first page uses this position too, because a range makes SQLite choose the index in list order.
+// A first page starts after this position: with a range condition, SQLite chooses the index in list order.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
 // If at most this many documents pass the first filter, the day of issue of each is checked. If more

@@ -25,7 +25,7 @@ const reserve = query((db, block: { name: Counter; size: number }) =>
     .returning("last"),
 );
 
-/** Reserves identifiers of a kind; returns the last of them. */
+/** Reserves `size` consecutive identifiers of the counter `name`; returns the last of them. */
 export async function reserveIds(session: Session, name: Counter, size: number): Promise<number> {
   const [row] = await reserve(session, { name, size });
   if (row === undefined) {

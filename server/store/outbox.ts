@@ -16,7 +16,7 @@ export type OutboxEntry = Pick<
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
 > & {
   readonly kind: OutboxKind;
-  /** The reason to store the entry as failed, without an attempt. */
+  /** If present, the entry is stored as failed for this reason, and no worker attempts it. */
   readonly failure?: string;
 };
 

@@ -23,7 +23,7 @@ interface Wanted {
 const SMALLEST = 8;
 const LARGEST = 64;
 const MOST_BLOCKS = 50_000;
-// One statement accepts far more values than this.
+// The maximum number of blocks in one INSERT statement. The database accepts far more values.
 const MOST_AT_ONCE = 500;
 
 /** Reserves blocks over `session`; blocks that are requested at the same time are reserved together. */

@@ -15,13 +15,13 @@ export interface Statement {
   readonly sql: string;
   /** The statement returns at most one row, so the engine may stop after the first row. */
   readonly isSingle?: boolean;
-  /** Present if the statement only inserts its values as one row. An engine may defer such an insert. */
+  /** Present if the statement only inserts its values as one row. An engine may defer such rows and batch them. */
   readonly insertion?: Insertion;
   /** A table whose deferred inserts need not run before this statement, although the statement names the table. */
   readonly ignoresDeferred?: string;
 }
 
-/** An SQLite insert of many rows. `sql` lacks only the FROM clause, which must supply JSON arrays named `value`. */
+/** An SQLite insert of many rows. `sql` lacks only the FROM clause, which must supply a JSON array `value` per row. */
 export interface Insertion {
   readonly table: string;
   readonly sql: string;
@@ -49,6 +49,6 @@ export type Counter =
 export interface Transaction extends Session {
   /** Returns a new positive integer below 2^53. Each process assigns increasing identifiers to an account. */
   nextId(counter: Counter, accountId?: number): Promise<number>;
-  /** On SQLite, one object for all writes of a commit; absent if one write can fail without the others. */
+  /** On SQLite, the same object in all writes that succeed or fail together; absent if this write can fail alone. */
   readonly group?: object;
 }

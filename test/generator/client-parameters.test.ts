@@ -197,7 +197,7 @@ describe("a client", () => {
     ["list", true, ["", "a", ""], ";x;x=a;x"],
     ["object", true, { a: "", "b c": "d" }, ";a;b%20c=d"],
   ])(
-    "writes an empty text of the style matrix without an equals sign (RFC 6570): %s",
+    "writes an empty text in the style matrix as ;x, not as ;x= (RFC 6570): %s",
     async (kind, explode, x, expected) => {
       const path = `/p${indexOf(`path ${kind} matrix ${explode}`)}/{x}`;
       const { data } = await trip.client.GET(path, { params: { path: { x } } });

@@ -5,7 +5,7 @@ const changes = changesIn("diff-rules");
 
 const rule = { id: "kite.tail", kind: "refusal", message: "Send a tail." };
 
-// An operation whose body has the schema Tail, with these keywords.
+// An operation whose body has the schema Tail. `members` are further keywords of Tail.
 const tied = (members: object) => {
   const schema = { title: "Tail", type: "object", ...members };
   const put = {

@@ -10,7 +10,7 @@ const chosen = (declared: readonly string[], header: string) =>
     header,
   )?.mediaType;
 
-describe("a Content-Type, if the declared media types differ in parameters,", () => {
+describe("among media types that differ in parameters, a Content-Type", () => {
   it.each([
     [versions, "application/json; v=2", versions[1]],
     [versions, 'Application/JSON ; charset=utf-8; V="2"', versions[1]],
@@ -29,7 +29,7 @@ describe("a Content-Type, if the declared media types differ in parameters,", ()
     [versions, "application/json", versions[0]],
     [versions, 'application/json; v="2', versions[0]],
   ])(
-    "that matches none of them selects the content that has no parameters, or else the first content: %j, %s",
+    "with other or no parameters selects the content without parameters; if there is none, the first: %j, %s",
     (declared, header, expected) => {
       expect(chosen(declared, header)).toBe(expected);
     },

@@ -1,6 +1,7 @@
-// The generator loads this module first, with `--import`. MOMENT is `count` or `<signal or ENOSPC> <function> <n>`.
-// The n-th call of the function sends the signal or throws ENOSPC. With `count`, the program prints at its exit how
-// often it called each function. Only calls on the temporary paths of the generator, `.talonario-…`, are counted.
+// The generator loads this module first, with `--import`. The environment variable MOMENT is `count` or
+// `<signal or ENOSPC> <function> <n>`. The n-th call of the function sends the signal or throws ENOSPC. With `count`,
+// the program prints at its exit how often it called each function. Only calls on the generator's temporary paths
+// (`.talonario-…`) are counted.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { isMainThread } from "node:worker_threads";

@@ -51,7 +51,10 @@ const patterned = {
   Single: { type: "object", patternProperties: { "^.$": number } },
 };
 
-/** The errors of code that assigns values to models. Values in `fitting` must compile, other values must not. */
+/**
+ * Compiles assignments of values to models; returns the errors. An `unfitting` value that compiles is an error too.
+ * Both records map a model's name to values.
+ */
 async function compileErrors(
   name: string,
   schemas: object,

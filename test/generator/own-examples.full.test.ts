@@ -5,7 +5,8 @@ import { entryOf } from "./case-output.ts";
 import { folderFor, writeFiles } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// `public-documents.ts --serve` sends the examples of third-party documents in the same way, and ignores `reports`.
+// `public-documents.ts --serve` sends the examples of third-party documents in the same way, but ignores the errors
+// that the server reports (`reports`).
 describe("a generated server with a stub for each operation", () => {
   it.each(["lending", "observatory", "harbour"])("responds to the examples of %s", async (name) => {
     const folder = folderFor(`own-examples/${name}`);

@@ -4,7 +4,7 @@ import { run } from "./command.ts";
 import type { Verdict } from "./public-documents.ts";
 import { documentsIn } from "./public-entries.ts";
 
-// Generates and checks third-party documents in a folder:
+// Generates code from the third-party documents in a folder, and checks the code:
 //   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
 // It runs `public-documents.ts` on each OpenAPI document in the folder, and on the least nested document of

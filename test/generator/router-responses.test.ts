@@ -10,7 +10,7 @@ beforeAll(async () => {
   make = await lending("router-answers");
 });
 
-/** The response of a handler that returns or throws `answer`, and reported errors. `responses`: off, log, enforce. */
+/** The response if the handler returns or throws `answer`, and the reported errors; `responses` is a mode, e.g. log. */
 async function responded(answer: Reply | Error, responses: string) {
   const reported: unknown[] = [];
   const parts: Parts = {

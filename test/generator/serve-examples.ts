@@ -18,7 +18,10 @@ export interface Served {
   webhooks: number;
   /** Examples that both the server and Ajv reject: mistakes in the spec. */
   wrongExamples: string[];
-  /** Responses with another status than the stub's; webhooks and callbacks that Ajv validates differently. */
+  /**
+   * Responses with another status than the stub's; webhooks and callbacks whose example only Ajv or only the generated
+   * validator accepts.
+   */
   wrong: string[];
   /** Errors that the server reported, such as response examples that break their declaration. */
   reports: string[];

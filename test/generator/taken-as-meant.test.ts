@@ -15,7 +15,7 @@ function entryOf(spec: object): string {
   return path.join(folder, "openapi.json");
 }
 
-/** A document with one operation, whose request body is a `Kite`. */
+/** A document with one operation, whose request body is a `Kite`. `Item` is the schema of `Kite`. */
 function taking(Item: object, schemas: object = {}, more: object = {}) {
   const schema = { $ref: "#/components/schemas/Kite" };
   return {
@@ -87,7 +87,7 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
   });
 
   it.each([[true], [false]])(
-    "include $recursiveRef, which refers to the schema of its file (with $recursiveAnchor: %s)",
+    "include $recursiveRef, which refers to the whole file if the file is one schema ($recursiveAnchor: %s)",
     async ($recursiveAnchor) => {
       const spec = entryOf(taking({ $ref: "node.json" }));
       writeFiles(path.dirname(spec), [

@@ -123,7 +123,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(printed).toContain("Watching 2 files;");
   });
 
-  it("generates again when the target of a link in another folder changes", async () => {
+  it("generates again when the spec is a link, and its target in another folder changes", async () => {
     const target = path.join(folder, "linked/openapi.yaml");
     mkdirSync(path.dirname(target));
     writeFileSync(target, document(book));

@@ -30,7 +30,7 @@ afterAll(() => service.close());
 
 const kept = new Set(published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id));
 
-/** At most four vectors with status 400 whose errors are all in the body and reported by the schema alone. */
+/** At most four vectors with status 400 whose errors all come from the schema and point into the request body. */
 function sampleOf(vectors: readonly Vector[]): Vector[] {
   const refused = vectors.filter(
     ({ errors = [], status = 400, state }) =>

@@ -107,8 +107,8 @@ class Bundle {
     return Object.fromEntries(entries);
   }
 
-  // Copies a value. A schema with a model becomes a reference to the model. Another reference stays only if it names a
-  // component of the entry file, and is not the reference of a path item; otherwise its target is copied.
+  // Copies a value. A schema with a model becomes a reference to the model. Any other reference to a component of the
+  // entry file stays, except the reference of a path item. All other references are replaced by a copy of the target.
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);

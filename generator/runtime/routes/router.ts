@@ -28,7 +28,7 @@ export interface RouterParts<P> extends ProblemWriters {
   /** By operation: decides whether the target exists and is accessible, and chooses the variant of a body. */
   resolvers: Readonly<Record<string, Call | undefined>>;
   security: SecurityTable<P>;
-  /** The defaults of the models to which bodies and parameters refer, by name. */
+  /** The default values in each model that a body or parameter refers to, by model name. */
   defaults: DefaultTable;
 }
 

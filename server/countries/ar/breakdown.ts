@@ -6,7 +6,10 @@ import type { PricedDocumentWithTaxes } from "../taxed-line.ts";
 import { codes } from "./codes.ts";
 import { type Aliquot, fileAmounts } from "./file-amounts.ts";
 
-/** The rows printed below the lines, with the amounts of ARCA's file; the rows before the total add up to the total. */
+/**
+ * The rows printed below the invoice lines, with the amounts of ARCA's file. The rows above the row "Importe total"
+ * add up to it.
+ */
 export function breakdown(
   document: PricedDocumentWithTaxes,
   isLetterC: boolean,

@@ -8,7 +8,10 @@ import { printedMoney } from "./printed-money.ts";
 // ARCA's tribute numbers: 1 for national taxes, 4 for internal taxes.
 const NATIONAL = [1, 4];
 
-/** The taxes in a consumer's price (law 27.743, ARCA's resolution 5614/2024); empty unless the letter is B. */
+/**
+ * The printed texts about the taxes in a consumer's price (law 27.743, ARCA's resolution 5614/2024); empty unless the
+ * voucher's letter is B.
+ */
 export function containedTaxes(document: RenderingDocument): readonly string[] {
   if (letterOf(taxbureauType(document)) !== "B") return [];
   const { vat, tributes } = fileAmounts(document, false);

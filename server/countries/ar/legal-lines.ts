@@ -5,7 +5,7 @@ import { containedTaxes } from "./contained-taxes.ts";
 import { taxbureauType } from "./document-types.ts";
 import { letterOf } from "./native/voucher.ts";
 
-/** The taxes in a consumer's price, then ARCA's code (CAE) and the code's last valid day (resolution 4291/2018). */
+/** Legal texts to print: taxes in the price, then ARCA's code (CAE) and its last valid day (resolution 4291/2018). */
 export function legalLines({ document, native }: StampFacts): readonly string[] {
   const { cae, cae_valid_to } = native?.seals ?? {};
   return [

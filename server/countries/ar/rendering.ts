@@ -39,7 +39,8 @@ export const rendering: CountryRendering = {
   legalLines,
 };
 
-// A point of sale is printed with five digits. A series without digits names no point of sale.
+// A point of sale is printed with five digits. A `document_sequence_code` without digits names no
+// point of sale; the native file's `series` is printed instead.
 function folio(
   document: RenderingDocument,
   native: Pick<NativeFacts, "series"> | undefined,

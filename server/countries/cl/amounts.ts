@@ -57,7 +57,10 @@ type GrossDocument = Pick<PricedDocument, "options"> & {
   readonly header: { readonly document_type_id: number };
 };
 
-/** Whether a gross total differs from the sum of lines by more than a peso; false if global modifiers exist. */
+/**
+ * Whether a total with gross prices differs from the sum of the lines by more than a peso. Always false without gross
+ * prices, and with global discounts or surcharges.
+ */
 export function isGrossTotalOff(document: PricedDocument): boolean {
   if (!hasGrossPrices(document)) return false;
   if ((document.globals_discounts_surcharges ?? []).length > 0) return false;

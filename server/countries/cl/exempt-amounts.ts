@@ -24,8 +24,8 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = withIva({ ...document, totals: taxed }, terms);
-  // If no line is exempt, `exempt` is a sum of surcharges. The sum is the exempt amount only if the total less the sum
-  // leaves a smaller difference: then the sent net amount does not include the sum.
+  // If no line is exempt, `exempt` is a sum of surcharges, and the sent net amount may already include this sum. It
+  // does not if `rest`, computed from the total less this sum, fits with a smaller difference than `plain`.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
@@ -51,8 +51,8 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent. But if `taxes_amount` is closer to the lines' other taxes plus the IVA than to these other taxes
-// alone, `taxes_amount` includes the IVA, and the IVA is moved to `vat`.
+// The amounts as sent, except when `taxes_amount` includes the IVA: then the IVA is moved to `vat`. `taxes_amount`
+// includes the IVA if it is closer to the IVA plus the lines' other taxes than to these other taxes alone.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;

@@ -8,7 +8,7 @@ import type { PricedDocumentWithTaxes } from "../taxed-line.ts";
 import { codes } from "./codes.ts";
 import { type ConceptTax, fileAmounts } from "./file-amounts.ts";
 
-/** The amounts of the CFDI, as rows under the lines; the rows before the total add up to the total. */
+/** The amounts of the CFDI, as rows printed below the document's lines. The rows before the total add up to it. */
 export function breakdown(
   document: PricedDocumentWithTaxes & NumberedDocument,
 ): readonly AmountRow[] {

@@ -1,9 +1,9 @@
 import { element, type XmlContent, type XmlElement } from "../../xml/xml.ts";
 
-// The children that this server writes, in the order of the UBL 2.1 schema.
 const references = "OrderReference BillingReference DespatchDocumentReference";
 const parties = "Signature AccountingSupplierParty AccountingCustomerParty";
 const start = "UBLVersionID CustomizationID ProfileID ProfileExecutionID ID UUID IssueDate";
+// For each element, by local name: the children that this server writes, in the order of the UBL 2.1 schema.
 const orders: Readonly<Record<string, string>> = {
   Invoice: `UBLExtensions ${start} IssueTime DueDate InvoiceTypeCode Note DocumentCurrencyCode LineCountNumeric InvoicePeriod ${references} AdditionalDocumentReference ${parties} Delivery PaymentMeans PaymentTerms AllowanceCharge PaymentExchangeRate TaxTotal WithholdingTaxTotal LegalMonetaryTotal InvoiceLine`,
   CreditNote: `UBLExtensions ${start} IssueTime CreditNoteTypeCode Note DocumentCurrencyCode LineCountNumeric InvoicePeriod DiscrepancyResponse ${references} AdditionalDocumentReference ${parties} PaymentMeans PaymentTerms PaymentExchangeRate AllowanceCharge TaxTotal LegalMonetaryTotal CreditNoteLine`,

@@ -5,7 +5,7 @@ import path from "node:path";
 /** The result of one run of a program. */
 export interface Run {
   milliseconds: number;
-  /** The usage of all threads of the process; NaN if the system does not report the usage. */
+  /** Processor time and memory of the process, all threads together; NaN if the system does not report them. */
   used: Usage;
   /** Why the run failed; absent if the exit code is 0 and the folder `out` contains files. */
   failure?: string;

@@ -19,7 +19,7 @@ describe("wrong passwords", () => {
     clock.mockRestore();
   });
 
-  it("block the pair of e-mail and address, and no other pair", () => {
+  it("block the pair of e-mail and IP address, and no other pair", () => {
     const throttle = createLoginThrottle(3);
     fail(throttle, "192.0.2.1", 3);
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBe(900);

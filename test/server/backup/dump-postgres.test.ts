@@ -5,8 +5,8 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backUpPostgres, restorePostgres } from "../../../server/backup/dump-postgres.ts";
 
-// The script replaces psql and pg_dump. It writes its arguments and variables to a file. It prints 0 for each count:
-// no table of talonario is missing, and Citus is not installed.
+// This script replaces psql and pg_dump. It writes its arguments and its environment to a file, and prints 0.
+// As psql, it thereby counts: 0 tables of talonario are missing, and 0 extensions named citus are installed.
 const script = `#!/bin/sh
 { printf '%s\\n' "$@"; env; } > "$0.txt"
 echo 0
@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes a backup; returns the arguments and variables of a command, one per line. */
+/** Makes a backup; returns the arguments of `command`, and its environment variables as `NAME=value`. */
 function callOf(command: "psql" | "pg_dump", url: string): string[] {
   backUpPostgres(url, path.join(folder, "backup.dump"));
   return readFileSync(path.join(folder, `${command}.txt`), "utf8").split("\n");
@@ -78,7 +78,7 @@ describe("a backup of PostgreSQL", () => {
   });
 
   it.each(["100%pure%20", "100%pure%C3%B1", "a b%C3%B1", "a%20b%C3%B1"])(
-    "reads the password %s as the server does",
+    "decodes the password %s exactly as the package pg does",
     (password) => {
       const url = `postgres://ana:${password}@db.example/talonario`;
       const known = new pg.Client(url).password;

@@ -178,7 +178,7 @@ function gapsIn(stored: readonly Document[]): string[] {
   return whole ? [] : ["the folios have a gap or a repeat"];
 }
 
-// The ledger lacks the earlier documents, so the folios that it checks do not begin at 1.
+// The ledger reports "folio 1 is missing", because earlier documents have the first folios. `gapsIn` checks the folios.
 function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }

@@ -2,7 +2,7 @@ import type { HostileFile } from "../certificates/hostile-files.ts";
 import { call, openAccount, waitForCheck } from "./calls.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** An account to which a hostile certificate was sent, and the reasons of the check. */
+/** A hostile file (`name`), the account to which it was sent, and the reasons why the check rejected the file. */
 export interface Poisoned {
   readonly name: string;
   readonly id: number;

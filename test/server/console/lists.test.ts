@@ -39,7 +39,7 @@ describe("the list of documents", () => {
     expect(text).not.toContain(`/console/documents/${draft}"`);
   });
 
-  it("shows the errors of a search and the typed values", async () => {
+  it("shows the errors of a search, and the entered values in the form", async () => {
     const { status, text } = await admin.get("/console/documents?document_number=abc");
     expect(status).toBe(200);
     expect(text).toContain("<li><strong>Number</strong> must be an integer. ");

@@ -194,7 +194,7 @@ describeCountry("ar", "the service period in Argentina", (ar) => {
 });
 
 describeCountry("mx", "a misspelt unit in Mexico", (mx) => {
-  it("gets a warning at `unit_measure` if `mx_detail.measure_unit_code` is empty, but not for an absent code", () => {
+  it("gets a warning at `unit_measure` if `mx_detail.measure_unit_code` is empty, but none if it is absent", () => {
     const body = baseBody("mx", "plain");
     const of = (mx_detail: object) => {
       const additional: object = { mx_detail };

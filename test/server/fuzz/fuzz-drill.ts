@@ -15,7 +15,7 @@ export const fuzzDrill: Drill = {
     "over-http": {
       usual: 20,
       description:
-        "approximate percentage of sequences sent over HTTP; all other sequences use no port",
+        "approximate percentage of sequences sent over HTTP; the other sequences call the service directly",
     },
   },
   async run(run) {

@@ -45,7 +45,7 @@ describe("pipelined requests", () => {
     other.send(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
-    // One release is enough: the first is that of `connection`, which sent its request first.
+    // The first of `releases` is for `connection`, which sent its request first. The test needs no other release.
     await eventually(() => expect(releases.length).toBeGreaterThan(0));
     for (const release of releases) release();
     await eventually(() => expect(bodies(connection)).toEqual(["/held", ...waiting]));

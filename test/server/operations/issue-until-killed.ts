@@ -3,7 +3,7 @@ import { openStore, type Store } from "../../../server/store/store.ts";
 import { createAccount, documentBody, type TestAccount } from "../accounts.ts";
 import { startService } from "../service.ts";
 
-// This process issues documents, prints the numbers of each account, and issues one more document per account.
+// This process issues documents, prints each account's document numbers, and issues one more document per account.
 // The process kills itself when one of these last documents has a number but no signature.
 const target = JSON.parse(process.argv[2] ?? "") as DatabaseTarget;
 const bases = JSON.parse(process.argv[3] ?? "") as readonly (readonly [string, string])[];

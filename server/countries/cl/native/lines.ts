@@ -110,7 +110,7 @@ function modifier(writing: Writing, line: Line): XmlContent {
   const change = itemAmount(writing, line).minus(product);
   const kind = change.lt(0) ? "Descuento" : "Recargo";
   const percentage = decimal(line.modifier_percentage ?? 0);
-  // The schema allows two decimals in a percentage.
+  // SII's schema allows two decimals in a percentage.
   const isPercent = percentage.eq(round(percentage, 2)) && percentage.lt(0) === change.lt(0);
   const below = writing.form === "receipt" ? "100.01" : bounds.percentage.below;
   const share = isPercent

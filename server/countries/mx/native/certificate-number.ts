@@ -2,7 +2,10 @@ import type { SigningCertificate } from "../../../signing/signing-keys.ts";
 
 const length = 20;
 
-/** A certificate's 20-digit number: the serial number read as ASCII (SAT's form), else its last 20 decimal digits. */
+/**
+ * A certificate's 20-digit number: the bytes of the serial number, if they are 20 ASCII digits (SAT's form); otherwise
+ * the last 20 digits of the serial number in decimal.
+ */
 export function certificateNumber({
   serialNumber,
 }: Pick<SigningCertificate, "serialNumber">): string {

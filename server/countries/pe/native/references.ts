@@ -8,7 +8,8 @@ import { listed } from "./code-lists.ts";
 import { documentTypeList } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 
-// A credit note's reason (catalogue 09), by `reference_code`: 01 cancels, 03 corrects the text, 07 returns items.
+// Maps `reference_code` to the reason of a credit note in catalogue 09: 01 (cancels the document), 03 (corrects its
+// text) or 07 (returns items).
 const creditReasons: Readonly<Record<number, string>> = { 1: "01", 2: "03", 3: "07" };
 const otherCredit = "10";
 // A debit note's reason (catalogue 10): an increase of the value.

@@ -64,7 +64,7 @@ export interface UpdateBranch {
   readonly parent?: number;
 }
 
-/** A new subscription; the address contains the tag. */
+/** A new webhook subscription; the callback URL contains the tag. */
 export interface Subscribe {
   readonly kind: "subscribe";
   readonly tag: number;

@@ -52,7 +52,7 @@ export function placeOf(pointer: string): Place {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** Merges two objects member by member; otherwise returns `over`. */
+/** Merges two objects and their inner objects; `over` wins. Returns `over` if one of the two values is no object. */
 export function mergeOver(under: unknown, over: unknown): unknown {
   if (!isRecord(under) || !isRecord(over)) return over;
   const merged = new Map(Object.entries(under));

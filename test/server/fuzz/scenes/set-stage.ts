@@ -27,10 +27,13 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
 
 // The sandbox rejects a document with this text. Outside Chile, only rejected documents can be updated; in Chile,
-// drafts can be updated with any text.
+// drafts can be updated, whatever their text.
 const refused = { header: { observations: "sandbox:refuse" } };
 
-/** Finds or creates the resource for an intent's path; undefined if there is no such resource. */
+/**
+ * Finds or creates the resource for an intent's path. Undefined if the path needs no resource, such as `/v1/documents`,
+ * or if the intent needs a deleted resource and none can be made.
+ */
 export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
   const kind = kindOfPath(intent.operation.path);
   if (kind === undefined || typeof intent.aim === "object" || intent.path !== undefined)
