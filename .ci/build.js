@@ -1,5 +1,5 @@
-// Builds the server into the folder of the first argument (default: dist/). The server starts faster from a few bundled
-// files than from hundreds of sources. The bundler removes types without checking them; `tsc` checks them.
+// Builds the server into the folder that the first argument names (default: dist/). The server starts faster from a few
+// bundled files than from hundreds of sources. The bundler removes types without checking them; `tsc` checks them.
 import { cpSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "rolldown";

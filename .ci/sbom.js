@@ -1,9 +1,9 @@
 import { bundledPackages } from "./bundled-packages.js";
 
 /**
- * Returns a software bill of materials (CycloneDX 1.6, JSON) with the packages that the files belong to.
+ * Returns the bill of materials (CycloneDX 1.6, JSON) of a program. It lists the npm packages in the program's bundle.
  * @param {{name: string, version: string, license: string}} program the package that contains the bundle
- * @param {readonly string[]} files
+ * @param {readonly string[]} files the source files of the bundle; those outside of `node_modules` are ignored
  */
 export function sbomOf({ name, version, license }, files) {
   const root = `${name}@${version}`;

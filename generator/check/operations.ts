@@ -73,7 +73,8 @@ export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Gene
   }
 }
 
-// A callback gets the path `<operation> <callback name>`. If the callback has several URLs, the URL follows.
+// The `path` of a callback's operation is, for example, `createOrder onPaid`: the id of the operation that declares
+// the callback, and the callback's name. If the callback has several URLs, the URL follows.
 function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Place) {
   const asked = value.operationId ?? `${method} ${path}`;
   for (const name of Object.keys(isObject(value.callbacks) ? value.callbacks : {})) {

@@ -60,7 +60,7 @@ function unloadable(file: string, error: unknown): never {
   throw new UsageError(`${file} cannot be loaded (${error.message}). ${advice} ${other}`);
 }
 
-/** Splits `<body>.<variant>`, where the name of a body may contain dots. Empty if no variant is named. */
+/** Splits `<body>.<variant>`; the body, one of `names`, may contain dots. Empty for a body alone or an unknown body. */
 function split(wanted: string, names: readonly string[]): [name?: string, variant?: string] {
   if (named(wanted, names) !== undefined) return [];
   for (let dot = wanted.lastIndexOf("."); dot > 0; dot = wanted.lastIndexOf(".", dot - 1)) {

@@ -99,7 +99,7 @@ function factsOf({ files, ...output }: Output, folder: string) {
   return { files: files.size, validators: validatorSizes(files), allowed, warnings };
 }
 
-/** The names in an output folder before the first run. Empty after the first run. */
+/** The names in an output folder that has no manifest, so before the first run. With a manifest: an empty list. */
 function foreignNames(folder: string): string[] {
   if (!existsSync(folder) || existsSync(path.join(folder, manifestName))) return [];
   return readdirSync(folder);

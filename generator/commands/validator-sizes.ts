@@ -1,7 +1,7 @@
 import { compare } from "../diagnostics/diagnostic.ts";
 import type { Files } from "../emit/files.ts";
 
-/** The size of each validator module in bytes, sorted by the name of the module. */
+/** The size in bytes of each module in `validators/`, by the module's name without `.js`; sorted by name. */
 export function validatorSizes(files: Files): Record<string, number> {
   const sizes = [...files].flatMap(([file, text]): [string, number][] => {
     const name = /^validators\/([^/]+)\.js$/.exec(file)?.[1];

@@ -24,7 +24,7 @@ export type Compare = (before: Understood, after: Understood) => Entry[];
 /** The result of comparing a spec with its last kept release. */
 export interface ContractReport {
   version: string;
-  /** The newest kept release, compared unless the version is malformed or lower; absent if no release is kept. */
+  /** The newest kept release; absent if none is kept. Not compared if the spec's version is malformed or lower. */
   last?: string;
   entries: Entry[];
   /** The lowest version that the spec may have. */
@@ -38,7 +38,7 @@ export interface ContractReport {
 /** The name of the file that lists the changes for clients, in the folder of the kept releases. */
 const changelogName = "CHANGELOG.md";
 
-// A kept release is read in spite of errors, because a release must not change.
+// A kept release is read even if its spec has errors: a release must not change, so nobody may correct them.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
 /** Compares a spec with its last release and writes the changelog. If `keep` is true, stores the spec as a release. */

@@ -162,8 +162,8 @@ function textOf(schema: JsonObject, keyword: string, models: Models): string | u
 
 /**
  * The change in the patterns for member names. `diffSchemas` compares the schemas of patterns that both specs have.
- * A new pattern restricts an open object, but allows more members in a closed object. In a closed object, the pattern
- * restricts only declared members whose names match.
+ * A new pattern restricts an open object. In a closed object, the pattern allows more members, but restricts the
+ * declared members whose names match.
  */
 function patterns(old: JsonObject, now: JsonObject): LimitDifference[] {
   const [before, after] = [old, now].map(patternsOf);
@@ -181,7 +181,7 @@ function patternsOf({ patternProperties: schemas }: JsonObject): string | undefi
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }
 
-/** The change of a keyword compared as text. `now`: the new value; `changed`: whether a changed value rejects more. */
+/** The change of a keyword; `before` and `after` are its values as text. `changed`: whether `now` rejects more. */
 function any(
   keyword: string,
   before: string | undefined,

@@ -2,8 +2,8 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 
 const hex = "[0-9a-f]";
 /**
- * A lookahead: the text after this point contains no match of the pattern. A repeated group instead of the
- * lookahead would fail on long texts.
+ * A lookahead: the text after this point contains no match of the pattern. A repeated group could replace
+ * the lookahead, but on long texts it overflows the stack.
  */
 const without = (pattern: string) => `(?![^]*?(?:${pattern}))`;
 /**
@@ -11,7 +11,7 @@ const without = (pattern: string) => `(?![^]*?(?:${pattern}))`;
  * then counts its repetitions on the stack, which overflows on long texts.
  */
 const some = (part: string) => `${part}${part}*`;
-/** Each `%` has two hexadecimal digits. */
+/** Each `%` stands before two hexadecimal digits. */
 const escapes = without(`%(?!${hex}{2})`);
 const many = (characters: string) => `[%${characters}]*`;
 const plain = "a-z0-9\\-._~!$&'()*+,;=";
@@ -50,8 +50,8 @@ const months = `${digits}M(?:${digits}D)?`;
 const time = `T(?:${hours}|${minutes}|${seconds})`;
 
 /**
- * The formats for which ajv-formats has other verdicts than the standard, takes quadratic time or fails on long
- * texts. Each format is a pattern or the name of a runtime function.
+ * The formats for which ajv-formats has other verdicts than the standard, takes quadratic time or throws on long
+ * texts. Each value is a pattern or the name of a runtime function.
  */
 export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   byte: "base64",
@@ -80,7 +80,7 @@ export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   uuid: new RegExp(`^${hex}{8}(?:-${hex}{4}){3}-${hex}{12}$`, "i"),
 };
 
-/** The pattern for `url` without the parts that take quadratic time. It also rejects Unicode spaces in a host. */
+/** Ajv's pattern for `url` without the parts that take quadratic time. It also rejects Unicode spaces in a host. */
 function linear(source: string): string {
   const login = "(?:\\S+(?::\\S*)?@)?";
   if (!source.includes(login))

@@ -6,8 +6,8 @@ export const limitNames = ["bytes", "depth", "values"] as const;
 
 /**
  * `x-limits: {bytes, depth, values}` on a request body: the maximum size in bytes and, for JSON, the maximum nesting
- * depth and number of values. The service's limits (default: 10 MiB, 64 levels, 100,000 values) apply, too. Excess
- * bytes or values cause a 413, and excess depth a 400.
+ * depth and number of values. The limits in `RouterSettings` (default: 10 MiB, 64 levels, 100,000 values) apply, too.
+ * Excess bytes or values cause a 413, and excess depth a 400.
  */
 export const xLimits: Keyword = {
   name: "x-limits",

@@ -5,8 +5,8 @@ const mostRedirects = 10;
 const mostMilliseconds = 30_000;
 
 /**
- * Fetches a URL. The URL, and each URL of a redirect, must begin with one of the prefixes. A returned string is the
- * reason for a failure.
+ * Fetches a URL. Returns `remote` if the URL, or the URL of a redirect, begins with none of the prefixes. Returns
+ * `missing` if the fetch fails.
  */
 export async function fetchBytes(
   url: string,
@@ -32,7 +32,8 @@ async function bytesOf(response: Response): Promise<Buffer | "missing"> {
   return bytes === undefined ? "missing" : Buffer.from(bytes);
 }
 
-// The URL and the prefix are normalized, so neither `schemas.example.evil.net` nor `/allowed/../other` passes.
+// `new URL` adds `/` to a bare host and resolves `..`. So `https://schemas.example` does not allow
+// `https://schemas.example.evil.net`, and `/allowed/` does not allow `/allowed/../other`.
 function isAllowed(url: string, prefixes: readonly string[]): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false;
   const { href } = new URL(url);

@@ -26,7 +26,7 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   }
 }
 
-/** The token that is expected after the given token; undefined if the given token is not allowed. */
+/** The token expected after this token, which is `mark`, `string` or a scalar; undefined if this one is not allowed. */
 function follow(
   open: string[],
   next: Next,

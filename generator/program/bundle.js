@@ -23,7 +23,7 @@ const replaced = {
  * a bundle, loading hundreds of files takes longer than generating the code of a usual spec.
  * @param {string} folder the folder of the bundle
  * @param {string} homeCode a JavaScript expression for the URL of the sources' folder
- * @returns {Promise<string[]>} the paths of all bundled files, including dependencies
+ * @returns {Promise<string[]>} the paths of all source files in the bundle, including those of dependencies
  */
 export async function bundle(folder, homeCode) {
   const { output } = await build({

@@ -56,8 +56,8 @@ function oldWords(schema: JsonObject): string[] {
 }
 
 /**
- * Returns the outermost enclosing schema with `$recursiveAnchor`, or else the enclosing component or the whole
- * file, as a pointer.
+ * Returns the pointer to the outermost enclosing schema with `$recursiveAnchor: true`. If there is none, returns
+ * the pointer to the enclosing component; outside `components`, returns "", which is the whole file.
  */
 function recursiveRoot(source: Source, pointer: string): string {
   const segments = segmentsOf(pointer);

@@ -30,7 +30,7 @@ export function ignoreSiblings(
     if (isNullable && value.nullable === false) continue;
     const place = `${pointer}/${escapeSegment(name)}`;
     if (!isNullable) delete value[name];
-    // A Reference Object may have a summary and a description, even if its target's kind allows neither.
+    // OpenAPI allows these two in any Reference Object, so their removal is not reported.
     if (kind !== "schema" && texts.has(name)) continue;
     const message = isNullable
       ? "nullable next to $ref keeps its meaning, although OpenAPI 3.0 ignores it"
@@ -39,7 +39,7 @@ export function ignoreSiblings(
   }
 }
 
-/** The kinds whose `$ref` allows no siblings with an effect. OpenAPI has no `$ref` in operations, but many specs do. */
+/** The kinds in which members next to a `$ref` are ignored. Many specs have a `$ref` in operations, against OpenAPI. */
 const references: ReadonlySet<string> = new Set(
   "parameter header requestBody response callback example link securityScheme operation".split(" "),
 );

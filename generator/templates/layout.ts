@@ -11,8 +11,8 @@ export function layout(template: string, facts: Record<string, unknown>): string
 }
 
 /**
- * A value as a JavaScript literal that cannot end the code around the literal: JSON, escaped by `plainStrings`. The
- * name `__proto__` gets brackets, because without brackets a literal sets the prototype.
+ * A value as a JavaScript literal: JSON, escaped by `plainStrings`, so that a string in it cannot end the script.
+ * A member `__proto__` is written `["__proto__"]`, because without brackets it would set the prototype.
  */
 export function literal(value: unknown): string {
   return plainStrings(JSON.stringify(value)).replaceAll(

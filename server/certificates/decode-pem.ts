@@ -1,10 +1,10 @@
 const LARGEST = 256 * 1024;
-// OpenSSL writes the parameters of an elliptic curve before the key, which also states them.
+// Skips a block EC PARAMETERS: OpenSSL writes it before the key, which contains the same parameters.
 const PEM_LABEL = /-----BEGIN (?!EC PARAMETERS-)([A-Z0-9 ]{1,40})-----/;
 const LEGACY_HEADERS =
   /^\s*Proc-Type: ?4,ENCRYPTED\r?\nDEK-Info: ?([A-Z0-9-]{1,20}),([0-9A-F]{16,32})\r?\n\r?\n/i;
 
-/** The encryption in the headers of a PEM text (RFC 1421); OpenSSL wrote such keys before it used PKCS #8. */
+/** A key's encryption, from the headers of its PEM text (RFC 1421). OpenSSL wrote such keys before it used PKCS #8. */
 export interface LegacyEncryption {
   /** For example `AES-128-CBC`. */
   readonly cipher: string;

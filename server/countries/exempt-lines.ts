@@ -26,8 +26,8 @@ export function exemptLinesAndGlobals(
 }
 
 /**
- * The amounts from the caller's totals. If the totals fit better when the exempt lines bear no VAT, these lines are
- * the exempt amount. The caller's `net_amount` may include the exempt lines or not, so both readings are tried.
+ * The amounts from the caller's totals. `exempt` is `exemptSum` if the totals then fit better, otherwise 0. The
+ * caller's `net_amount` may include the exempt lines or not, so both readings are tried.
  */
 export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
@@ -44,9 +44,9 @@ export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amou
   return fitting === undefined ? sent : { ...fitting, exempt, total: sent.total };
 }
 
-/** How a country's file reads the taxes of lines. */
+/** How a country's native file (XML) treats the taxes of lines. */
 export interface LineTerms {
-  /** The base of the general VAT on a line; 0 for a line that does not bear the general VAT. */
+  /** The base of the general VAT on a line; 0 if the taxes that the line names replace the general VAT. */
   baseOf(line: PricedLine): Decimal;
   isWithheld(tax: LineTax): boolean;
 }

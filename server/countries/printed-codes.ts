@@ -1,10 +1,10 @@
 import type { PrintedCode } from "../rendering/country-rendering.ts";
 import { type CodeList, findCode } from "./codes.ts";
 
-/** A country's lists of printed codes. */
+/** A country's lists of printed codes, by the kind of the codes, e.g. `taxes`. */
 export type PrintedLists = Readonly<Partial<Record<PrintedCode, CodeList>>>;
 
-/** A lookup of the words that documents print for a code; undefined for an unlisted code. */
+/** Returns a function that looks up the printed title of a code; it returns undefined for an unlisted code. */
 export function codeTitles(lists: PrintedLists) {
   return (kind: PrintedCode, code: string | number): string | undefined => {
     const list = lists[kind];

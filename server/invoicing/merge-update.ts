@@ -9,7 +9,7 @@ import type { Country } from "../countries/country.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { bothNames } from "../documents/stored-document.ts";
 
-/** Merges an update into the stored document; members that the update omits do not change. */
+/** Merges an update into the stored document. Omitted members stay, unless the country computes or removes them. */
 export function mergeUpdate(
   stored: StoredDocument,
   body: DocumentUpdate,

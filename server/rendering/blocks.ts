@@ -21,7 +21,7 @@ export interface BlockStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly face: Face;
-  /** Height in points. A higher table entry or pair of columns may continue on the next page. */
+  /** Height in points. A taller table entry or pair of columns may continue on the next page. */
   readonly limit: number;
   /** The issuer's colour, "#rrggbb". */
   readonly accent?: string | undefined;

@@ -11,7 +11,7 @@ const STOP = 0b111111101000101001;
 /** The most data codewords: 928 codewords, less the corrections and the length codeword. */
 export const MOST_DATA = 928 - CORRECTIONS - 1;
 
-/** Encodes a PDF417 (ISO/IEC 15438) with the patterns of `readPatterns`, thirty times as fast as bwip-js. */
+/** Encodes codewords as a PDF417 (ISO/IEC 15438) with the patterns of `readPatterns`; 30 times as fast as bwip-js. */
 export function encodePdf417(
   data: readonly number[],
   patterns: readonly Uint32Array[],

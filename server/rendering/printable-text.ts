@@ -8,8 +8,8 @@ const more = String.raw`\u0100-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03
 const isLatin = new RegExp(`^[${latin}]*$`);
 const isDrawable = new RegExp(`^[${latin}${more}]*$`);
 const foreign = new RegExp(`[^${latin}${more}]+`, "g");
-// A flag or an emoji of joined characters gets one substitute. `Intl.Segmenter` is not used, because it takes
-// quadratic time for a long run.
+// One sign as a reader sees it, e.g. a flag or an emoji of joined characters: it gets a single substitute.
+// `Intl.Segmenter` is not used, because its time is quadratic in the length of a text.
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
 // Wide and small question marks. They are printed as "?", but this "?" is no substitute.
@@ -20,8 +20,8 @@ const wideMarks = /[\uff1f\ufe56]/g;
 const longest = 20_000;
 
 /**
- * Replaces characters that the PDF's fonts lack: by letters, or by "?". Cuts text after 20,000
- * characters.
+ * Replaces each character that the PDF's fonts lack, by plain letters (the ligature "ﬁ" by "fi") or by "?".
+ * Cuts text after 20,000 characters.
  */
 export function printable(text: string): string {
   const lines = linesOf(text);

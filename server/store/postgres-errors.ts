@@ -1,4 +1,4 @@
-/** Whether an error is a conflict with a concurrent transaction, so that a retry of the transaction can succeed. */
+/** Whether a retry can succeed because `error` is a conflict with another transaction. `tries` counts past tries. */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
   const code = codeOf(error);
   // 23505: another transaction inserted the same key after this transaction's check. The retry finds that row.

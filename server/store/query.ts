@@ -49,7 +49,7 @@ export async function runOnce<Row>(
   return (await session.run<Row>(compiled, compiled.parameters)).rows;
 }
 
-/** A statement that is compiled once per engine. Each call binds members of its `input`. */
+/** Returns a function that runs a statement with its `input`. `build` runs once per engine, on placeholders. */
 export function query<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
 ): (session: Session, input: Input) => Promise<readonly Row[]> {
@@ -104,7 +104,7 @@ export function locked<Of extends keyof Tables, Row>(
   return db === builders.postgres ? select.modifyEnd(sql.raw(locks[lock])) : select;
 }
 
-/** An insert of one row, which may be deferred (see `Statement`). `replace into` overwrites a row, only on SQLite. */
+/** An insert of one row, which may be deferred (see `Statement`). `replace into`, an SQLite verb, overwrites a row. */
 export function insertion<Name extends keyof Tables>(
   table: Name,
   columns: readonly (keyof Tables[Name] & string)[],

@@ -45,7 +45,7 @@ interface Turn {
 const ENTRIES = 100;
 const ACCOUNTS = 64;
 
-/** The searches for a table's entries, or for one kind of its entries. */
+/** The searches for entries of `table`; its column `id` identifies an entry. `kind` limits them to one kind. */
 export function turnsOf(table: "outbox" | "submissions", id: string, kind?: OutboxKind): Turns {
   // The kind is a literal, because with a bound value SQLite cannot use the partial index.
   const own = kind === undefined ? sql`` : sql`kind = ${sql.lit(kind)} and `;

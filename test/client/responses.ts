@@ -6,7 +6,10 @@ export interface Seen {
   readonly body: string;
 }
 
-/** Simulates a service: returns the responses in order, and repeats the last. An `Error` means a lost connection. */
+/**
+ * Simulates a service. Its `fetch` returns the responses in order, and repeats the last. An `Error` is thrown, as if
+ * the connection were lost. `seen` lists the received requests.
+ */
 export function pretend(...responses: (Response | Error)[]) {
   const seen: Seen[] = [];
   const fetch = async (request: Request): Promise<Response> => {

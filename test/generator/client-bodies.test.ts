@@ -185,7 +185,7 @@ describe("a body other than a form:", () => {
 });
 
 describe("the media type of a body:", () => {
-  it("JSON is the default of several media types, even if JSON is the last", async () => {
+  it("JSON is the default of an operation with several media types, even if JSON is listed last", async () => {
     const received = await send("several", { name: hard });
     expect(received).toMatchObject({ contentType: "application/json", body: { name: hard } });
   });

@@ -135,7 +135,7 @@ describe("a schema in a keyword other than properties, items and branches:", () 
       [],
     ],
     [
-      "a model below patternProperties that requires a member",
+      "a model that requires a member now; the $ref to the model is below patternProperties",
       { body: labels(refTo("Label")), schemas: { Label: label() } },
       { body: labels(refTo("Label")), schemas: { Label: label("text") } },
       ["BREAKS request /*/text text is required now"],
@@ -148,7 +148,7 @@ describe("a schema in a keyword other than properties, items and branches:", () 
     ],
     ...["contains", "not", "then", "propertyNames"].map(
       (keyword): [string, Parts, Parts, string[]] => [
-        `a model below ${keyword} that requires a member`,
+        `a model that requires a member now; the $ref to the model is in ${keyword}`,
         { body: { [keyword]: refTo("Label") }, schemas: { Label: label() } },
         { body: { [keyword]: refTo("Label") }, schemas: { Label: label("text") } },
         [`BREAKS request / ${keyword} changed`],

@@ -53,7 +53,10 @@ function documentOf({
   };
 }
 
-/** Returns a function that lists the changes between two documents. `file` is the name of the test file. */
+/**
+ * Returns a function that lists the changes between the test documents with the parts `old` and `now`. `file` names the
+ * folder of these documents; each test file has its own.
+ */
 export function changesIn(file: string): (old: Parts, now: Parts) => Promise<Change[]> {
   let count = 0;
   return (old, now) => changesBetween(folderFor(`${file}/${count++}`), old, now);

@@ -57,7 +57,7 @@ describe("an exploded object", () => {
   it.each<JsonObject>([
     { additionalProperties: integer },
     { allOf: [a], unevaluatedProperties: integer },
-  ])("without a type decodes undeclared members by the schema for such members: %j", (schema) => {
+  ])("decodes undeclared members by their schema, even if the object has no type: %j", (schema) => {
     const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
     expect(values).toEqual({ filter: { size: 3 } });
   });

@@ -72,7 +72,7 @@ async function bytesOf(part: unknown): Promise<number[]> {
   return part instanceof File ? [...new Uint8Array(await part.arrayBuffer())] : [];
 }
 
-it("a part without content is empty, even if only one line break precedes the next boundary", async () => {
+it("a part without content is an empty text, even if a boundary follows its headers directly", async () => {
   const headers = { "Content-Type": "multipart/form-data; boundary=b" };
   const body = '--b\r\nContent-Disposition: form-data; name="label"\r\n\r\n--b--\r\n';
   expect((await app.request("/parcels", { method: "POST", headers, body })).status).toBe(204);
@@ -141,7 +141,7 @@ describe("a file in a form", () => {
 });
 
 describe("a multipart body", () => {
-  /** Posts a body, written with the boundary `cut`; every character is one byte. */
+  /** Posts the body `text`; the Content-Type names `boundary`. Every character is one byte. */
   async function postText(text: string, boundary = "cut"): Promise<number> {
     received = undefined;
     const body = Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -134,7 +134,7 @@ describe("a stream", () => {
     expect(reported).toHaveLength(1);
   });
 
-  it("continues after an invalid item in the modes off and log", async () => {
+  it("continues after an invalid item if the setting `responses` is off or log", async () => {
     for (const [responses, count] of [
       ["off", 0],
       ["log", 1],

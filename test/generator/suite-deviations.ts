@@ -1,4 +1,4 @@
-/** Tests of the official suite that have another result here, with the reason. */
+/** Tests in one file of the official suite whose result with our generator is not the expected one; with the reason. */
 export interface Deviation {
   /** The path of the file in `tests/draft2020-12`, without `.json`. */
   file: string;

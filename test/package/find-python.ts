@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The command of a Python with jsonschema, first the system's Python; undefined if there is none. */
+/** The first of `/usr/bin/python3` and `python3` that has the package jsonschema; undefined if neither has it. */
 export function findPython(): string | undefined {
   return ["/usr/bin/python3", "python3"].find(hasJsonschema);
 }

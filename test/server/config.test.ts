@@ -33,7 +33,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("reads every variable, apart from SECRET_KEY_PREVIOUS", () => {
+  it("reads every variable (another test covers SECRET_KEY_PREVIOUS)", () => {
     const environment = {
       PORT: "0",
       HOST: "::",

@@ -11,7 +11,7 @@ import { generate, nearest, runTests } from "./touched.ts";
 const mayName = ["spec/README.md", "server/countries/numbering.ts"];
 const minutes = 60_000;
 
-/** Files of the spec, the server and the generated code that name a country in code; past releases are ignored. */
+/** Files in `spec`, `server` and `generated` that name the country `code` outside of prose, except past releases. */
 function filesThatName(code: string, folder: string): string[] {
   // The pattern does not match prose, tax id types, or the country of a foreign receiver.
   const name = new RegExp(

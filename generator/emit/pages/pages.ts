@@ -32,7 +32,7 @@ export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
     ),
   );
   for (const [name, text] of runtimeFiles("pages")) {
-    // The output contains `bodies.js`, so `@ts-expect-error` is removed.
+    // In the output, the imported `bodies.js` exists, so the import needs no `@ts-expect-error`.
     files.set(`pages/${name}`, text.replace(/^\/\/ @ts-expect-error .*\n/m, ""));
   }
   return files;
@@ -75,7 +75,7 @@ function printPage(
     name: html(name ?? about?.name ?? ""),
     description: html(about?.about(plan.title) ?? ""),
     file,
-    // The page's script runs before the first paint, so that rules hidden by the filter never appear.
+    // The script of the rules page delays the first paint, so that rules hidden by the filter never appear.
     waits: file === "rules",
     arrives: file === "reference",
     root,

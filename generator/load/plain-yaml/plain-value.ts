@@ -1,6 +1,6 @@
 import { NotPlain } from "./lines.ts";
 
-/** A line without a key's colon, a comment or a trailing space. */
+/** A line of an unquoted text: has no colon of a key and no comment, and does not end with a space. */
 const line = /^(?!#)[^:#]*(?:(?::(?! )|(?<! )#)[^:#]*)*(?<![: ])$/u;
 
 /** A YAML indicator. This reader rejects an unquoted text that begins with an indicator. */
@@ -18,7 +18,7 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ["null", null],
 ]);
 
-/** Whether this line can continue an unquoted text. */
+/** Whether `text`, a single line, can continue an unquoted text of earlier lines. */
 export function isPlainLine(text: string): boolean {
   return line.test(text);
 }

@@ -31,6 +31,7 @@ interface Voucher {
   readonly creditNote: number;
 }
 
+// Keys are the letters of vouchers; values contain voucher types of ARCA's table.
 const vouchers: Readonly<Record<string, Voucher>> = {
   A: { invoice: 1, creditNote: 3 },
   B: { invoice: 6, creditNote: 8 },

@@ -33,7 +33,7 @@ export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }
 
-/** DIAN's test resolution: the published range for its prefix, a range from 1 for other prefixes. */
+/** The grant of DIAN's test resolution: its published range for the prefix SETP, a range from 1 for other prefixes. */
 export function grantOf(document: NumberedDocument): NumberingGrant {
   const range =
     series(document) === prefix

@@ -30,7 +30,8 @@ export function amounts(document: PricedDocument): Amounts {
   return sent.difference.eq(0) ? sent : withSelectiveTax(document, sent, terms);
 }
 
-// The base of the IGV contains the selective tax (ISC) of the lines.
+// The base of the IGV contains the lines' selective tax (ISC), so the IGV on this tax is a part of the IGV. Returns
+// `sent` if the totals do not fit better this way.
 function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
   const selective = (document.details ?? [])
     .flatMap(({ taxes = [] }) => taxes)

@@ -6,7 +6,7 @@ import type {
 import { type Decimal, decimal, percentOf, round, sum, zero } from "../../model/decimal.ts";
 import { usableRate } from "../exchange-rate.ts";
 
-/** SUNAT's type of a retention (catalogue 01). */
+/** SUNAT's document type for a retention certificate (catalogue 01). */
 export const RETENTION = "20";
 
 /** The amounts for one invoice: `total` and `paid` in its currency, `retained` and `net` (at least 0) in soles. */
@@ -18,7 +18,7 @@ export interface RetainedAmounts {
   readonly net: Decimal;
 }
 
-/** The sums of a retention, in soles. */
+/** The sums of a retention, in soles. By default, `paid` is the sum of the `net` amounts. */
 export interface RetainedSums {
   readonly retained: Decimal;
   readonly paid: Decimal;
@@ -29,7 +29,7 @@ export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** The amounts for one invoice. `held` is a stored invoice's total. By default, all is paid, at exchange rate 1. */
+/** The amounts for one invoice. `held`, its stored total, is used if no total is sent. Default: all paid, at rate 1. */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },

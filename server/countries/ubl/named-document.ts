@@ -7,8 +7,8 @@ export type Reference = NonNullable<NativeDocument["references"]>[number];
 export interface NamedDocument {
   readonly reference: Reference;
   /**
-   * Series and number of a stored document, with separator; otherwise `reference_number`, cut to 100 characters.
-   * Absent for a draft without a number.
+   * For a stored document, its series and number, joined by the separator; absent for a draft without a number.
+   * For any other document, `reference_number` of the reference, cut to 100 characters.
    */
   readonly id?: string;
   /** The authority's type of a stored document. */

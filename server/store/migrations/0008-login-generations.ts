@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds the generation and the disabled flag to logins. Existing logins stay enabled, and their tokens stay valid. */
+/** Adds `disabled` and `generation` (the count of revocations) to logins. 0 keeps logins enabled and tokens valid. */
 export function addLoginGenerations(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

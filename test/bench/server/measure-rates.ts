@@ -5,7 +5,7 @@ import type { Running } from "./start-process.ts";
 import { startProcess } from "./start-process.ts";
 import type { Subject } from "./subjects.ts";
 
-/** The durations and the number of the measurements. */
+/** The number of rounds after the warm-up round, the numbers of connections to try, and durations in milliseconds. */
 export interface RatePlan {
   readonly rounds: number;
   readonly connections: readonly number[];
@@ -26,7 +26,7 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Measures all subjects in turn in each round, so other load affects all alike. The first round is a warm-up. */
+/** Measures all subjects in turn in each round, so other load affects all alike. Round 0 (warm-up) is not returned. */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

@@ -39,7 +39,7 @@ describe("guesses of a password", () => {
     expect((await logIn("127.0.0.2", operator.password)).status).toBe(200);
   });
 
-  it("are rejected beyond the limit with the seconds to wait, and rejected guesses are not counted", async () => {
+  it("beyond the limit are rejected with a Retry-After header, and do not count as guesses", async () => {
     await statusesOf(Array.from({ length: LIMIT }, () => logIn("127.0.0.1", "wrong")));
     const rejected = await logIn("127.0.0.1", "wrong");
     expect(rejected.status).toBe(429);
@@ -51,7 +51,7 @@ describe("guesses of a password", () => {
     expect((await logIn("127.0.0.1", "wrong", "other@example.com")).status).toBe(401);
   });
 
-  it("from one network, for many e-mail addresses, have three times the limit for one address", async () => {
+  it("for many e-mail addresses are tried only up to three times the limit if one network sends them", async () => {
     const most = 3 * LIMIT;
     const guesses = Array.from({ length: most + 30 }, (_, at) =>
       logIn("127.0.0.1", "wrong", `somebody-${at}@example.com`),

@@ -12,7 +12,7 @@ import type { MailServer } from "./mail-server.ts";
 import { startMailServer } from "./mail-server.ts";
 
 const RECEIVER = "compras@cliente.example";
-// The sender if neither MAIL_FROM nor the login is an address.
+// The sender if neither MAIL_FROM nor the login in SMTP_URL is an address.
 const NOBODY = "no-reply@[127.0.0.1]";
 let service: TestService;
 let account: TestAccount;
@@ -39,7 +39,7 @@ function sendThrough(port: number, login = "", sender?: string): void {
   workers = startWorkers(service.services, mailer, { pollMs: 5 });
 }
 
-/** An invoice to `RECEIVER`; `send_email` is 1 by default. */
+/** A Colombian invoice to `RECEIVER`. The service sends it by e-mail, unless `options.send_email` is 0. */
 function body(header: object = {}, options: object = {}) {
   const document = documentBody("co", "plain");
   return {

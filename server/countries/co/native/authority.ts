@@ -43,7 +43,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   ];
 }
 
-// The unique code, computed from the file's own values.
+// The CUFE or CUDE, computed from the file's values and a secret that the file lacks: technical key or PIN.
 function computedCufe(root: XmlElement, input: NativeInput): string | undefined {
   const text = (...path: readonly string[]) => textOf(root, ...path) ?? "";
   const totals = ["cac:LegalMonetaryTotal", "cac:RequestedMonetaryTotal"];

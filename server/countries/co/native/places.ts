@@ -12,7 +12,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.values(municipalities).map(({ code, title }) => [plain(title), code]),
 );
 
-/** An address. Its municipality is found by DIVIPOLA code, or by name for the capital of a department. */
+/** An address. `county` is the DIVIPOLA code of a municipality; without it, `city` finds a department's capital. */
 export function placeIn(sent: {
   readonly county: string | undefined;
   readonly city: string | undefined;
@@ -36,7 +36,7 @@ export function placeIn(sent: {
   ];
 }
 
-// Converts to lower case, without accents and "D.C.": "Bogotá, D.C." and "bogota" name the same city.
+// Converts to lower case; removes accents and a final "D.C.": "Bogotá, D.C." and "bogota" both become "bogota".
 function plain(name: string): string {
   return name
     .normalize("NFD")

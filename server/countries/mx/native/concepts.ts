@@ -11,7 +11,7 @@ import { amountText, requiredOfMost, textOfMost } from "./texts.ts";
 const generic = { product: "01010101", unit: "E48" };
 const surchargeName = "Recargo global";
 
-/** The lines of the file; the lines of a transport document have amounts of 0. */
+/** Returns `cfdi:Conceptos`: an element for each line and global surcharge; their amounts are 0 if `isTransport`. */
 export function concepts(
   { details }: NativeDocument,
   amounts: FileAmounts,

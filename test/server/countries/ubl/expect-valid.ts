@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { authorities } from "../native-suite.ts";
 
-/** Expects a file to be valid by a schema; `schema` is a path in the authorities' folder. */
+/** Expects an XML file to be valid under an XML Schema; `schema` is the path of its XSD in the folder `authorities`. */
 export function expectValid(bytes: Buffer, schema: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), "answer-"));
   try {

@@ -2,7 +2,7 @@
 export interface Puzzle<Call extends Span, State> {
   readonly calls: readonly Call[];
   readonly initial: State;
-  /** The state after a call; undefined if the response is not correct in this state. */
+  /** The state after `call`; undefined if the call's response is not correct in `state`. */
   step(state: State, call: Call): State | undefined;
   /** A text of the state; equal texts must mean equal states. */
   textOf(state: State): string;
@@ -17,7 +17,7 @@ export interface Span {
 /** The result of a search. */
 export interface Found<Call> {
   readonly verdict: "order" | "no order" | "undecided";
-  /** The longest order that the search found. */
+  /** The order that the search found; otherwise the longest correct order of some calls. */
   readonly order: readonly Call[];
   readonly steps: number;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** The measurements since the last message of the main thread: milliseconds, counts and bytes. */
+/** Since the main thread's last message: longest response time of `/livez`, requests, failures, most memory in use. */
 export interface Sight {
   readonly longestMs: number;
   readonly asked: number;
@@ -20,7 +20,7 @@ let sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };
 let start = performance.now();
 
 parentPort?.on("message", () => {
-  // A request that has no response yet also counts.
+  // `longestMs` also counts a request that has no response yet.
   const longestMs = Math.max(sight.longestMs, performance.now() - start - PAUSE_MS);
   parentPort?.postMessage({ ...sight, longestMs });
   sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };

@@ -7,7 +7,7 @@ import { rawForm } from "./raw-form.ts";
 import { strangeName, strangeValue } from "./strange.ts";
 import { partOf } from "./values.ts";
 
-/** One change to a body, at the place with the index `at` modulo the number of places. */
+/** One change to a value in a body. The index of the value is `at` modulo the number of values; 0 is the whole body. */
 export interface Mutation {
   readonly at: number;
   readonly change:
@@ -23,7 +23,7 @@ export interface BodyPlan {
   readonly grown: unknown;
   /** Whether values of the known body replace invalid values of `grown`. */
   readonly fitted: boolean;
-  /** Whether identifiers of the account's own resources replace the identifiers in the body. */
+  /** With `own`, identifiers of the account's own resources replace the identifiers in the body. */
   readonly names: "own" | "as written";
   readonly mutations: readonly Mutation[];
   readonly form: RawForm;

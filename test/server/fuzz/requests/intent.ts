@@ -61,7 +61,8 @@ const weights: Readonly<Record<string, number>> = {
   createWebhookSubscription: 6,
 };
 
-// Only Chile has drafts. In other countries, only the cancellation of a Mexican document can succeed.
+// Operations on drafts. Only Chile has drafts, so these operations have the weight 1 in other countries. There, only
+// the cancellation of a Mexican document can succeed.
 const drafted = new Set(["changeDocumentStatus", "deleteDocument"]);
 const weightOf = ({ id }: Operation) => weights[id] ?? 4;
 
@@ -117,7 +118,7 @@ function mostly<Value>(
   );
 }
 
-/** Generates requests for the accounts of a country; each part of a request is usually valid. */
+/** Generates requests for the accounts of `countryCodes[country]`; each part of a request is usually valid. */
 export function intentOf(country: number): fc.Arbitrary<Intent> {
   return fc.oneof(
     ...operations.map((operation) => ({

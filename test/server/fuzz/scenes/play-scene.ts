@@ -15,7 +15,8 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // The lists must contain every resource with known members, and no deleted resource. Lists of customers are not read.
+  // A list is read if one of its resources is deleted or has known members (`shown`); lists of customers are not read.
+  // The list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;

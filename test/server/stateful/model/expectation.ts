@@ -1,4 +1,4 @@
-/** An expected response. Each error is `pointer rule`; absent members are not compared. */
+/** An expected response. Each error is `pointer rule`. A test compares `errors` and `body` only if they are present. */
 export interface Expectation {
   readonly status: number;
   readonly errors?: readonly string[];

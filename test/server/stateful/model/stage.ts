@@ -13,8 +13,8 @@ import { createWorld } from "./world.ts";
 /** A service with the accounts of a model check. Every sequence starts without documents and customers. */
 export interface Stage {
   /**
-   * Deletes all documents and customers. The returned model has two accounts: the Chilean account, because only Chile
-   * has drafts, and the account of the country at index `other`.
+   * Deletes all documents and customers. The returned model has two accounts: a Chilean account, because only Chile
+   * has drafts, and an account of the country at index `other` of `countryCodes` (modulo its length).
    */
   begin(other: number): Promise<{ model: World; real: Real }>;
   close(): Promise<void>;

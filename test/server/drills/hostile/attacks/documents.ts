@@ -17,7 +17,7 @@ async function store({ url }: Target, token: string, body: unknown): Promise<num
   return Number(made.body.document_id);
 }
 
-/** Documents that are costly to read. */
+/** Attacks with documents that are costly to create or to read. */
 export const hostileDocuments: readonly Attack[] = [
   {
     name: "12 concurrent documents, each with 1,000 references to a document of 3.9 MB",
