@@ -1,5 +1,5 @@
 // Prints the failures in Vitest's JSON reports, then the line "N passed, N failed". Arguments:
-// <exit status> <report>...
+// the exit status of the test runs (0 if all passed), then the paths of the reports.
 import { readFileSync } from "node:fs";
 
 const [status, ...files] = process.argv.slice(2);
@@ -14,6 +14,6 @@ for (const { name, message, assertionResults } of reports.flatMap((each) => each
   }
 }
 const failed = sum("numFailedTests");
-// If no test failed, each failure outside of a test counts, such as a file that does not load.
+// If no test failed but a run did, the line counts failed suites (e.g. a file that does not load), at least 1.
 const outside = Number(status) === 0 ? 0 : Math.max(1, sum("numFailedTestSuites"));
 console.log(`${sum("numPassedTests")} passed, ${failed || outside} failed`);

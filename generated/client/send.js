@@ -20,7 +20,7 @@ const longestWait = 30_000;
 /**
  * Sends a request. After a 401, sends the request once more with a token from `renew`. After a temporary
  * failure, repeats the request up to `retries` times if its method or an Idempotency-Key makes this safe.
- * Throws the last error of `fetch`.
+ * If the last attempt gets no response, throws the error of `fetch`.
  * @param {Request} request
  * @param {Sending} sending
  * @returns {Promise<Response>}

@@ -60,8 +60,9 @@ export function pathPattern(path: string): PathPattern {
 }
 
 /**
- * The literal at which the text of a parameter ends: "" if another parameter follows at once; undefined if none follows
- * in the segment. If the text did not end at the first such literal, matching could take more than linear time.
+ * The literal at which the text of a parameter ends: "" if another parameter follows at once; undefined if no other
+ * parameter follows in the segment. If the text did not end at the first such literal, matching could take more than
+ * linear time.
  */
 function until(
   parts: readonly string[],

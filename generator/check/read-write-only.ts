@@ -6,7 +6,7 @@ import { walk } from "../resolve/walk.ts";
 import type { Report } from "./check.ts";
 import { operationsOf } from "./operations.ts";
 
-/** For OpenAPI 3.0: reports required members that are `readOnly` in a request or `writeOnly` in a response. */
+/** For OpenAPI 3.0: reports `readOnly` members that requests require and `writeOnly` members that responses require. */
 export function checkReadWriteOnly(spec: ResolvedSpec, report: Report): void {
   if (!isOld(spec.document.openapi)) return;
   const places = [...operationsOf(spec)];

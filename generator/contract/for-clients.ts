@@ -5,8 +5,8 @@ import type { Entry } from "./changelog.ts";
 import type { Compare } from "./contract.ts";
 
 /**
- * Describes the differences between two specs to clients, and omits the effects on server code. Equal changes
- * of members with the same name form one entry.
+ * Lists the differences between two specs as changelog entries for clients. The entries omit the effects on server
+ * code (`typescript`). Equal changes of members with the same name form one entry.
  */
 export const compareForClients: Compare = (before, after) => {
   const alike = new Map<string, [Change, ...Change[]]>();

@@ -25,7 +25,7 @@ export function contextOf({ now }: Pair, side: "request" | "response"): Context 
   return { side, subject: subjectOf(now), handler: now.id };
 }
 
-/** The changes in the schema of one content. */
+/** The changes in the schema, the stream and the form fields of one content. */
 function diffContent(old: Content, now: Content, context: Context, versions: Versions): Change[] {
   const styles = [
     ...diffStreams(old, now, context),
@@ -39,7 +39,7 @@ function diffContent(old: Content, now: Content, context: Context, versions: Ver
   return [...styles, ...files, ...diffSchemas(before, after, "", context, versions)];
 }
 
-/** The members of a multipart form that are a file in only one of two schemas. */
+/** The changes of a multipart form's members that are a file in only one of two schemas. */
 function diffFiles(
   old: JsonObject | undefined,
   now: JsonObject | undefined,
@@ -63,7 +63,7 @@ function diffFiles(
   });
 }
 
-/** The content of a media type. The routes ignore the letter case and blanks of media types. */
+/** Finds the content with the media type of another content; like the routes, ignores letter case and blanks. */
 export function sameContent(
   contents: readonly Content[],
   { mediaType }: Content,
@@ -78,7 +78,7 @@ function isNarrow({ mediaType }: Content): boolean {
   return !mediaType.startsWith("*");
 }
 
-/** The changes in the media types of a body, and in their schemas. `messages` returns texts for a media type. */
+/** The changes in the media types of a body, and in their schemas. `messages` describes one lost or added type. */
 export function diffContents(
   old: readonly Content[],
   now: readonly Content[],
@@ -87,15 +87,15 @@ export function diffContents(
   messages: { lost(mediaType: string): string; added(mediaType: string): string },
 ): Change[] {
   const about = { side: context.side, subject: context.subject };
-  // An old and a new media type match if, for requests, the new range contains the old type or, for responses, the
-  // old range contains the new type.
+  // In requests, an old media type matches a new range that contains it.
+  // In responses, a new media type matches an old range that contains it.
   const fits = (was: Content, is: Content) =>
     context.side === "request"
       ? isInRange(was.mediaType, is.mediaType)
       : isInRange(is.mediaType, was.mediaType);
   const find = (some: readonly Content[], was: Content) => {
     const fitting = some.filter((is) => fits(was, is));
-    // The routes prefer the narrower range, too.
+    // Like the routes, prefers a range such as `image/*` to `*/*`.
     return sameContent(some, was) ?? fitting.find(isNarrow) ?? fitting[0];
   };
   const changed = old.flatMap((content): Change[] => {

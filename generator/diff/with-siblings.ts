@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 
-// Next to a reference, or to the only branch of an `allOf`, these keywords replace those of the target. All other
-// keywords apply in addition.
+// A schema with a `$ref`, or with an `allOf` of one branch, replaces these keywords of the referenced schema or of the
+// branch. All its other keywords apply in addition.
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-(?!decimals$|base64$).*)$/;
 
-/** The only branch of a schema's `allOf`, if no other keyword restricts values; otherwise the schema itself. */
+/** A schema merged with the only branch of its `allOf`; unchanged if other keywords restrict values, or for a rule. */
 export function withoutWrapper(schema: JsonObject): JsonObject {
   const { allOf, ...own } = schema;
   const [branch, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -15,9 +15,9 @@ export function withoutWrapper(schema: JsonObject): JsonObject {
 }
 
 /**
- * A referenced schema with the siblings of the reference. If both have a keyword with different values, `allOf` gets
- * the target's value. If the siblings contain `additionalProperties: false`, which would reject the target's members,
- * `allOf` gets the whole target.
+ * A referenced schema with the siblings of the reference. If a keyword that does not replace, such as `minimum`, has
+ * different values in both, `allOf` gets the target's value. If the siblings contain `additionalProperties: false`,
+ * which would reject the target's members, `allOf` gets the whole target.
  */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
   if (siblings.additionalProperties === false) {

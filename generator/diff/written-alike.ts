@@ -12,7 +12,8 @@ export function isWrittenAlike(
   return was.explode === is.explode || !(hasParts(was, models.old) || hasParts(is, models.now));
 }
 
-/** Whether `explode` affects values: objects, untyped values and, except in `simple`, lists. Not in `deepObject`. */
+// Whether `explode` changes how the values are written. It does for objects, for untyped values, and for lists unless
+// the style is `simple`. It never does if the style is `deepObject`.
 function hasParts({ style, schema }: Parameter, models: Models): boolean {
   const { types, items, members } = decodeShape(schema, models, 0);
   if (style === "deepObject") return false;

@@ -29,7 +29,7 @@ function isPlain(code: number): boolean {
   return /^[a-z0-9]$/.test(String.fromCodePoint(code));
 }
 
-/** One character of each group; each of the sets contains all characters of a group or none of them. */
+/** Groups the characters by which of the sets contain them; returns one character of each group. */
 function lettersOf(source: string, sets: readonly Matches[]): number[] {
   const own = [...source].map((character) => character.codePointAt(0) ?? 0);
   const letters = new Map<string, number>();

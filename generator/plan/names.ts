@@ -1,7 +1,7 @@
 import { segmentsOf } from "../openapi/pointer.ts";
 import { splitAddress } from "../resolve/address.ts";
 
-/** `document-header` → `DocumentHeader`. Keeps letters and digits. Adds `_` before a first digit, or if empty. */
+/** `document-header` → `DocumentHeader`. Keeps letters and digits. A leading digit gets `_` before it; "" → `_`. */
 export function pascalCase(text: string): string {
   const name = wordsOf(text)
     .map((word) => word[0]?.toUpperCase() + word.slice(1))
@@ -16,7 +16,7 @@ export function methodName(text: string): string {
   return name.startsWith("_") ? name : (name[0]?.toLowerCase() ?? "") + name.slice(1);
 }
 
-/** The key of an operation: its method and path. An address is no key, because several paths may share an address. */
+/** The key of an operation: its method and path. An address would be ambiguous: several paths may share it. */
 export function operationKey({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }

@@ -57,7 +57,7 @@ export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnos
   return { names: { models, operations }, problems };
 }
 
-/** Reserves a name and returns it. A number is added if the name's key is already taken. */
+/** Reserves a name and returns it. A number is added to the name if `taken` already contains `keyOf(name)`. */
 function free(
   name: string,
   address: string,

@@ -8,7 +8,8 @@ const annotations = new Set(
 
 /**
  * Merges a scalar with the keywords next to a reference to it. Annotations and extensions next to the reference win;
- * the narrower limit wins; enums are intersected. Any other keyword with two values goes into an `allOf`.
+ * the narrower limit wins; enums are intersected. For any other keyword with two different values, the value
+ * next to the reference goes into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };
@@ -28,7 +29,7 @@ export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObje
   return { ...merged, allOf: [...(Array.isArray(allOf) ? allOf : []), both] };
 }
 
-/** The values that both enums contain, with the titles next to the reference, or else with the scalar's titles. */
+/** The values that both enums contain. Their titles come from `siblings` or, if it has none, from `scalar`. */
 function commonValues(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const far = Array.isArray(scalar.enum) ? scalar.enum : [];
   const near = Array.isArray(siblings.enum) ? siblings.enum : [];

@@ -4,9 +4,9 @@ import type { Model } from "./models.ts";
 
 /**
  * Schemas that reject the members that a variant of `body` must not send. An error has the rule of the member's
- * `x-only`. A member's `x-neutral` value is still accepted. The schema with the key `name` applies to the body; the
- * others apply to recursive models. Ignores members below `anyOf`, `oneOf`, `not` and `if`. Empty if the variant may
- * send all members.
+ * `x-only`. A member's `x-neutral` value is still accepted. The key of the body's schema is the argument `name`; the
+ * key of a recursive model's schema is `<name>-<model>`. Ignores members below `anyOf`, `oneOf`, `not` and `if`.
+ * Empty if the variant may send all members.
  */
 export function scopeSchemas(
   models: ReadonlyMap<string, Model>,

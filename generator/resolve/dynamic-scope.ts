@@ -4,7 +4,7 @@ import { join, splitAddress } from "./address.ts";
 import type { Resources } from "./resources.ts";
 import { referencesOf, type Visit } from "./walk.ts";
 
-/** A dynamic scope: for each name, the address of the outermost dynamic anchor. */
+/** A dynamic scope: maps the name of a dynamic anchor to the address of the outermost anchor with this name. */
 type Scope = ReadonlyMap<string, string>;
 
 /** The maximum number of copies. Without a limit, a few nested generic schemas could need thousands. */

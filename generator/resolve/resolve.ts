@@ -28,6 +28,7 @@ export interface ResolvedSpec {
   /** The text of each file that was read, by name; without the files of vectors. */
   files: ReadonlyMap<string, string>;
   vectors: readonly Source[];
+  /** The table files, by the names in `x-tables`. */
   tables: ReadonlyMap<string, Source>;
   /** The text of the changelog for clients. */
   changelog?: string;
@@ -35,7 +36,7 @@ export interface ResolvedSpec {
   folders: readonly string[];
 }
 
-/** Replaces each `$ref` by an address; reports a `$ref` without a target. @throws SpecError for an unknown version */
+/** Replaces each `$ref` by an address; reports missing targets. @throws SpecError for an unknown OpenAPI version */
 export async function resolve(
   loaded: LoadedSpec,
 ): Promise<{ spec: ResolvedSpec; problems: Diagnostic[] }> {

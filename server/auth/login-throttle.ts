@@ -15,7 +15,7 @@ export interface LoginThrottle {
   blockedFor(attempt: LoginAttempt): number | undefined;
   /** Counts the attempt as failed in advance; after a success, call the returned function to undo the count. */
   begin(attempt: LoginAttempt): () => void;
-  /** The number of stored keys. */
+  /** The number of stored counts: one for each e-mail address at each IP address, and one for each network. */
   readonly size: number;
 }
 

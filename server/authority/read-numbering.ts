@@ -23,7 +23,7 @@ type NumberingServices = Pick<Services, "store" | "vault">;
 const MOST_KEYS = 1000;
 const keysOf = new WeakMap<Store, BoundedMap<number, KeyObject>>();
 
-/** The number of an issued document, with the account's authorization or else with a grant of the sandbox. */
+/** An issued document's number, with the account's authorization; with a sandbox grant if `authorizationId` is null. */
 export async function readNumbering(
   services: NumberingServices,
   { document, account, authorizationId }: IssuedDocument,
@@ -61,7 +61,8 @@ export async function granted(
   return withGrant(numbering, account, sandbox);
 }
 
-// Some countries' files contain an authorization text (CAF). If its key is not stored, the sandbox issues a CAF.
+// Some countries' native files contain the text of the numbering authorization (CAF), whose private key signs their
+// stamps. This function is called if no such key is stored: then the sandbox issues the CAF and signs.
 async function withGrant(
   numbering: NativeNumbering,
   { country, facts }: DocumentAccount,
@@ -103,7 +104,7 @@ async function authorized(
   return { numbering, signStamp: (bytes) => sign("sha1", bytes) };
 }
 
-// Keys are cached, because parsing a key takes longer than signing.
+// Keys are cached by authorization id, because parsing a key takes longer than signing.
 function stampKey(
   store: Store,
   { numbering_authorization_id: id }: NumberingAuthorizationRow,

@@ -1,7 +1,7 @@
 import type { validationError } from "../../generated/rules.js";
 import type { TitledDocument } from "./titles.ts";
 
-/** The members of a document that determine the authority's type and the series. */
+/** The members of a document that determine its series and the authority's code of its type. */
 export interface NumberedDocument extends TitledDocument {
   readonly header: TitledDocument["header"] & {
     readonly additional?: {
@@ -53,7 +53,7 @@ export type BrokenRule = Parameters<typeof validationError>[0];
 
 /** How a country numbers its documents. */
 export interface CountryNumbering {
-  /** The authority's code of a document's type; the code of an invoice by default. */
+  /** The authority's code of a document's type; for an unlisted type, usually that of an invoice or a credit note. */
   taxbureauType(document: NumberedDocument): string;
   /** The series of a document of this type; "" if there is none. */
   series(document: NumberedDocument, type: string): string;

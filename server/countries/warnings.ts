@@ -42,7 +42,7 @@ export function accountWarnings(account: IssuingAccount, law: TaxIdLaw): Warning
   return taxIdWarning("/registration_tax_id_code", code, type, law);
 }
 
-/** Warns of wrong tax ids of domestic parties. `stored` is the whole header, `sent` the header in the body. */
+/** Warns of wrong tax ids of domestic parties. `sent` is the body's header, `stored` the complete header. */
 export function partyWarnings(stored: Parties, sent: Parties, law: TaxIdLaw): Warning[] {
   const issuer = isHere(stored.issuer_country_id, law) ? sent.issuer_tax_id_code : undefined;
   const receiver = isHere(stored.receiver_country_id, law) ? sent.receiver_tax_id_code : undefined;

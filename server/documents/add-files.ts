@@ -4,7 +4,7 @@ import type { DocumentAccount } from "./document-account.ts";
 import type { CachedFiles, WantedFiles } from "./make-files.ts";
 import { makeFiles } from "./make-files.ts";
 
-/** Renders the wanted files and adds them to the document. Call this function outside transactions. */
+/** Renders the wanted files; returns the document with these files. Call this function outside transactions. */
 export async function addFiles(
   services: Services,
   document: Document,

@@ -5,7 +5,7 @@ import { RequestError } from "@hono/node-server";
 import { writeProblem } from "./problems.ts";
 import type { Turns } from "./turns.ts";
 
-// Statuses by the code of the parser's error; all other codes are 400.
+// HTTP statuses by the code of the parser's error. An error with any other code gets 400.
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -44,7 +44,7 @@ export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket,
   });
 }
 
-/** The problem of a request whose Host header or target the adapter cannot read; 500 for any other error. */
+/** Returns a 400 problem if the adapter cannot read a request's Host header or target; a 500 for any other error. */
 export function rejectUnreadable(error: unknown): Response {
   const { body, headers, status } = problem(error instanceof RequestError ? 400 : 500);
   return new Response(body, { status, headers });

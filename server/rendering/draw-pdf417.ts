@@ -3,7 +3,7 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 /** The columns of codewords in a PDF417. The only tax authority with this symbol shows it wide and flat. */
 export const COLUMNS = 16;
 
-/** The input of bwip-js: text, or codewords written as `^001`, and the error correction level. */
+/** Input of bwip-js: `text` to encode or, with `raw`, codewords such as `^001`; `eclevel`: error correction level. */
 export interface DrawnContent {
   readonly text: string;
   readonly eclevel: number;

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Font } from "fontkit";
 import { cacheLayouts } from "./cache-layouts.ts";
 
-/** The font names of a document. */
+/** The names of a PDF's two fonts. */
 export interface Fonts {
   readonly regular: string;
   readonly bold: string;
@@ -11,7 +11,7 @@ export interface Fonts {
 /** Helvetica, which every PDF reader has and which supports only WinAnsi characters. */
 export const standardFonts: Fonts = { regular: "Helvetica", bold: "Helvetica-Bold" };
 
-/** The names of Noto Sans in a document that embeds it. */
+/** The names of Noto Sans in a PDF that embeds it. */
 export const embeddedFonts: Fonts = { regular: "Noto Sans", bold: "Noto Sans Bold" };
 
 let opened: Promise<ReadonlyMap<string, Font>> | undefined;

@@ -70,7 +70,7 @@ const save = change((db, row: CertificateRow) =>
     .where("revision", "=", row.revision),
 );
 
-/** Marks an account's certificate as renewed and unchecked; returns its revision. */
+/** Marks an account's new or renewed certificate as unchecked (`pending`); returns the certificate's revision. */
 export async function renewCertificate(
   transaction: Transaction,
   accountId: number,

@@ -1,6 +1,6 @@
 import type { Transaction } from "./session.ts";
 
-/** Returns a function that finds the cache of a transaction's `group`; undefined for a transaction without a group. */
+/** Returns a function that finds the one `Map` of a transaction's `group` (a commit); undefined without a `group`. */
 export function createGroupCache<Value>(): (
   transaction: Transaction,
 ) => Map<string, Value> | undefined {

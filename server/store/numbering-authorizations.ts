@@ -28,8 +28,8 @@ type Range = Sequence & { readonly range_from: number; readonly range_to: number
 // These are literals, because with bound values SQLite does not use the partial index.
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
-// The statements need not see deferred inserts of documents: if two writes of a group choose the same number, the
-// unique index rejects the group, and each write runs alone.
+// Deferred inserts of documents need not run before a statement with this hint: if two writes of a group choose the
+// same number, the unique index rejects the group, and each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 function selectOfSequence(db: Builder, sequence: Sequence) {
@@ -161,7 +161,7 @@ const remove = change((db, key: AuthorizationKey) =>
 /** The authorizations of a sequence, in no defined order. */
 export const findAuthorizationsOf = selectAllOf;
 
-/** The authorizations of a sequence with remaining numbers, oldest first. */
+/** Of a sequence's authorizations, those with numbers left, oldest first. */
 export const findAuthorizationsLeft = selectLeft;
 
 /** The authorization with an identifier, including its sealed key; undefined if there is none. */
@@ -189,7 +189,7 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Counts one number of the authorization as used. Omit `last` for a number chosen by a caller. */
+/** Counts a number of the authorization as used. `last` is the number; omit `last` if a caller chose the number. */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,

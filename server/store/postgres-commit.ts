@@ -13,8 +13,9 @@ export class CommitUnknown extends Error {
   readonly code = "08007";
 }
 
-// The coordinator's error does not state the cause; an earlier notice contains the node's error code.
+// If a node fails, the coordinator's error has this code, which does not state the cause.
 const COORDINATOR_ERROR = "XX000";
+// The code of the node's error is in an earlier notice; a notice with this code is the coordinator's own.
 const COORDINATOR_WARNING = "01000";
 
 /** Commits. Throws `CommitRejected` or `CommitUnknown` for the internal error that Citus reports if a node fails. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** The columns of a referenced document that are printed with the reference. */
+/** The columns of a referenced document that a reference needs in the rendering and in the authority's file. */
 export interface ReferencedDocumentRow {
   readonly document_id: number;
   readonly document_type_id: number;
@@ -13,7 +13,7 @@ export interface ReferencedDocumentRow {
   readonly numbering_series: string;
 }
 
-// SQLite and PostgreSQL accept far more values in one statement.
+// The most identifiers in one statement; SQLite and PostgreSQL would accept far more values.
 const MOST_IDS = 500;
 
 /** The documents of an account with the given identifiers, without their bodies, which may be large. */

@@ -18,7 +18,7 @@ import type { Session, Transaction } from "./session.ts";
  * 8. the sequence of folios: late, because every document of an account waits for this lock
  * 9. entries of queues, sorted by identifier
  *
- * An insert locks its new row. `RowLock` in `query.ts` describes the locks. Identifiers use a separate
+ * An insert locks its new row. `RowLock` in `query.ts` describes the locks. New identifiers come from a separate
  * connection, which waits for none of these locks. On Citus, all rows of an account are on one node, where
  * the same locks apply. SQLite runs its writing transactions one after another.
  */
@@ -42,7 +42,7 @@ export interface Store {
 export interface StoreOptions {
   /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
-  /** The maximum number of connections in the pool of each server: the primary and the standby. */
+  /** The maximum number of connections in a pool; the primary has one pool, and the standby has another. */
   readonly poolSize?: number;
   /** URL of a PostgreSQL standby. */
   readonly readUrl?: string | undefined;

@@ -65,7 +65,7 @@ export interface DocumentTable {
   customer_supplier_id: number | null;
   created_at: number;
   body: string;
-  /** The authority's document type, which with `numbering_series` identifies the sequence. `series` is only printed. */
+  /** The authority's document type. With `numbering_series` (`series` is only printed), it identifies the sequence. */
   document_type_taxbureau: string;
   numbering_series: string;
   /** 1 if an older document of the sequence has the same number, which was possible before migration 0010. */
@@ -147,7 +147,7 @@ export interface NumberingSequenceTable {
   authorized: number;
 }
 
-/** A range of numbers. `dated` orders ranges, `last` is the last assigned number. Days are YYYY-MM-DD. */
+/** A range of numbers. `dated` is the order of use, `last` is the last assigned number. Days are YYYY-MM-DD. */
 export interface NumberingAuthorizationTable {
   account_id: number;
   numbering_authorization_id: number;
@@ -199,7 +199,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** Work after a commit. `target_id` identifies a subscription, document or account; `lease` is a worker's lease. */
+/** Work to do after a commit. `target_id` identifies a subscription, document or account; a worker holds `lease`. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;

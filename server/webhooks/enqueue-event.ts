@@ -13,7 +13,7 @@ export interface AccountEvent {
   readonly at: number;
 }
 
-/** An event of a document or of its numbering; `at` is milliseconds since 1970. */
+/** An event of a document, or the event `numbering.low`; `at` is milliseconds since 1970. */
 export interface DocumentEvent {
   readonly type: NonNullable<WebhookSubscription["events"]>[number];
   readonly accountId: number;
@@ -30,7 +30,7 @@ export interface Listener {
   readonly subscription: StoredSubscription;
 }
 
-/** Enqueues an event for each subscription to the event or without `event_id`. Returns the number of notifications. */
+/** Enqueues a notification for each subscription whose `event_id` is absent or the event's type; returns the count. */
 export async function enqueueEvent(transaction: Transaction, event: AccountEvent): Promise<number> {
   const { accountId, type } = event;
   const listeners = await findListeners(transaction, accountId);

@@ -58,7 +58,7 @@ export async function post(
   });
 }
 
-// Node calls this function instead of DNS, so that the name cannot resolve to unchecked addresses.
+// Node calls the returned function instead of DNS, so that the name cannot resolve to unchecked addresses.
 function lookupAmong(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {

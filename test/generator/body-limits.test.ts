@@ -92,7 +92,7 @@ describe("routes with limits for the request body", () => {
     ['{"a":["x",{}],"b":["\\udc00"],"c":"\\ud800"}', "/b/0"],
     ['"\\ud800"', "The body"],
   ])(
-    "respond with 400 to a text that databases cannot store, and report the location: %s",
+    "respond with 400 to %s, which has a text that databases cannot store, and report the location %s",
     async (text, place) => {
       const response = await put(await make(), text);
       expect(response.status).toBe(400);

@@ -25,7 +25,7 @@ describe("the code of a fast validator", () => {
     expect(print(schema)).not.toMatch(/errors|valid\d|missing\d/);
   });
 
-  it("compares member names without a copy of the schema", () => {
+  it("compares member names in a switch, and contains no copy of the schema", () => {
     const names = Array.from({ length: 30 }, (_, index) => `member ${index}`);
     const schema = {
       properties: Object.fromEntries(names.map((name) => [name, true])),

@@ -20,7 +20,7 @@ const everything = (Object.keys(diagnostics) as DiagnosticCode[]).filter(
   (code) => catalogued(code).allowed !== undefined,
 );
 
-/** Generates code from a spec, and checks the position of each problem; returns `output`, `problems` or `nothing`. */
+/** Generates code and allows the diagnostics `passed`; returns `output`, `problems` (with positions) or `nothing`. */
 async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<string> {
   try {
     const { files } = await generate(entry, allow(...passed));

@@ -11,7 +11,7 @@ export function textMatching(pattern: string, least: number, most: number): stri
   return fitting.find((text) => text !== "") ?? fitting[0] ?? texts[0] ?? "a";
 }
 
-/** Fifty texts, or none if fast-check does not support the pattern, for example because of a lookahead. */
+/** Fifty texts that match a pattern; none if fast-check does not support the pattern, e.g. a lookahead. */
 function textsFor(pattern: string): string[] {
   const source = unicodePattern(pattern);
   if (source === undefined) return [];

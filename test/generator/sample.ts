@@ -3,8 +3,8 @@ import type { Model } from "../../generator/plan/models.ts";
 import { textMatching } from "./sample-text.ts";
 
 /**
- * A small value that a plain schema probably accepts: its constant, enum value, example or default, or
- * else a value that fits its other keywords. The value may be invalid.
+ * A small value that a schema probably accepts: its constant, first enum value, example or default. For a schema
+ * that has none of these, the value is made from its other keywords. The value may be invalid.
  */
 export function sample(
   schema: Json | undefined,

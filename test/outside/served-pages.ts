@@ -6,7 +6,7 @@ import { operator, startService } from "../server/service.ts";
 
 export interface ServedPage {
   readonly path: string;
-  /** The `Cookie` header of the logged-in reader; empty for a page without a login. */
+  /** The `Cookie` header of the logged-in user; empty if the page is tested without a login. */
   readonly cookie: string;
   /** Whether search engines may index the page. */
   readonly isPublic: boolean;

@@ -3,7 +3,7 @@ import { emitPages } from "../../generator/emit/pages/pages.ts";
 import { understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "../generator/output.ts";
 
-/** Returns the HTML page with the reference of a spec. `name` is unique to a test file. */
+/** Returns the HTML of a spec's page `reference.html`. `name` names a folder; each test file needs names of its own. */
 export async function referencePage(
   name: string,
   paths: object,
@@ -25,17 +25,17 @@ export async function referencePage(
   return emitPages(spec, planned).get("pages/reference.html") ?? "";
 }
 
-/** A reference to a schema of the spec. */
+/** A `$ref` to a component schema of the spec. */
 export function refTo(name: string): { $ref: string } {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** A response with one content. */
+/** A Response Object with one media type. */
 export function responding(schema: object, mediaType = "application/json"): object {
   return { description: "The result.", content: { [mediaType]: { schema } } };
 }
 
-/** A required request body with one content. */
+/** A required Request Body Object with one media type; `content` is its Media Type Object. */
 export function requesting(content: object, mediaType = "application/json"): object {
   return { required: true, content: { [mediaType]: content } };
 }

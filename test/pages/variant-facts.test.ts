@@ -47,7 +47,7 @@ const facts = variantFacts({
 const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
-it("`by` is the word for a choice of variant, here side; `titles` has the title of each variant", () => {
+it("`by` is the noun for a variant, here side; `titles` has the title of each variant", () => {
   expect([facts.by, [...facts.titles]]).toEqual([
     "side",
     [
@@ -57,7 +57,7 @@ it("`by` is the word for a choice of variant, here side; `titles` has the title 
   ]);
 });
 
-it("a member that a variant requires is found, directly or inside an allOf", () => {
+it("`required` has each member that a variant requires, directly, inside an allOf or in the items of an array", () => {
   expect(message(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
@@ -65,21 +65,21 @@ it("a member that a variant requires is found, directly or inside an allOf", () 
   ]);
 });
 
-it("if a variant requires a member in one of two parents, `at` lists this parent; if in both, `at` is empty", () => {
+it("if a variant requires a member of Party only in buyer, `at` lists buyer; if in seller, too, `at` is empty", () => {
   expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },
   ]);
 });
 
-it("a member that a variant forbids is found", () => {
+it("`forbidden` has each member that a variant forbids", () => {
   expect(message(facts.forbidden, "Order", "note")).toEqual([{ variant: "south", at: [] }]);
   expect(message(facts.forbidden, "Order", "lines", "*", "price")).toEqual([
     { variant: "north", at: [] },
   ]);
 });
 
-it("a keyword that a variant adds to a member of the shared schema is found", () => {
+it("`narrowed` has the limits that a variant adds to a member, such as maxLength, but not `required`", () => {
   expect(facts.narrowed.get(memberKey("Order", ["note"]))).toEqual([
     { variant: "north", schema: { maxLength: 10 } },
   ]);

@@ -77,7 +77,7 @@ export function createClient(service: Pick<TestService, "request">, token: strin
   };
 }
 
-/** The pointer or parameter, and the rule, of each error in a response; sorted. */
+/** The errors of a response as texts, sorted: `/header/guide_type cl.guide-type`, or `?cursor …` for a parameter. */
 export function errorsOf(response: Reply): string[] {
   return (response.body.errors ?? [])
     .map(({ pointer, parameter, rule }) => `${pointer ?? `?${parameter}`} ${rule}`)

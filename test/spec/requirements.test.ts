@@ -8,7 +8,7 @@ import { bodies } from "./tables/bodies.ts";
 const pointerOf = (field: string): string =>
   `/${field.replaceAll("[]", ".0").replaceAll(".", "/")}`;
 
-/** Required fields by body and variant, each with a base that has the field. */
+/** One case for each required field of each vector file, with a base that has it; omits fields that no base has. */
 const cases = loadVectors().flatMap((file) =>
   (bodies[file.body] ?? [])
     .filter(({ mark, spared }) => mark === "req" && !spared.includes(file.variant ?? ""))

@@ -7,7 +7,7 @@ import { deleteValue, editYaml } from "./yaml-file.ts";
 export interface OwnMembers {
   /** Members whose names begin with the country's code, such as `pe_header`. They are deleted from the schemas. */
   readonly gone: readonly string[];
-  /** Schema members that shared code uses, such as `draft_only`. Every country may send them now. */
+  /** Members with other names, such as `draft_only`. They stay, because shared code uses them, but lose `x-only`. */
   readonly freed: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export function takeFromTables(folder: string, code: string, id: number, own: Ow
   if (missed.length > 0) throw new Error(`the tables have no rows of ${missed}`);
 }
 
-/** A table without the rows that name a member of the country, such as `pe_header`. Adds these names to `found`. */
+/** Returns `text` without the rows that name the country's members, such as `pe_header`; adds the names to `found`. */
 function withoutRows(text: string, code: string, found: Set<string>): string {
   const source = ts.createSourceFile("table.ts", text, ts.ScriptTarget.Latest, true);
   const block = new RegExp(`\\b${code}_[a-z_]+`, "g");

@@ -29,7 +29,8 @@ export const nearest = [
 const options = [
   // The history test would require a higher version, because the country's removal breaks clients. Slow tests are excluded too.
   ...["--exclude", "test/spec/history.test.ts", "--exclude", "**/*.full.test.ts"],
-  // The excluded tests require a vector for every rule. `shown-alone.ts` lists the rules that lose their last vector.
+  // Tests with names such as "every rule is shown by …" require a vector for every rule, so they are excluded, too.
+  // `shown-alone.ts` lists the rules that lose their last vector.
   ...["--testNamePattern", "^(?!every rule (.* )?is shown by )"],
   ...["--config", ".ci/vitest.js"],
 ];

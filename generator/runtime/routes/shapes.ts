@@ -1,7 +1,7 @@
 /** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
-  /** The text `null` is null, although the types contain `string`. */
+  /** If true, the text `null` decodes to null although `types` has `string`: the schema rejects the string `null`. */
   readonly nullText?: boolean;
   /** The shapes of the first items of a list; `items` is the shape of all later items. */
   readonly prefix?: readonly DecodeShape[];

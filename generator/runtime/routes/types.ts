@@ -149,7 +149,7 @@ export interface ContentDefinition {
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form are decoded. */
   shape?: DecodeShape;
-  /** The form fields whose text is a whole list, and the style by which it is split. Other lists are repeated fields. */
+  /** By form field that contains a whole list: the list's style, e.g. `form`. Other lists are repeated fields. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;
@@ -183,7 +183,7 @@ export interface ResponseContent {
 /** One response that an operation declares. */
 export interface ResponseDefinition {
   contents: readonly ResponseContent[];
-  /** How the router writes its own errors of this status. Without `filler`, the body is a problem. */
+  /** The router's own errors of this status. `filler` names an `ErrorFiller`; without it, the body is a problem. */
   error?: { mediaType: string; filler?: string };
   /** Required headers of the response. */
   headers?: readonly string[];
@@ -199,7 +199,7 @@ export interface OperationDefinition {
   parameters: readonly ParameterDefinition[];
   /** Undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery?: true;
-  /** The defaults that are filled into the parameters of a valid request, by `in`. */
+  /** By `in`, e.g. `query`: the defaults that are filled into the parameters of a valid request. */
   defaults?: Partial<Record<ParameterDefinition["in"], DefaultShape>>;
   /** The status of a response to an invalid request. Default: 400. */
   invalidStatus?: number;

@@ -50,7 +50,8 @@ export function isOtherKey(pem: string, { modulus, exponent }: PublicNumbers): b
   }
 }
 
-// Undefined if a number of the key is too large: one signature with a huge private exponent may take minutes.
+// The public numbers of a private RSA key. Undefined if any of its numbers is too large: one signature with a huge
+// private exponent may take minutes.
 function numbersOf(key: KeyObject): { readonly n: string; readonly e: string } | undefined {
   const {
     n = "",

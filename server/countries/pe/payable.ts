@@ -9,7 +9,7 @@ import { codes } from "./codes.ts";
 
 const DECIMALS = 2;
 
-/** The detraction in soles: as sent, or `percent` of the total, converted at the exchange rate (1 if unusable). */
+/** The detraction in soles: the sent `amount`, or `percent` of the total at the exchange rate (1 if unusable). */
 export function detractedAmount(
   document: RenderingDocument,
   { amount, percent = 0 }: PeDetraction,

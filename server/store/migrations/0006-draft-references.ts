@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Creates the table of references between drafts. Drafts stored before this migration get no rows. */
+/** Creates the table of references from a draft (`draft_id`) to another (`document_id`). Older drafts get no rows. */
 export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -1,8 +1,8 @@
 import type { Compilable, SchemaModule } from "kysely";
 
 /**
- * Creates the table of native files, with a row for each sending of a document.
- * Also adds columns to `submissions`.
+ * Creates the table of native files: at most one row for each `sending` of a document. `sending` is 1 at first, and
+ * increases by 1 when a rejected document is corrected and resubmitted. Also adds columns to `submissions`.
  */
 export function createNativeFiles(schema: SchemaModule): readonly Compilable[] {
   return [

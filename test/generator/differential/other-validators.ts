@@ -49,7 +49,7 @@ function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): 
   }
 }
 
-// Python parses fractions as decimals, because the division of floats would round.
+// Python parses fractions as decimals, because jsonschema divides for `multipleOf`, and would round floats.
 const script = `
 import decimal, json, sys
 from jsonschema import Draft202012Validator
@@ -69,7 +69,7 @@ for line in sys.stdin:
     print(json.dumps(verdicts))
 `;
 
-/** The verdicts of Python's jsonschema on all pairs; `python` is a command of a Python with jsonschema. */
+/** For each pair of schema and bodies, the verdicts of jsonschema; `python` is a Python that has jsonschema. */
 export function pythonVerdicts(
   python: string,
   pairs: readonly (readonly [Whole, readonly Json[]])[],

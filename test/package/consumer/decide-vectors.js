@@ -1,4 +1,5 @@
-// Runs in a project that has installed the package. The argument is the package's name.
+// Validates the vectors of an installed package with its validators; prints their count and wrong results as JSON.
+// The argument is the package's name.
 const [, , name] = process.argv;
 
 /** @param {string} file */

@@ -83,7 +83,7 @@ describe("a backup of SQLite", () => {
     }
   });
 
-  it("of an emptied database fails, and keeps the latest writes in the WAL file", async () => {
+  it("of an emptied database fails, and keeps the WAL file, which contains the latest writes", async () => {
     const store = await openSqliteStore(at("used.db"));
     copyFileSync(at("used.db-wal"), at("empty.db-wal"));
     await store.close();

@@ -14,7 +14,7 @@ import { base64Of, pfxOf, textOf } from "./sent.ts";
 import { bits, element, octets, oid, sequence } from "./write-der.ts";
 
 const NOW = Date.parse("2030-06-01T00:00:00Z");
-/** The holder of a certificate. Chile's tax id scheme replaces the scheme of a country that the service lacks. */
+/** The holder of a certificate. A country that the service does not support gets Chile's tax id scheme. */
 const holder = (country: string, taxId: string): CertificateHolder => ({
   taxId,
   scheme: (countryByCode(country) ?? countryOf("cl")).taxId,
@@ -130,7 +130,7 @@ describe("a key and its certificate", () => {
       argentine,
     ],
     [
-      "PEM after the parameters of the key's curve",
+      "PEM, the key preceded by the parameters of its curve,",
       pairOf(
         pem("EC PARAMETERS", oid("1.2.840.10045.3.1.7")) + curveKey,
         certificatePem(derOf(curve.publicKey)),
@@ -176,7 +176,7 @@ describe("a key and its certificate", () => {
   });
 
   itOf("mx")(
-    "are invalid for a holder whose tax id differs from the certificate's x500UniqueIdentifier, a bit string",
+    "are invalid for a holder whose tax id differs from the bit string x500UniqueIdentifier of the certificate",
     () => {
       const number = sequence(oid("2.5.4.45"), bits(Buffer.from("EKU9003173C9")));
       const certificate = certificatePem(arPublicKey, { subject: sequence(element(0x31, number)) });

@@ -34,7 +34,7 @@ it("a new account's certificate is pending until its check, and a webhook is not
   expect(reported(account)).toBe(1);
 });
 
-it("a new password is checked with the stored PFX file, and a webhook is notified of every change", async () => {
+it("a new password is checked with the stored PFX file, and a webhook is notified of each new password", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   await checked(account);

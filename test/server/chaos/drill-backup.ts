@@ -14,7 +14,7 @@ import { withDatabase } from "./with-database.ts";
 import { writeDocuments } from "./writers.ts";
 
 interface Plan {
-  /** DATABASE_URL. */
+  /** DATABASE_URL of the database that is backed up. */
   readonly source: string;
   /** DATABASE_URL of an empty database. */
   readonly destination: string;
@@ -31,7 +31,7 @@ interface Result {
 
 const BUSY_MS = 1500;
 
-/** Makes a backup under load, restores it to another database, and issues the next document with that database. */
+/** Makes a backup under load, restores it to another database, and issues the next document there. */
 export const backupDrill: Drill = {
   description:
     "a backup that is made under load restores every document acknowledged before the backup",

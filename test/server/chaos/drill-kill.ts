@@ -13,12 +13,12 @@ import type { WriterCounts } from "./writers.ts";
 import { writeDocuments } from "./writers.ts";
 
 interface Plan {
-  /** DATABASE_URL. */
+  /** The value of DATABASE_URL. */
   readonly database: string;
   readonly kills: number;
   readonly writers: number;
   readonly seed: number;
-  /** Whether to verify the signed files; leases of killed servers delay the files by half a minute. */
+  /** Whether to verify the signed files. This waits half a minute longer, until the leases of killed servers end. */
   readonly files: boolean;
 }
 

@@ -11,7 +11,7 @@ import { startServer } from "./server-process.ts";
 
 const TOGETHER = 32;
 
-/** Counts with strace the sync calls of the process that writes the database: our server, or PostgreSQL. */
+/** Counts, with strace, the sync calls of the database's writer: PostgreSQL or, for SQLite, our server. */
 export const syncsDrill: Drill = {
   description:
     "the database is synced (fsync) at least once per single request, and once per round of concurrent requests",
@@ -61,7 +61,7 @@ async function watchPostgres(documents: number): Promise<DrillResult> {
   }
 }
 
-// With -D the traced process, instead of strace, is our child and gets our signals.
+// With -D, our child process is the traced program and not strace, so the program gets our signals.
 function watching(trace: string): string[] {
   return ["strace", "-D", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o", trace];
 }

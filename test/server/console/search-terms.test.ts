@@ -67,7 +67,7 @@ describe("a tax id", () => {
     },
   );
 
-  it("retains its separators if the country is unknown", () => {
+  it("is searched only as typed if the country is unknown", () => {
     expect(taxIdSpellings("76.543.210-3", undefined)).toEqual(["76.543.210-3"]);
   });
 });

@@ -23,7 +23,7 @@ export interface FuzzPlan {
   readonly mostFailures?: number;
 }
 
-/** The result of a run. */
+/** The result of a run. `overHttp` is the number of requests that were sent over HTTP. */
 export interface FuzzFigures {
   readonly requests: number;
   readonly scenes: number;
@@ -37,7 +37,7 @@ export interface FuzzFigures {
   readonly failures: readonly string[];
 }
 
-// The number of requests per database; a new database keeps lists and counts short.
+// After this number of requests, a new database is opened, because lists and row counts of a full one take longer.
 const REQUESTS_OF_A_WORLD = 5000;
 const MOST_REPLAYS = 150;
 

@@ -5,7 +5,7 @@ import { CODEWORDS, readPatterns } from "../../../server/rendering/pdf417-patter
 
 const patterns = await readPatterns();
 
-/** The symbol of bwip-js for the same codewords. */
+/** The symbol that bwip-js draws for the given codewords. */
 function secondOpinion(data: readonly number[]) {
   const text = data.map((each) => `^${String(each).padStart(3, "0")}`).join("");
   const options = { bcid: "pdf417", eclevel: 5, columns: 16, text, raw: true };
@@ -17,11 +17,12 @@ function secondOpinion(data: readonly number[]) {
 const counted = (first: number, length: number) =>
   Array.from({ length }, (_, index) => (first + index) % CODEWORDS);
 
-// A row has sixteen codewords, and three consecutive rows use all three clusters.
+// A row has sixteen codewords in one of three clusters. A first codeword that is 16 higher moves each codeword to the
+// row before, so the last six symbols contain every codeword in every cluster.
 it.each([
   ...[1, 14, 15, 16, 31, 300].map((length) => counted(900, length)),
   ...[0, 16, 32, 400, 416, 432].map((first) => counted(first, MOST_DATA)),
-])("a symbol of codewords counted from %i equals the symbol of bwip-js", (...data) => {
+])("a symbol of consecutive codewords, from %i upwards, equals the symbol of bwip-js", (...data) => {
   const { columns, cells } = encodePdf417(data, patterns);
   expect({ columns, cells: Array.from(cells) }).toEqual(secondOpinion(data));
 });

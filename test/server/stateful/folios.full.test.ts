@@ -36,7 +36,7 @@ it("the check of folios reports a gap, a duplicate, a draft with a number, and n
   expect(checkFolios(seen, stored, last)).toEqual([]);
   const failures = (documents: typeof stored, reported = seen) =>
     checkFolios(reported, documents, last).length;
-  // The received number equals the stored number, so only the check of the sequence reports the wrong number.
+  // Gives the second document another number, received and stored alike: only the check of the sequence reports it.
   const renumbered = (number: number) =>
     failures(
       [first, { ...second, number }],

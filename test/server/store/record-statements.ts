@@ -6,7 +6,7 @@ export interface DriverStatement {
   readonly values: readonly unknown[];
 }
 
-/** Returns the statements that `work` runs on PostgreSQL, on any connection of this process. */
+/** Returns the statements with bound values that `work` runs on PostgreSQL, on any connection of this process. */
 export async function recordStatements(
   work: () => Promise<void>,
 ): Promise<readonly DriverStatement[]> {
@@ -27,7 +27,7 @@ export async function recordStatements(
   return statements;
 }
 
-/** Maps each statement's text to the number of shards that it queries; 0 means only tables of the coordinator. */
+/** Maps each statement's SQL to its number of queried Citus shards; 0 means only tables of the coordinator. */
 export async function countShards(
   url: string,
   statements: readonly DriverStatement[],
@@ -40,7 +40,7 @@ export async function countShards(
       const { rows } = await client.query(`explain (costs off) ${sql}`, [...values]);
       const plan = rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
       const shards = [...plan.matchAll(/Task Count: ([0-9]+)/g)].map(([, count]) => Number(count));
-      // A distributed subplan is a separate step, so the plan counts as two shards or more.
+      // A plan with a distributed subplan runs in several steps, so it counts as at least two shards.
       const steps = plan.includes("Distributed Subplan") ? 2 : 0;
       counts.set(sql, Math.max(counts.get(sql) ?? 0, steps, ...shards));
     }

@@ -13,7 +13,7 @@ export interface Limits {
   /** Maximum number of decimals. */
   readonly decimals?: number;
   readonly format?: "date" | "date-time";
-  /** The only variants that may send the field. Every variant may send a field of `options` with the value 0. */
+  /** The only variants that may send the field. Exception: every variant may send 0 in a field of `options`. */
   readonly only?: readonly string[];
   /** By body: variants that may omit the field under a condition, although the table marks the field as required. */
   readonly spared?: { readonly create?: readonly string[]; readonly update?: readonly string[] };
@@ -52,7 +52,7 @@ export function rows(prefix: string, lines: readonly Line[]): Row[] {
   }));
 }
 
-/** Rows of a table with two columns, for one body; fields marked "-" are omitted. */
+/** Rows for one body, from the lines of a table for both bodies; omits the fields that are marked "-" for this body. */
 export function column(
   body: "create" | "update",
   prefix: string,

@@ -19,11 +19,11 @@ interface TaxKind {
   readonly type: "VAT" | "EXC" | "FRE" | "OTH";
   /** UN/ECE 5305. */
   readonly category: string;
-  /** Catalogue 07: how the IGV applies. */
+  /** SUNAT, catalogue 07: how the IGV applies. Absent if the tax is no variant of the IGV. */
   readonly affectation?: string;
 }
 
-// SUNAT, catalogue 05.
+// The kinds of taxes, by their code in SUNAT's catalogue 05.
 const kinds: Readonly<Record<string, TaxKind>> = {
   "1000": { name: "IGV", type: "VAT", category: "S", affectation: "10" },
   "1016": { name: "IVAP", type: "VAT", category: "S", affectation: "17" },
@@ -102,7 +102,7 @@ function isOfBags({ code }: { readonly code: string }): boolean {
   return code === BAGS;
 }
 
-/** The kind of a tax: the IGV for all its variants, otherwise the code. A line states at most one tax of a kind. */
+/** The kind of a tax: `1000` for each variant of the IGV, otherwise `code`. A line states at most one tax of a kind. */
 export function kindOfTax(code: string): string {
   return kinds[code]?.affectation === undefined ? code : IGV;
 }

@@ -39,7 +39,7 @@ it.each([
   // With an exempt amount of 500, the amounts would exceed the total, so the exempt amount is 0.
   ["invoice", { net_amount: 1000, total_amount: 1400 }, [1000, 0, 400]],
   ["credit-note", { net_amount: 1500, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
-  // Notes without IVA are exempt.
+  // Credit notes without IVA are wholly exempt, even if `taxes_amount` has another tax, here 80.
   ["credit-note", { net_amount: 1500, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, taxes_amount: 80, total_amount: 1580 }, [0, 1500, 0]],

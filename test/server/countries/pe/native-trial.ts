@@ -5,6 +5,7 @@ import type { NativeTrial } from "../native-suite.ts";
 import { tax, type Variety } from "../ubl/varied-trial.ts";
 
 const types = [1, 3, 7, 8, 9, 20];
+// The document type by the first letter of a series.
 const series: Readonly<Record<string, string>> = { F: "01", B: "03", T: "09", R: "20" };
 
 function typeOf({ header, references = [] }: NativeDocument): string {

@@ -46,7 +46,7 @@ describeCountry("pe", "a Peruvian document without a series", (country) => {
     expect(pages.map(({ text }) => text).join(" ")).toContain("F001-00000002");
   });
 
-  test("has, in references to the document, the title that the series of its file determines", async () => {
+  test("has, in references, the title of its assigned series: F001 is a factura, B001 a boleta", async () => {
     const reference = {
       reference_code: 1,
       reference_document_id: 9,

@@ -3,7 +3,7 @@ import { strangeName, strangeText } from "../bodies/strange.ts";
 import { valuesOf } from "../bodies/values.ts";
 import type { Operation, Parameter } from "../contract.ts";
 
-/** One member of a query. `prepare` replaces a value `{ of }` by the actual text. */
+/** One query member. `prepare.ts` replaces `{ of: "cursor" }` by a cursor, and `{ of: "own account" }` by an id. */
 export interface QueryMember {
   readonly name: string;
   readonly value: string | { readonly of: "own account" | "other account" | "cursor" };
@@ -87,7 +87,7 @@ export type KeyForm = keyof typeof keys;
 /** Generates the form of a key. */
 export const keyForm: fc.Arbitrary<KeyForm> = fc.constantFrom(...(Object.keys(keys) as KeyForm[]));
 
-/** Makes a key; an unused number makes the key unique, except in the form `empty`. */
+/** Makes a key. The key is unique if no other key has its number; keys of the form `empty` are always equal. */
 export function makeKey(form: KeyForm, number: number): string {
   return keys[form](number);
 }

@@ -1,7 +1,7 @@
 import { operationOf } from "../contract.ts";
 import type { Intent } from "./intent.ts";
 
-/** Returns a valid request. The sender is the operator if only the operator has access, otherwise the admin. */
+/** Plans a valid request by the admin of the account, or by the operator if only the operator has access. */
 export function usualIntent(operationId: string, account: number, base = 0): Intent {
   const operation = operationOf(operationId);
   const plain = {

@@ -9,7 +9,7 @@ import { validateIssue } from "./validate-issue.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** A change of state that a caller requests. */
+/** A change of `document_status` that a caller requests. `document` is an index that wraps around at the end. */
 export interface StatusWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;

@@ -17,7 +17,7 @@ import { compare } from "./step.ts";
 import type { ModelDocument, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** An update that a caller requests. Indexes start at 0, and wrap around after the last item. */
+/** An update that a caller requests. `document` and `customer` are indexes from 0; they wrap around at the end. */
 export interface UpdateWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly document: number;

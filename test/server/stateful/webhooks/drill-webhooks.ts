@@ -11,7 +11,7 @@ import type { Received, Receiver } from "../../webhooks/receiver.ts";
 import { startReceiver } from "../../webhooks/receiver.ts";
 import { createRandom } from "../seeded-random.ts";
 
-/** The size of a drill. */
+/** The input of `drillWebhooks`. */
 export interface WebhookPlan {
   readonly target: DatabaseTarget;
   readonly processes: number;

@@ -5,7 +5,7 @@ import { drillWebhooks } from "./drill-webhooks.ts";
 /** The drill of notifications while processes are killed. */
 export const webhookDrill: Drill = {
   description:
-    "while processes are killed, the event of each acknowledged account update arrives at least once, with the same id",
+    "while processes are killed, the event of each acknowledged account update arrives, and repeats have the same id",
   engines: true,
   options: {
     seconds: { usual: 60, few: 2, description: "seconds of account updates" },
