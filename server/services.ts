@@ -11,7 +11,7 @@ import type { Vault } from "./secrets/vault.ts";
 import type { Store } from "./store/store.ts";
 import type { CallbackNetwork } from "./webhooks/callback-target.ts";
 
-/** The services of all operations, including the store, the network and the clock. */
+/** The services that all operations share, including the store, the network and the clock. */
 export interface Services {
   readonly store: Store;
   readonly tokens: Tokens;
@@ -24,10 +24,10 @@ export interface Services {
   /** Limits reads of lists, files, summaries and large documents; accounts take turns. */
   readonly reading: FairQueue;
   readonly vault: Vault;
-  /** The network addresses that notifications may reach. */
+  /** Whether notifications may go to private addresses, and the function that resolves host names. */
   readonly network: CallbackNetwork;
   readonly log: Log;
-  /** Settings for native files. */
+  /** The operator's settings for native files (the files for tax authorities), e.g. DIAN's software PIN. */
   readonly settings?: NativeSettings;
   /** The tax authority; the sandbox if absent. */
   readonly authority?: Authority;

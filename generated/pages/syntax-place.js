@@ -41,7 +41,7 @@ function tokenAt(text, at) {
 }
 
 /**
- * Returns the token that is expected next; undefined if the given token is not allowed.
+ * Returns the token expected after `kind`; undefined if `wanted` does not allow `kind`.
  * @param {string} kind
  * @param {string} wanted
  * @param {string[]} open the open brackets; the function changes this list

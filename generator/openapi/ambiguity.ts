@@ -1,8 +1,8 @@
 import type { Automaton, Step } from "./regex-automaton.ts";
 
 /**
- * The maximum number of steps of all searches together, and the maximum number of ends that are tried for one
- * text. A search that needs more finds nothing.
+ * The maximum number of steps of all searches together, and the maximum number of ends that `canFail` tries after one
+ * text to make the match fail. A search that needs more finds nothing.
  */
 const mostSteps = 500_000;
 const mostEnds = 200;
@@ -80,7 +80,7 @@ class Search {
     }
   }
 
-  /** A text of `letters` that leads from a state back to this state in two ways, inside one loop and without a match. */
+  /** A text of `letters` from a state back to it in two ways; both stay in one loop and pass no end of a match. */
   splitRound({ at, letter }: State, letters: readonly number[]): number[] | undefined {
     const loop = this.#automaton.loops[at];
     if (loop === undefined || this.#isMatch(at, letter)) return undefined;
@@ -112,7 +112,7 @@ class Search {
     return undefined;
   }
 
-  /** Whether the text that leads to `state`, followed by `rounds` and some end, has no match. */
+  /** Whether some end makes the match fail after the text that leads to `state` and `rounds`. */
   canFail(state: State, rounds: readonly number[]): boolean {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };

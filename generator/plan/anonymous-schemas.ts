@@ -17,6 +17,7 @@ export interface Root {
 /** The root schemas of validated bodies and responses and of complex parameters, in the order of the operations. */
 export function* unnamedRoots(
   spec: ResolvedSpec,
+  /** The names of the operations, by `operationKey`. */
   operations: ReadonlyMap<string, string>,
 ): Generator<Root> {
   for (const { path, method, address, value, shared } of operationsOf(spec)) {

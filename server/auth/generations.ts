@@ -61,7 +61,7 @@ export function createGenerations(
       const found = known.get(keyOf(principal));
       const generation =
         found !== undefined && isFresh(found) ? await found.generation : await read(principal);
-      // The token has a higher generation if another process raised the generation after the cached read.
+      // `atLeast`, the token's generation, is higher if another process raised the generation after the cached read.
       return generation < atLeast ? read(principal) : generation;
     },
     set(principal, generation) {

@@ -68,7 +68,7 @@ export function restoreSqlite(source: string, database: string): void {
 }
 
 // Unlike `renameSync`, `linkSync` never replaces a file, such as the database of a server that has started meanwhile.
-// Some file systems have no hard links.
+// On a file system without hard links, the file is renamed.
 function place(draft: string, file: string): void {
   try {
     linkSync(draft, file);
@@ -79,7 +79,7 @@ function place(draft: string, file: string): void {
 }
 
 function writeWhole(file: string, source: string, write: () => void): void {
-  // The empty file is created first: only its owner can ever read it, and no file of another process is changed.
+  // An empty file is created first, so only its owner can ever read the copy. If the file exists, `wx` throws.
   closeSync(openSync(file, "wx", 0o600));
   try {
     write();

@@ -84,7 +84,7 @@ export function certificateBadge({ state }: AccountCertificate): Markup {
   return badge(...certificates[state]);
 }
 
-/** The failure of the last attempt in words; undefined without a failure. */
+/** Describes the failure code of an e-mail or a notification, or returns an unknown code; undefined for undefined. */
 export function failureText(failure: string | undefined): string | undefined {
   return failure === undefined ? undefined : (failures.get(failure) ?? failure);
 }

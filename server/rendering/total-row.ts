@@ -1,7 +1,7 @@
 import type { AmountRow } from "./country-rendering.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** The printed total. It can differ from the caller's total, for example as the sum of the native file's lines. */
+/** The printed total, as a row. It can differ from the caller's total: Mexico prints the total of the native file. */
 export function totalRow({
   document,
   country,

@@ -6,9 +6,10 @@ import { timePages } from "./lists/time-pages.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/lists.ts [options]
 
-  Times pages of the list of documents in two databases: with few documents, and with many.
-    --few 1000  documents, at least 100  --many 1000000  documents
-    --engine sqlite|postgres  defaults to both, or to sqlite without TEST_DATABASE_URL`;
+  Measures how long pages of the list of documents take in two databases: one with few documents, one with many.
+    --few 1000                number of documents in the first database, at least 100
+    --many 1000000            number of documents in the second database
+    --engine sqlite|postgres  default: both if TEST_DATABASE_URL is set, otherwise sqlite`;
 
 const { values } = parseArgs({
   options: {

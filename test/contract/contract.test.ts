@@ -38,7 +38,10 @@ function write(version: string, ...ids: string[]): void {
   ]);
 }
 
-/** Compares the spec with the last release, and updates the changelog. `keep` also stores the spec as a release. */
+/**
+ * Compares the spec with the last release, and updates the changelog; does neither if there is no release yet.
+ * If `keep` is true, also stores the spec as a release, unless its version is too low or malformed.
+ */
 const hold = (keep = false) => holdContract(entry(), compare, keep);
 
 beforeEach(() => {
@@ -46,7 +49,7 @@ beforeEach(() => {
 });
 
 describe("the contract of a spec", () => {
-  it("has no changes before the first release is kept (stored in the folder history)", async () => {
+  it("has no changes until the first release is kept, that is, stored in `history/`", async () => {
     write("1.0.0", "read");
     expect(await hold()).toEqual({ version: "1.0.0", entries: [], least: "1.0.0", kept: false });
     expect(existsSync(`${folder}/history`)).toBe(false);

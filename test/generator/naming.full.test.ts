@@ -47,7 +47,7 @@ it("operation ids may be names of inherited members or of other generated code",
   expect(ids).toEqual(["constructor", "then", "__proto__", "resolver", "toString", "class"]);
 });
 
-it("a name that begins with a digit of any script gets an underscore", async () => {
+it("a name that begins with a digit of any writing system, such as ٣, gets an underscore in front", async () => {
   const { ids } = await generated(
     "digits",
     {

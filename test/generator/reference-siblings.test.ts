@@ -88,7 +88,10 @@ function id() {
   return { name: "id", in: "path", required: true, schema: { type: "integer" } };
 }
 
-/** The path of a document whose request body is an object. The member `s` is a `$ref` to a string, with siblings. */
+/**
+ * Writes an OpenAPI document with one operation; returns the file's path. The member `s` of the request body is a
+ * `$ref` to a string schema, with `siblings` next to the `$ref`.
+ */
 function taking(openapi: string, siblings: object): string {
   const Kite = { type: "object", required: ["s"], properties: { s: ref("schemas/S", siblings) } };
   const body = { requestBody: { required: true, ...json(ref("schemas/Kite")) } };

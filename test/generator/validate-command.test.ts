@@ -107,7 +107,7 @@ describe("talonario explain", () => {
     ["spec/statsu", " Did you mean spec/status?"],
     ["patern", ""],
   ])(
-    "suggests a code that is similar to %s, if there is one, with or without the prefix spec/",
+    "for the unknown code %s, suggests a similar code if there is one; the prefix spec/ may be missing",
     async (wanted, hint) => {
       const { console, err } = recordingConsole();
       const folder = folderFor("explain-nothing");

@@ -1,5 +1,5 @@
 // Runs in a page, where the typed client calls the page's own server.
-// @ts-expect-error: a bundler would put this path in place of the package's name.
+// @ts-expect-error: tsc does not find this path, at which only the test serves the client.
 import { createClient, ProblemError } from "/bundle/client.js";
 
 /**

@@ -7,8 +7,8 @@ const whole = /^\{\{([\w.]+)\}\}$/;
 const anywhere = /\{\{([\w.]+)\}\}/g;
 
 /**
- * A copy of `value` with each {{path}} replaced. A string that is only a placeholder becomes the placeholder's value,
- * which can have any type.
+ * A copy of `value` with each {{path}} replaced by `named(path)`. A string that is only a placeholder becomes
+ * `named(path)` itself, which can have any type.
  */
 export function filled(value: Json, named: (path: string) => Json): Json {
   if (typeof value === "string") {

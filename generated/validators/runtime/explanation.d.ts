@@ -4,7 +4,10 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** One error of a body. `pointer` is a JSON Pointer; `code` is the rule's `x-code`, or else the keyword. */
+/**
+ * One error of a body. `pointer` is a JSON Pointer. `code` is the rule's `x-code`, if any; otherwise the failed JSON
+ * Schema keyword, or `unknown` or `forbidden` for a value that is not allowed.
+ */
 export interface ValidationError {
   pointer: string;
   rule: string;
@@ -15,7 +18,7 @@ export interface ValidationError {
 /** @deprecated The former name of `ValidationError`. */
 export type Refusal = ValidationError;
 
-/** The result of an explaining validator; `truncated` if there may be more errors. */
+/** The result of an explaining validator; `truncated` is true if there may be more errors. */
 export interface Explanation {
   refusals: ValidationError[];
   truncated: boolean;

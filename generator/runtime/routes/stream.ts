@@ -47,7 +47,7 @@ export function streamOf(
           controller.close();
         }
       },
-      // The end of the iterator is not awaited, because a generator may still wait for its next item.
+      // `end()` is not awaited: a generator ends only after it has produced the item that it is working on.
       cancel() {
         isGone = true;
         end().catch(guard.failed);
@@ -64,7 +64,7 @@ function writeItem(item: unknown, { as, events }: StreamDefinition): string {
     : `data: ${jsonOf(item)}\n\n`;
 }
 
-/** Writes one event by the HTML standard. A text in `data` is written unchanged, any other value as JSON. */
+/** Writes one event in the format of the HTML standard: text in `data` as it is, line by line; other values as JSON. */
 function writeEvent({ event, id, retry, data }: Record<string, unknown>): string {
   const text = data === undefined || typeof data === "string" ? data : jsonOf(data);
   const fields = [

@@ -8,7 +8,7 @@ const shape = /^[A-ZÑ&]{3,4}[0-9]{6}[A-Z0-9]{3}$/;
 // SAT's generic RFCs, for the public and for foreigners; the RFC for the public has a wrong check character.
 const generic = ["XAXX010101000", "XEXX010101000"];
 
-/** Mexico's RFC. Check character by modulus 11 (A is 10); in the sum, a space precedes a company's RFC. */
+/** Mexico's RFC. Check character by modulus 11 (A for 10); for the sum, a company's short RFC gets a leading space. */
 export const rfc: TaxIdScheme = {
   label: "RFC",
   types: ["MX-RFC", "RFC"],

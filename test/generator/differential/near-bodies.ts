@@ -116,7 +116,7 @@ function anything(random: Random): Json {
   return pick<Json>([...values, ...texts, ...numbers], random);
 }
 
-/** A copy of the value with one changed place, or with one added or removed item or member. */
+/** A copy of the value with one random change: a value replaced, or an item or member added or removed. */
 function changed(body: Json, random: Random): Json {
   if (Array.isArray(body) && body.length > 0 && random() < 0.7) {
     const index = Math.floor(random() * body.length);

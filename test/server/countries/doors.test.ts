@@ -12,7 +12,7 @@ interface Import {
   readonly target: string;
 }
 
-// Both paths are relative to server/.
+// Each import in server/: `file` imports `target`. Both paths are relative to server/.
 const imports: readonly Import[] = readdirSync(server, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .flatMap((file) =>

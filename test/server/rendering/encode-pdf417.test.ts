@@ -22,10 +22,13 @@ const counted = (first: number, length: number) =>
 it.each([
   ...[1, 14, 15, 16, 31, 300].map((length) => counted(900, length)),
   ...[0, 16, 32, 400, 416, 432].map((first) => counted(first, MOST_DATA)),
-])("a symbol of consecutive codewords, from %i upwards, equals the symbol of bwip-js", (...data) => {
-  const { columns, cells } = encodePdf417(data, patterns);
-  expect({ columns, cells: Array.from(cells) }).toEqual(secondOpinion(data));
-});
+])(
+  "a symbol of consecutive codewords, from %i upwards, equals the symbol of bwip-js",
+  (...data) => {
+    const { columns, cells } = encodePdf417(data, patterns);
+    expect({ columns, cells: Array.from(cells) }).toEqual(secondOpinion(data));
+  },
+);
 
 it("every pattern belongs to its cluster, and no two codewords have the same pattern", () => {
   const all = patterns.flatMap((cluster) => [...cluster]);

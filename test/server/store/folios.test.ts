@@ -73,7 +73,7 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([2, 1, 3]);
   });
 
-  it("of concurrent transactions skip numbers that callers chose earlier", async () => {
+  it("assigned by concurrent transactions skip numbers that callers chose earlier", async () => {
     for (const document_number of [2, 3, 5]) {
       await store.write((transaction) => store1(transaction, "many", { document_number }));
     }

@@ -53,7 +53,7 @@ describeEngines("the tables", (engine) => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it("with a later schema version are rejected when a store opens, with both versions in the error", async () => {
+  it("are rejected if their schema version is later than the code's; the error names both versions", async () => {
     await setVersion(migrations.length + 1);
     await expect(openStore(database.target)).rejects.toThrow(/schema version \d+;.*up to \d+/);
   });
@@ -96,7 +96,7 @@ it.skipIf(server === undefined)(
     await inside.connect();
     await inside.query("CREATE TABLE documents (document_id bigint)");
     await inside.end();
-    // Opening now fails only because the service did not create this table.
+    // The encoding is accepted now. Opening fails only because the service tries to create `documents`, too.
     await expect(openStore(database.target)).rejects.toThrow('relation "documents" already exists');
   },
 );

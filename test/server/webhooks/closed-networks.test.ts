@@ -193,7 +193,7 @@ describe("a host name", () => {
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
-  it("that resolves into a closed network when its registration is retried gets the first response again", async () => {
+  it("whose registration is retried gets the first response again, even if its network is closed now", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { callback_url: urlOf("http://rebinding.test:PORT/") };
     const key = { "Idempotency-Key": "rebinding" };

@@ -23,7 +23,10 @@ export function operationPlace({ id }: Pick<Operation, "id">): string {
   return `operation/${id}`;
 }
 
-/** The article of one operation: its parameters, body, responses and errors, and an example call. */
+/**
+ * The article of one operation: its parameters, body, responses and errors; if `isCalled`, also an example call.
+ * `isCalled` is false for webhooks and callbacks, which the service itself sends.
+ */
 export function operationArticle(
   context: Context,
   operation: Operation,
@@ -206,7 +209,7 @@ function errorLine(context: Context, operation: Operation): Part {
   ];
 }
 
-/** Examples as `details` elements of one group: at most one example is open. */
+/** Examples as `details` elements of one group: at most one is open. If `isOpen`, the first is open at the start. */
 export function exampleFigures(
   examples: readonly BodyExample[],
   name: string,

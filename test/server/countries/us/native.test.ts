@@ -74,7 +74,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(await notes("9".repeat(400))).toEqual([undefined]);
   });
 
-  test("two taxes of a line have separate categories, and also subtotals if their sum is the sales tax", async () => {
+  test("each tax of a line has its own category, and its own subtotal if all add up to the sales tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
@@ -114,7 +114,7 @@ describeCountry("us", "Files of the United States", (country) => {
       ["S 3", "S 5"],
     ],
   ])(
-    "if %s, the tax total covers the lines whose rate in the file is above 0",
+    "if %s, cbc:TaxableAmount is the sum of the lines whose rate in the file is above 0",
     async (_, parts, total, lines) => {
       const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };

@@ -5,7 +5,7 @@ import { publishedName } from "../contract.ts";
 
 const known = new Map<string, readonly unknown[]>();
 
-/** Returns every body in the generated test vectors that is valid by the published schema. */
+/** Returns the bodies in the operation's generated test vectors that its published schema accepts. */
 export function knownBodies(operation: Operation, country: string | undefined): readonly unknown[] {
   const { schema = {}, variants = {} as Variants } = operation.body ?? {};
   const variant = variants[country ?? ""] === undefined ? "" : `.${country}`;

@@ -32,7 +32,7 @@ const kindsByParameter: Readonly<Record<string, Kind>> = {
   webhook_delivery_id: "delivery",
 };
 
-/** Returns the kind of resource in a path; undefined for a path without an identifier. */
+/** Returns the kind of resource that a path's first parameter, e.g. `{document_id}`, identifies; undefined if none. */
 export function kindOfPath(path: string): Kind | undefined {
   return kindsByParameter[/\{([a-z_]+)\}/.exec(path)?.[1] ?? ""];
 }

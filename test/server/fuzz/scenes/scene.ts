@@ -48,7 +48,7 @@ export function resourcesOf(
   );
 }
 
-/** Returns another account, of the same or another country. */
+/** Returns one of the accounts other than `account`, of any country; the number `pick` selects it. */
 export function otherAccount({ accounts }: World, account: FuzzAccount, pick: number): FuzzAccount {
   const others = accounts.filter((one) => one !== account);
   const found = others[pick % others.length];

@@ -1,4 +1,4 @@
-/** A document that a creator issued. `sentAt` and `respondedAt` are values of `Yard.tick`. */
+/** A document that a creator issued. `sentAt` and `respondedAt` are ticks, which order all requests and responses. */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { DocumentFilter } from "../../../../server/store/document-list.ts";
 import { days, receivers, states, types } from "./scattered-documents.ts";
 
-/** The account, filter and page length of a list. */
+/** The account (undefined for all accounts), filter and page length of a list. */
 export interface AskedList {
   readonly accountId: number | undefined;
   readonly filter: DocumentFilter;

@@ -34,7 +34,7 @@ export interface World {
   readonly accounts: readonly ModelAccount[];
   readonly documents: ModelDocument[];
   readonly customers: ModelCustomer[];
-  /** The last assigned number of each sequence. */
+  /** The last number that `numberFor` assigned in each sequence, by the sequence's key (`sequenceOf`). */
   readonly folios: Map<string, number>;
   /** The current time, in ms since 1970. */
   now: number;
