@@ -64,11 +64,11 @@ export function textOf({ bytes }: FormPart): string {
   return decoder.decode(bytes);
 }
 
-/** Where a boundary begins, and where the line break after the boundary begins. */
+/** A boundary: it begins at `from`, and the line break after it begins at `at`. */
 interface Mark {
   from: number;
   at: number;
-  /** The boundary ends the body. */
+  /** True for the boundary that ends the body. */
   isLast: boolean;
 }
 
@@ -82,7 +82,7 @@ function nextMark(bytes: Bytes, mark: Uint8Array, start: number): Mark | undefin
   return undefined;
 }
 
-/** Reads the end of a boundary's line: two hyphens, or only spaces and tabs. */
+/** Reads the rest of a boundary's line: two hyphens, or only spaces and tabs. Undefined for other text. */
 function restOfMark(bytes: Bytes, after: number): Mark | undefined {
   if (bytes[after] === 0x2d && bytes[after + 1] === 0x2d) {
     return { from: 0, at: after, isLast: true };
@@ -127,7 +127,7 @@ function fromBase64(text: string): Bytes | undefined {
   }
 }
 
-/** The parameters of `form-data`, by lower-case name; undefined if the text has another form. */
+/** The parameters of a Content-Disposition, by lower-case name; undefined if it is malformed or not `form-data`. */
 function parametersOf(disposition: string): ReadonlyMap<string, string> | undefined {
   if (!/^form-data(?![^\s;])/i.test(disposition)) return undefined;
   const found = new Map<string, string>();

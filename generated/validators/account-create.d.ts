@@ -8,6 +8,6 @@ import type { AccountCreate } from "../types/models.d.ts";
 /** Whether the shared schema accepts a body as a account-create. */
 export declare const is: (body: unknown) => body is AccountCreate;
 
-/** The same function for each variant of the body. */
+/** The variants of the body; a variant's `is` also checks the variant's own schema. */
 export declare const variants: {
 };

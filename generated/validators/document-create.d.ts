@@ -8,7 +8,7 @@ import type { DocumentCreate } from "../types/models.d.ts";
 /** Whether the shared schema accepts a body as a document-create. */
 export declare const is: (body: unknown) => body is DocumentCreate;
 
-/** The same function for each variant of the body. */
+/** The variants of the body; a variant's `is` also checks the variant's own schema. */
 export declare const variants: {
   /** Chile */
   readonly "cl": { readonly is: (body: unknown) => body is DocumentCreate };

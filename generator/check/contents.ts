@@ -90,7 +90,7 @@ function checkEncodings(
   }
 }
 
-/** Whether a part of this media type needs no check other than its schema. */
+/** Whether the schema checks a part of this media type completely; false for `image/png`, for example. */
 function isFullyChecked(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";

@@ -114,7 +114,7 @@ function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Re
     const { value } = follow(spec, address);
     if (!isObject(value) || value.name === undefined) continue;
     const text = `${value.name} in ${value.in}`;
-    // The names of headers ignore case.
+    // Header names are case-insensitive.
     const key = value.in === "header" ? text.toLowerCase() : text;
     if (seen.has(key))
       report("spec/duplicate-parameter", `the parameter ${text} is listed twice`, address);

@@ -6,7 +6,7 @@ import type { Console } from "./console.ts";
 
 /**
  * Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace, but not to
- * JSON. With `oneLine`, JSON is one line.
+ * JSON. JSON with a list of files has several lines, or one line if `oneLine` is true.
  */
 export function printFailure(
   error: unknown,

@@ -9,7 +9,8 @@ export interface LimitDifference {
   message: string;
 }
 
-/** The sides that break: requests if `narrows` is true, responses if `narrows` is false, otherwise both sides. */
+// `narrows`: true if the new schema only rejects more values, false if it only accepts more, undefined if both.
+/** The sides that break: requests if `narrows` is true, responses if it is false, both if it is undefined. */
 export function broken(narrows: boolean | undefined): readonly Side[] {
   if (narrows === undefined) return ["request", "response"];
   return narrows ? ["request"] : ["response"];

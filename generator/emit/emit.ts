@@ -18,7 +18,7 @@ import { typedModels } from "./types/typed-models.ts";
 import { emitValidators } from "./validators/validators.ts";
 import { emitExamples, emitVectors } from "./vectors.ts";
 
-/** The file members of each multipart form, by the model of the form. */
+/** The names of the members that are uploaded files, by the model of their multipart form. */
 function filesOf(plan: Plan): ReadonlyMap<string, readonly string[]> {
   const forms = [...plan.operations, ...plan.webhooks, ...plan.callbacks].flatMap(({ body }) =>
     (body?.contents ?? []).flatMap(({ kind, model }) =>

@@ -11,7 +11,7 @@ interface Part {
 let known: ReadonlyMap<string, Part> | undefined;
 
 /**
- * The text of the runtime functions that a module calls, directly or indirectly, and an empty line.
+ * The text of the runtime functions in `calls` and of all parts that they use, followed by an empty line.
  * Every module contains a copy: importing a shared file would cost half a millisecond, far more than a copy.
  * Throws for an unknown name.
  */
@@ -28,7 +28,7 @@ export function runtimeText(calls: Iterable<string>): string {
   return texts.length === 0 ? "" : `${texts.join("\n")}\n\n`;
 }
 
-/** The parts of our runtime, and the parts of ajv-formats that our runtime does not replace. */
+/** The parts of our runtime, and the parts of ajv-formats that our runtime does not replace; all by name. */
 function readParts(): Map<string, Part> {
   const own = runtimeFiles("validators").filter(([name]) => name.endsWith(".js"));
   const texts = new Map<string, string>();

@@ -12,7 +12,7 @@ export async function loadTables(
 ): Promise<ReadonlyMap<string, Source>> {
   const named = isObject(entry.data) ? entry.data["x-tables"] : undefined;
   const tables = new Map<string, Source>();
-  // The keyword's check reports invalid values.
+  // Invalid values are skipped here; the check of `x-tables` reports them.
   for (const [name, table] of isObject(named) ? Object.entries(named) : []) {
     if (!isObject(table) || typeof table.$ref !== "string") continue;
     const file = path.posix.join(path.posix.dirname(entry.name), table.$ref);

@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Parses a YAML or JSON text of one document. `readPlainYaml` reads common syntax. The package `yaml`, a much
- * slower parser, reads texts with errors or rare syntax. The first call of `offsetOf` finds the places.
+ * slower parser, reads texts with errors or rare syntax. The first call of `offsetOf` reads the text again, to find the
+ * offset of each value.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -70,7 +71,7 @@ function yaml(): typeof import("yaml") {
   return loaded;
 }
 
-/** The errors up to the first error other than a duplicate key. That error may have caused all later errors. */
+/** The first error other than a duplicate key, and the duplicate keys before it. Later errors may be its effects. */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;

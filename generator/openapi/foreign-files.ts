@@ -16,8 +16,8 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * The paths in a folder that prevent writing the files `names`: a file that is not in `own`, a folder in the
- * place of a file, or a file in the place of a folder. `force` allows only the first of these.
+ * The paths in a folder that prevent writing the files `names`: a file that is not in `own` (the manifest's files),
+ * a folder in the place of a file, or a file in the place of a folder. With `force`, only the last two prevent it.
  */
 export function foreignFiles(
   folder: string,

@@ -64,7 +64,7 @@ function declaredFor(
   return named(String(status)) ?? named(`${Math.floor(status / 100)}XX`) ?? named("default");
 }
 
-/** The first JSON content of a response; undefined if the response declares a problem, which the routes send. */
+/** The first JSON content; undefined without JSON, or if the response declares `application/problem+json`. */
 function errorContent({ contents }: DeclaredResponse): Content | undefined {
   const exact = contents.filter(({ mediaType }) => !mediaType.includes("*"));
   if (exact.some(({ mediaType }) => mediaType === "application/problem+json")) return undefined;
@@ -92,7 +92,7 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** The length of long sample texts. For any longer text, `fits` rejects every pattern; such texts are rare. */
+/** The length of long sample texts. `fits` never lets a longer text match a `pattern`; such texts are rare. */
 const longTextLength = 99;
 
 /** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */

@@ -39,7 +39,8 @@ function holdsNoSchema(keyword: string): boolean {
 
 /**
  * Returns a function that makes schemas plain. A reference to a scalar becomes the scalar, merged with the
- * keywords next to the reference. Any other reference becomes a model's name, e.g. `$ref: "Header"`.
+ * keywords next to the reference. Any other reference becomes a model's name, e.g. `$ref: "Header"`. `models`
+ * contains the name of each model by the address of its schema.
  */
 export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, string>): Plain {
   return (schema) => {
@@ -85,7 +86,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return {};
   }
 
-  /** The scalar to which references lead, with the keywords next to references on the way. Undefined for a model. */
+  /** The scalar at the end of the references from `address`, with the keywords next to them; undefined for a model. */
   function scalarBehind(address: string): JsonObject | undefined {
     return isScalarAt(spec, address) ? (inner(spec.at(address) ?? {}) as JsonObject) : undefined;
   }

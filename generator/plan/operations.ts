@@ -36,7 +36,7 @@ export interface Operation {
   responses: DeclaredResponse[];
   /** Whether undeclared query parameters are ignored, not rejected. */
   ignoresUnknownQuery: boolean;
-  /** The alternatives. A request must meet every demand of one alternative. Empty if the operation is open to all. */
+  /** Lists of demands. A request must meet every demand of at least one list; without lists, any request is allowed. */
   security: Demand[][];
 }
 

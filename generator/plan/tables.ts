@@ -2,7 +2,7 @@ import { compare } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../openapi/pointer.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";
 
-/** A table of plain data that the spec publishes. */
+/** A data file that the spec names in `x-tables`; published as JSON and as a typed module. */
 export interface Table {
   name: string;
   data: Json;

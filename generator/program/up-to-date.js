@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { home } from "./paths.js";
 
 /**
- * The record of a run: a key, the hash of each file (`read`), and the names in each folder (`listed`).
+ * The record of a run: `key` (see `keyOf`), the hash of each file (`read`) and the names in each folder (`listed`).
  * While all of these are unchanged, the output is up to date.
  * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
  */
@@ -98,7 +98,7 @@ function keyOf({ spec, out, root, ...settings }) {
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // The bundle is large, and its folder's name already contains a hash of the bundle.
+    // The large bundle is not read: the name of its folder, hashed above, contains a hash of the bundle.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {

@@ -2,7 +2,7 @@ import { isObject } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";
 
-/** The keywords that apply other schemas to the same value, and the form of each keyword's value. */
+/** The keywords that apply other schemas to the same value, and the value of each: a `$ref`, one schema or several. */
 const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new Map([
   ["$ref", "reference"],
   ...["allOf", "anyOf", "oneOf", "dependentSchemas"].map((one) => [one, "several"] as const),
@@ -17,7 +17,7 @@ export interface BackEdge {
 
 /**
  * Finds the back edges of reference cycles. In a cycle, keywords such as `allOf` and `$ref` apply a schema
- * to the same value again, without end. `resolve` reports the cycles that consist only of `$ref`.
+ * to the same value again, without end. Omits cycles of `$ref` alone, which `resolve` reports.
  */
 export function findCycles(spec: ResolvedSpec): BackEdge[] {
   const returns = new Map<string, BackEdge>();
@@ -49,8 +49,8 @@ export function findCycles(spec: ResolvedSpec): BackEdge[] {
 }
 
 /**
- * Returns the schema at which the cycle `ring` must be broken: the last schema in an `allOf`, or else in
- * `anyOf`, `oneOf` or another keyword.
+ * Returns the address at which the cycle `ring` must be broken: the last address in an `allOf`. If there is none:
+ * the last in an `anyOf`, then in a `oneOf`, then in another keyword. Undefined for a cycle of `$ref` alone.
  */
 function givesWay(ring: readonly string[]): string | undefined {
   const within = (keyword: string) =>

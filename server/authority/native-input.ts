@@ -16,7 +16,7 @@ import type { Session } from "../store/session.ts";
 
 type Numbering = NativeInput["numbering"];
 
-/** Reads the input of a document's native file, including the documents that the document references. */
+/** Reads the data for writing a document's native file: the branch, the referenced documents; `made` is copied. */
 export async function nativeInput(
   { settings = {} }: Pick<Services, "settings">,
   session: Session,

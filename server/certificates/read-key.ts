@@ -11,7 +11,7 @@ const LONGEST_EXPONENT = 8;
 const RSA_KEY_PARTS = 9;
 const CURVE_PARAMETERS = 0xa0;
 
-/** Bytes of one coordinate on each supported curve: P-256, P-384, P-521. */
+/** Bytes of one coordinate, by the OID of each supported curve: P-256, P-384, P-521. */
 const curves: Readonly<Record<string, number>> = {
   "1.2.840.10045.3.1.7": 32,
   "1.3.132.0.34": 48,
@@ -82,7 +82,7 @@ function checkRsa(modulus: Element, exponent: Element): void {
 function checkEcKey(key: Element, bytes: number): void {
   checkLength(childOf(key, 1, tags.bytes).content, bytes);
   for (const part of key.children.slice(2)) {
-    // The optional parts are the curve and the public key. The public key's limit serves for both parts.
+    // The optional parts are the curve and the public key. Both may be as long as a public key with its DER header.
     if (part.tag === CURVE_PARAMETERS && coordinateBytes(part.children[0]) !== bytes) {
       throw new DerError("The key names two curves.");
     }

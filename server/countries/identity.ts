@@ -10,7 +10,7 @@ export interface CountryIdentity {
   readonly name: string;
 }
 
-/** Parses a country's number from a number, from digits, or from the code or name of `country`; else undefined. */
+/** The country number that `named` means: a number, its digits, or the code or name of `country`; else undefined. */
 export function countryIdOf(
   named: string | number | undefined,
   country: CountryIdentity,

@@ -31,7 +31,7 @@ export async function readRelations(
     : { history, references, submission: await findSubmission(session, account_id, document_id) };
 }
 
-/** Reads the relations of several documents, by document id. */
+/** Reads the relations of several documents. The keys of the map are document ids. */
 export async function readRelationsByDocument(
   session: Session,
   rows: readonly DocumentRow[],

@@ -16,8 +16,8 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 /**
  * Closes a connection if a response makes no progress for `timeoutSeconds`, or takes four times that
  * time in total. Above 64 MiB of unread bytes in the process, closes the oldest connection of the caller
- * with the most unread bytes. All admins of an account are one caller. A request without
- * a valid token counts for its address (for IPv6, the /64 network).
+ * with the most unread bytes. All admins of an account are one caller. The caller of a request
+ * without a valid token is its IP address (for IPv6, the /64 network).
  */
 export function endUnread(
   server: Server,
@@ -28,7 +28,7 @@ export function endUnread(
 
   // Node restarts this timeout when the operating system accepts a part of the written bytes.
   server.setTimeout(timeout, (socket: Socket) => {
-    // While a request is being processed, its caller has nothing to read.
+    // Keeps a connection whose request is still being processed, because its caller has nothing to read yet.
     if (connections.get(socket)?.current?.outgoing.headersSent ?? true) {
       socket.destroy();
     }

@@ -26,7 +26,7 @@ export interface AssignedFolio {
   readonly warnings: readonly Warning[];
 }
 
-/** The status for a number outside the authorizations: 400 for a body, 409 for a stored draft. */
+/** The response to a number outside the authorizations: "invalid" is 400, for a body; "state" is 409, for a draft. */
 export type NumberProblem = "invalid" | "state";
 
 const NUMBER = "/header/document_number";

@@ -14,7 +14,7 @@ export interface NamingDocument {
   readonly references?: readonly DocumentReference[];
 }
 
-/** Returns a validation error for each reference to a resource that the account does not have. */
+/** Returns a validation error for each named branch, customer or document that the account does not have. */
 export async function checkNames(
   session: Session,
   accountId: number,

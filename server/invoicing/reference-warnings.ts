@@ -26,7 +26,7 @@ interface Corrected {
   readonly references: readonly ReadReferenceRow[];
 }
 
-/** Warns of a note that credits more than the balance, cancels a document again, or names another receiver. */
+/** Warns of a note that exceeds the corrected documents' balance, repeats a cancellation, or changes the receiver. */
 export async function referenceWarnings(
   session: Session,
   document: StoredDocument,

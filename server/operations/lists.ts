@@ -23,7 +23,7 @@ export interface Page<Item> {
 
 const USUAL_LIMIT = 20;
 
-/** Guards a list request: 403 for another account, otherwise `errors` and the error of an invalid cursor. */
+/** Returns 403 if the query names a forbidden account; otherwise `errors`, plus an error if the cursor is invalid. */
 export function guardList(
   services: Services,
   list: string,

@@ -1,6 +1,6 @@
 /**
- * Creates a cache of at most `most` results by key. A failed result is not cached, so the next call with the
- * key makes the result again.
+ * Creates a cache of at most `most` results by key. A full cache stores no new results and keeps the old ones. A
+ * failed result is removed, so the next call with its key makes the result again.
  */
 export function createCache<T>(
   most = Number.POSITIVE_INFINITY,

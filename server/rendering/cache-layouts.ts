@@ -4,7 +4,7 @@ import type { Font, GlyphRun } from "fontkit";
 const MOST_RUNS = 5000;
 const MOST_CHARACTERS = 40;
 
-/** Adds a cache of word layouts to a font; without the cache, layout takes almost half of a page's time. */
+/** Adds a cache of word layouts to a font; without it, layout takes almost half the time of drawing a page. */
 export function cacheLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();

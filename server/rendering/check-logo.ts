@@ -87,7 +87,7 @@ function checkPng(bytes: Buffer): Picture | undefined {
 
 // pdfkit draws `PLTE` correctly only in indexed images, and `tRNS` only in 8-bit indexed images with an opacity for
 // each colour. Missing opacities are added. In indexed images below 8 bits, the colours are blended with white. In
-// images that are not indexed, `tRNS` is removed, which makes the colours opaque.
+// images that are not indexed, `PLTE` and `tRNS` are removed, so the transparent colour becomes opaque.
 function drawablePng(depth: number, colour: number, chunks: readonly Chunk[]): Buffer {
   const colours =
     colour === 3 ? paletteChunks(depth, dataOf(chunks, "PLTE"), dataOf(chunks, "tRNS")) : [];

@@ -5,7 +5,8 @@ const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 const end = Buffer.from("ffd9", "hex");
 
 /**
- * Returns a JPEG with the size that its EXIF orientation gives; undefined for an invalid header or an unsupported kind.
+ * Returns a JPEG and its size; an EXIF orientation of 5 to 8 exchanges width and height.
+ * Undefined for an invalid header or an unsupported kind.
  * Throws a RangeError if the file ends within the header.
  * The compressed pixels are not decoded. Fill bytes between segments are removed, because pdfkit misreads them.
  */

@@ -5,7 +5,7 @@ import {
   spanishReferenceTypes,
 } from "./reference-words.ts";
 
-/** The fixed words of a printed document; each country overrides some words of a language's set. */
+/** The fixed words of a printed document; a country uses the set of its language, and may override words. */
 export interface RenderingWords {
   readonly activity: string;
   readonly address: string;

@@ -5,7 +5,7 @@ import type { Keyring } from "./keyring.ts";
 /** Seals and opens the secrets of accounts. */
 export interface Vault {
   seal(place: SecretPlace, plain: string): SealedSecret;
-  /** Throws `SecretUnreadable` for a secret that was changed or moved, or whose key is unknown. */
+  /** Throws `SecretUnreadable` if the secret was changed or sealed for another place, or if its key is unknown. */
   open(place: SecretPlace, sealed: SealedSecret): string;
 }
 
@@ -17,7 +17,7 @@ export function createVault(keyring: Keyring): Vault {
   };
 }
 
-/** The place of a webhook subscription's secret. */
+/** The account and purpose of a webhook subscription's secret. */
 export function subscriptionPlace(
   accountId: number,
   webhookSubscriptionId: number,
@@ -26,7 +26,7 @@ export function subscriptionPlace(
   return { accountId, purpose: `webhook_subscriptions/${webhookSubscriptionId}/${member}` };
 }
 
-/** The place of a numbering authorization's secret. */
+/** The account and purpose of a numbering authorization's secret. */
 export function numberingPlace(accountId: number, numberingAuthorizationId: number): SecretPlace {
   return { accountId, purpose: `numbering_authorizations/${numberingAuthorizationId}/secret` };
 }

@@ -6,7 +6,7 @@ type Row = readonly (string | number | null)[];
 /** Inserts of a group of writes, deferred until a statement could read their rows or the group commits. */
 export interface DeferredInserts {
   add(insertion: Insertion, values: readonly unknown[]): void;
-  /** Writes the rows that a statement could read. */
+  /** Writes the waiting rows that the statement could read; call it before the statement runs. */
   writeBefore(statement: Statement): void;
   /** Returns the SQL that writes all remaining rows. */
   handOver(): string;
@@ -42,10 +42,10 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
       for (const pending of waiting) {
         const [insertion] = pending;
         const { table } = insertion;
-        // Plain SQL may name the table without quotes.
+        // Searches for the name without quotes, because plain SQL may name the table without them.
         if (table !== ignoresDeferred && sql.includes(table)) {
           connection.exec(stage(pending) + removeBatches);
-          // Rejected rows stay pending and fail again at the commit. Then each write of the group runs alone.
+          // If `exec` throws, the rows stay and fail again at the commit. Then each write of the group runs alone.
           waiting.delete(insertion);
         }
       }

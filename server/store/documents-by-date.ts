@@ -54,7 +54,8 @@ export async function documentsByDate(
     const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
     const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // Fewer rows mean that a draft was changed or deleted during the read, so the dates are read again.
+    // Each head is itself a row. If there are fewer rows than heads (up to the limit), a draft was changed or deleted
+    // during the read, so both steps are repeated.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }
@@ -157,7 +158,7 @@ function headsOf(
       union all
       select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
     )`,
-    // One text contains both values: a subquery returns one value, and two subqueries take twice as long.
+    // `head` joins created_at and document_id: a subquery returns one value, and two subqueries take twice as long.
     heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
       from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
       from ${name} where date is not null`,

@@ -32,7 +32,8 @@ export async function findRow<Table extends Listed>(
   accountId: number | undefined,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> {
-  // On Citus, `id_owners` avoids a query of all nodes. The table lacks identifiers that are older than the table.
+  // On Citus, `id_owners` names the account of an identifier, which avoids a query of all nodes. An identifier that was
+  // assigned before `id_owners` existed is missing there.
   const owner =
     session.isSpread && accountId === undefined && table !== "accounts"
       ? await findIdOwner(session, table, id)

@@ -194,7 +194,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases until `until` (ms) the submissions of `ids` that are still due. Other workers can lease them afterwards. */
+/** Leases the submissions of the documents `ids` that are still due. After `until` (ms), others can lease them. */
 export function claimSubmissions(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

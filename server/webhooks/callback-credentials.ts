@@ -39,7 +39,7 @@ function checkName(name: string | undefined, pointer: string): readonly Warning[
   return name?.includes(":") ? [warning("webhook.callback-username-colon", pointer)] : [];
 }
 
-// Text that would contain control characters remains encoded, since RFC 7617 forbids these characters.
+// Text with percent-encoded control characters remains encoded, since RFC 7617 forbids these characters.
 function decode(text: string): string {
   try {
     const decoded = decodeURIComponent(text);

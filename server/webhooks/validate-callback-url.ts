@@ -15,7 +15,7 @@ export async function validateCallbackUrl(
   if (found === "url") {
     return [validationError("webhook.callback-url-unusable", pointer)];
   }
-  // A name without an address is accepted, because it may get an address later.
+  // A host name without an IP address is accepted, because it may get an address later.
   return found === "address-refused"
     ? [validationError("webhook.callback-url-closed", pointer)]
     : [];

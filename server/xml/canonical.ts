@@ -1,6 +1,6 @@
 import type { XmlElement } from "./xml.ts";
 
-/** Namespace declarations in scope, by prefix; the default namespace has the empty prefix. */
+/** The URIs of the namespaces in scope, by prefix; the default namespace has the empty prefix. */
 export type NamespaceScope = Readonly<Record<string, string>>;
 
 const references: Readonly<Record<string, string>> = {
@@ -17,8 +17,8 @@ const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
 
 /**
  * Returns an element in Canonical XML 1.0 without comments (https://www.w3.org/TR/xml-c14n), as text to encode
- * in UTF-8. `inherited` contains the parent's namespaces, which the output also declares. `omitted` is a
- * descendant to omit.
+ * in UTF-8. The start tag also declares the namespaces of `inherited`, the scope of the parent. The output lacks
+ * the descendant `omitted`.
  */
 export function canonical(
   root: XmlElement,
@@ -61,7 +61,7 @@ function written(
   return `${text}</${element.name}>`;
 }
 
-// Omits declarations that the parent has already written, and `xmlns=""` if it overrides no default namespace.
+// Returns the declarations that the parent has not written; `xmlns=""` only if the parent has a default namespace.
 function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
   let text = "";
   for (const prefix of Object.keys(scope).sort(byCodePoint)) {

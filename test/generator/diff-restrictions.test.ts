@@ -161,7 +161,7 @@ it("another style of a list in a form is breaking", async () => {
   expect(brief(await changes(form({}), form({ tags: { style: "form" } })))).toEqual([]);
 });
 
-describe("a change to or from a place that allows no value, in requests and responses:", () => {
+describe("a list position whose values are forbidden or allowed now, in requests and responses:", () => {
   const tuple = (count: number) => ({
     prefixItems: [{}, {}].slice(0, count),
     items: false,

@@ -7,7 +7,7 @@ import { recordingConsole, run } from "./command.ts";
 import { folderFor, generateInto } from "./output.ts";
 import { filesBelow, timesOf } from "./times.ts";
 
-// Inside the checkout, the project can import the checkout's packages.
+// The folder is inside the checkout, so that the written project can import the checkout's packages.
 const folder = path.join(folderFor("init"), "Ein Projekt, ñandú");
 const files = [
   ".gitignore",
@@ -79,7 +79,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     for (const name of names) expect(named[name]).toBe(versions[name]);
   });
 
-  it("has one compile error, in operations.ts, and unchanged server files after an operation is added to the spec", async () => {
+  it("has one compile error (in operations.ts) after the spec gets an operation; no server file changes", async () => {
     const spec = read("spec/openapi.yaml");
     const before = timesOf(path.join(folder, "server"));
     const added = `  /notes/{id}:

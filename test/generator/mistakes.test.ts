@@ -136,7 +136,7 @@ describe("the mistakes of a spec", () => {
     ["parts/part.yaml", "#/D/properties/x", "far/d.yaml#/properties/x"],
     ["parts/part.yaml", "#/B/properties/x", "../openapi.yaml#/components/schemas/C/properties/x"],
   ])(
-    "have a fix whose pointer is right in the file of the $ref: %s, %s",
+    "have a fix with a $ref that is relative to the file of the wrong $ref: %s, %s",
     async (file, wrong, right) => {
       const folder = folderFor("mistakes/through-files");
       const inEntry = file === "openapi.yaml" ? wrong : "parts/part.yaml#/Wrong";

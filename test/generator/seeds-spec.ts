@@ -1,6 +1,6 @@
 import type { Json } from "../../generator/openapi/pointer.ts";
 
-/** A spec with one operation, whose body is an array, object or null and has the given `x-limits`. */
+/** A spec with one PUT. Its body is an array, object or null, with `limits` as `x-limits`; `operation` adds members. */
 export function seedsSpec(limits: Json | undefined, operation: object = {}) {
   const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
   const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };

@@ -41,7 +41,7 @@ describe("a schema that is used only once is shown where it is used:", () => {
     expect(page).toContain("<code>own_member</code>");
   });
 
-  it("a link to a schema leads to a place on the page", async () => {
+  it("the target of each link to a schema is on the page", async () => {
     const page = await pageOfSchema(
       { type: "object", properties: { a: refTo("Other") }, not: refTo("Other") },
       { Other: model("own_member") },

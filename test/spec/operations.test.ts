@@ -41,7 +41,7 @@ const all = Object.entries(api.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** The endpoints that the interface specifies: method, path, body, success status, and a pattern of its description. */
+/** The specified endpoints: method, path, body's schema, success status, pattern of that response's description. */
 const endpoints = [
   ["post", "/v1/accounts", "AccountCreate", "201", /account.*successfully created/i],
   ["post", "/v1/documents", "DocumentCreate", "201", /document created/i],
@@ -122,7 +122,7 @@ describe("every operation", () => {
   );
 });
 
-it("every body has the expected limits; only create and update bodies of documents and accounts have no byte limit", () => {
+it("every body has the expected limits; the service, not the spec, limits the bytes of documents and accounts", () => {
   const bodies = all.filter(({ requestBody }) => requestBody !== undefined);
   const bytes = bodies.map(({ operationId, requestBody }) => [
     operationId,

@@ -9,7 +9,7 @@ export interface Reported extends Finding {
 const place = ({ pointer, parameter }: Finding): string =>
   pointer === undefined ? `?${parameter}` : pointer;
 
-/** Errors or warnings as sorted lines of place and rule, for an exact comparison of two sets. */
+/** One line per error or warning: pointer (or `?parameter`) and rule. Sorted, so that two lists can be compared. */
 export function lines(findings: readonly Finding[]): string[] {
   return findings.map((one) => `${place(one)} ${one.rule}`).sort();
 }

@@ -17,7 +17,7 @@ export function loadVectors(): VectorFile[] {
     .map((name) => loadFile(name.replace(/\.yaml$/, "")));
 }
 
-/** Loads the vector file with a place such as `document-create/cl`. */
+/** Loads a vector file. `place` is its path in `spec/vectors` without `.yaml`, such as `document-create/cl`. */
 export function loadFile(place: string): VectorFile {
   const known = files.get(place);
   if (known !== undefined) return known;

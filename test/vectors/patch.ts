@@ -1,8 +1,8 @@
 import type { Json } from "./vector.ts";
 
 /**
- * A copy of `value` with members set and dropped, by JSON Pointer. Throws if a parent object or array is missing, or if
- * an item to replace or a value to drop is missing.
+ * A copy of `value`. `set` contains new values by JSON Pointer; `drop` contains the pointers of values to delete.
+ * Throws if a parent object or array is missing, or if an item to replace or a value to delete is missing.
  */
 export function patched(
   value: Json,

@@ -30,7 +30,7 @@ const models = [...new Set(["DocumentCreate", ...cases.map(({ model }) => model)
 const rejected = rejectedLines(models, [...statements, ...spelt]);
 const refused = rejected.slice(0, statements.length);
 
-/** Rules that a TypeScript type can express. A type cannot distinguish integers from other numbers. */
+/** Rules that a TypeScript type can express. */
 const typed = new Set(["shape.unknown", "shape.required", "shape.type", "shape.enum"]);
 
 /** Rules that handlers apply to stored data or computed values; no type can express them. */
@@ -38,6 +38,7 @@ const handled = new Set(
   published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id),
 );
 
+/** The value with numbers truncated to integers, because a type cannot distinguish them from other numbers. */
 function whole(value: Json): Json {
   if (typeof value === "number") return Math.trunc(value);
   if (Array.isArray(value)) return value.map(whole);

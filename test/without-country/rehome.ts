@@ -1,15 +1,15 @@
 import { type Document, isMap, isSeq, type YAMLMap } from "yaml";
 import { listAt } from "./yaml-file.ts";
 
-/** Moves the accounts and documents of a shared vector file from a country to another country. */
+/** Moves the accounts and documents of country `code` in a shared vector file to `us`, or from `us` to `pe`. */
 export function rehome(document: Document, code: string): void {
   const host = code === "us" ? "pe" : "us";
   if (isMap(document.contents)) move(document.contents, code, host);
   const vectors = listAt(document, ["vectors"]);
   vectors.items = vectors.items.filter((vector) => {
     if (!isMap(vector)) return true;
-    // Vectors of Chile need drafts or CAF files. An `answer` may contain a code of the country's authority.
-    // Such vectors are deleted.
+    // Deletes a vector that may fail in another country: vectors of Chile need drafts or CAF files, and an `answer`
+    // may contain a code of the country's authority.
     const isOwn = code === "cl" || vector.has("answer");
     if (vector.get("account_base") === code && isOwn) return false;
     move(vector, code, host);

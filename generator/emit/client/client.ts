@@ -41,7 +41,7 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** The facts for reading the stream of an operation. Empty if no response has a media type of streams. */
+/** How the client reads the stream of an operation. Empty if no response has a media type such as text/event-stream. */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
   const name = `${method.toUpperCase()} ${path}`;

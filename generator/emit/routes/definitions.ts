@@ -19,7 +19,7 @@ export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   }));
 }
 
-/** The defaults for absent parameters of a valid request, by place (`path`, …); undefined without any default. */
+/** For each place (`path`, …), the defaults of absent parameters; undefined if no parameter has a default. */
 export function parameterDefaults(plan: Plan, { parameters }: Operation) {
   const found = (["path", "query", "header", "cookie"] as const).flatMap((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);

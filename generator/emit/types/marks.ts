@@ -1,11 +1,12 @@
-/** A mark that a text does not contain. The mark's hyphens make printers quote each marked name. */
+/** A mark such as `-word0-` that `text` does not contain. Type printers quote a marked name, because of the hyphens. */
 export function markFor(text: string, word: string): string {
   let number = 0;
   while (text.includes(`-${word}${number}-`)) number++;
   return `-${word}${number}-`;
 }
 
-/** Marks a name that every object inherits, such as `constructor`: printers look names up in plain objects. */
+// Type printers look names up in plain objects, so they would find an inherited member.
+/** Puts the mark before a name that every object inherits, such as `constructor`; returns other names unchanged. */
 export function markedName(name: string, mark: string): string {
   return name in Object.prototype ? mark + name : name;
 }

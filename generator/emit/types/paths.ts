@@ -29,7 +29,7 @@ interface Inside {
 
 /**
  * The types of paths and operations, printed by openapi-typescript. A schema with `x-model` is printed as the
- * type that `x-model` names: a model in `models.d.ts`, or a type in `standIns`.
+ * model of that name in `models.d.ts`, or as the type that `standIns` maps its `x-model` to, such as `Blob`.
  */
 export function emitPaths(
   models: readonly TypedModel[],
@@ -138,7 +138,7 @@ function typed(kind: string, value: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** Copies the schema in JSON `content` to `schema`. Without `schema`, openapi-typescript prints `string`. */
+/** Copies the schema of a parameter's JSON `content` to `schema`; openapi-typescript would print `string` otherwise. */
 function withSchema(parameter: JsonObject): JsonObject {
   const [[mediaType, media] = []] = Object.entries(Object(parameter.content));
   if (mediaType === undefined || !isObject(media)) return parameter;

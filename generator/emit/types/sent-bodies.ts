@@ -4,12 +4,12 @@ import { kindOf } from "../../resolve/content-validation.ts";
 import { literal } from "../../templates/layout.ts";
 import type { TypedModel } from "./typed-models.ts";
 
-/** The names of the members that are files, by the model of a multipart form. */
+/** The key is the name of a multipart form's model; the value is the names of its file members. */
 export type FileMembers = ReadonlyMap<string, readonly string[]>;
 
 /** The bodies for which the client accepts or returns another type than the schema describes. */
 export interface SentBodies {
-  /** The media type object, with another schema if the client accepts another type. */
+  /** The media type object of a request, with another schema if the client accepts another type. */
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
   /** The media type object of a response, with another schema if the client returns another type. */
   receivedOf(mediaType: string, media: JsonObject): JsonObject;

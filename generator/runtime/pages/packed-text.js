@@ -15,7 +15,7 @@ export async function packText(text) {
 }
 
 /**
- * Returns the packed text; undefined if `packed` is invalid or the text is too long.
+ * Returns the unpacked text; undefined if it is too long or `packed` is invalid.
  * @param {string} packed
  */
 export async function unpackText(packed) {

@@ -6,7 +6,7 @@ import { identity } from "./identity.ts";
 /** DIAN's code for payment in cash. */
 export const cash = 10;
 
-/** The common defaults, plus delivery by e-mail and payment in cash. */
+/** Returns a copy with the common defaults, delivery by e-mail and cash payment, unless the document states others. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
   const filled = commonDefaults(document, account, identity);
   const { additional } = filled.header;

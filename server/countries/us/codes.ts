@@ -1,5 +1,5 @@
 import { table } from "../../../generated/tables/codes-us.js";
 import type { CodeList } from "../codes.ts";
 
-/** The published lists of codes; the keys of each list are values of request bodies. */
+/** The published code lists, by kind of code. In each list, the keys of `codes` are values of request bodies. */
 export const codes: Readonly<Record<keyof typeof table, CodeList>> = table;

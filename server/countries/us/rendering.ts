@@ -28,7 +28,7 @@ const rows: BreakdownWords = {
 
 const codeTitle = codeTitles(codes);
 
-/** The rendering of documents of the United States: without a stamp, and not transferable. */
+/** The rendering of documents of the United States, which have no stamp and no transfer copy. */
 export const rendering: CountryRendering = {
   language: "en-US",
   words: englishWords,

@@ -23,7 +23,7 @@ interface Key {
 
 /** Adds and fills `document_references`; indexes the headquarters of accounts and the e-mails of documents. */
 export function indexReferences(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
-  // The pattern cannot match in a JSON string, because quotes are escaped there.
+  // The pattern matches only the member itself, because quotes inside a member's text are escaped.
   const headquarters = sql`update company_branches set is_headquarters = 1
     where body like '%"is_headquarters":1%'`;
   return [

@@ -58,7 +58,7 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** Outside members and items, a reference refers only to schemas below this index, to prevent cycles. */
+  /** References refer to schemas below this index: `count` in members and items; elsewhere less, to prevent cycles. */
   below: number;
 }
 

@@ -2,7 +2,8 @@ import { createCipheriv, createHash, pbkdf2Sync } from "node:crypto";
 import { base64Of, textOf } from "./sent.ts";
 import { bits, element, explicit, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-// Parts of the hostile files: keys, safes and MACs in DER, of any size and number of iterations.
+// Builds parts of hostile certificate and key files: keys, safes and MACs in DER, of any size.
+// `turns` is the number of iterations of a key derivation.
 
 const PASSWORD = "secret";
 export const MOST_TURNS = 2 ** 31 - 1;
@@ -87,7 +88,7 @@ export const mac = (digest: Buffer, salt: Buffer, turns: number) =>
 export const pfx = (parts: readonly Buffer[], ...seal: Buffer[]) =>
   sequence(integer(3), contentInfo(names.data, octets(sequence(...parts))), ...seal);
 
-/** The parts of a certificate that a test chooses; by default there are none. */
+/** Optional parts of a certificate; the default is an empty subject and no extension. */
 interface Named {
   readonly subject?: Buffer;
   readonly extension?: Buffer;

@@ -86,7 +86,7 @@ export async function readDocuments(url: string, token: string): Promise<Documen
   return documents;
 }
 
-/** Waits until an account's certificate is checked; resolves with `reasons`, rejects after 150 seconds. */
+/** Waits until an account's certificate is checked; returns the reasons if it is invalid. Throws after 150 seconds. */
 export async function waitForCheck(
   url: string,
   { id, token }: { id: number; token: string },

@@ -7,7 +7,7 @@ import { startServer } from "./server-process.ts";
 import { withDatabase } from "./with-database.ts";
 
 interface Plan {
-  /** DATABASE_URL. */
+  /** The DATABASE_URL of all servers. */
   readonly database: string;
   readonly keys: number;
   readonly copies: number;

@@ -30,8 +30,8 @@ const BETWEEN_KILLS_MS = 1000;
 const NOWHERE = "http://127.0.0.1:9";
 
 /**
- * Issues documents through several servers, and kills and restarts a random server each second. A kill is skipped if
- * no document was acknowledged since the previous kill or skipped kill.
+ * Issues documents through several servers. Each second, the drill checks whether a new document was acknowledged
+ * since the previous check. If so, it kills a random server and starts a replacement.
  */
 export const processesDrill: Drill = {
   description:

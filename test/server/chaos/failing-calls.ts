@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/** Makes system calls of a process fail until `stop` is called. */
+/** System calls of a process that fail until `stop` is called. */
 export interface FailingCalls {
   stop(): Promise<void>;
 }

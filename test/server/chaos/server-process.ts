@@ -12,7 +12,7 @@ export interface ServerPlan {
   readonly under?: readonly string[];
   /** Whether to start the built server instead of the sources. */
   readonly built?: boolean;
-  /** The folder of another checkout, built with `npm run build`; its server replaces this checkout's server. */
+  /** The folder of another checkout, built with `npm run build`; its server is started instead of this checkout's. */
   readonly folder?: string;
 }
 
@@ -81,7 +81,7 @@ export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
       reject(new Error(`The server does not listen: ${output}`));
     };
     const timer = setTimeout(fail, PATIENCE_MS);
-    // "close" follows the last output; "exit" may precede it.
+    // The event "close" follows the last output; "exit" may come before the last output.
     child.once("close", fail);
     child.stdout?.on("data", (chunk: Buffer) => {
       record(chunk);

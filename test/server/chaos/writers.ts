@@ -2,7 +2,7 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { call, example } from "./calls.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Concurrent writers. Each writer repeats a document's request, with the same key, until a response is final. */
+/** Concurrent writers. Each repeats a request, with the same key, after no response or a 409, 429 or 503. */
 export interface WriterPlan {
   readonly writers: number;
   /** The URL of a server for the next attempt. */
@@ -13,7 +13,7 @@ export interface WriterPlan {
   readonly isOver: () => boolean;
 }
 
-/** The number of responses by status or `replayed`; attempts without a response are `lost`. */
+/** The number of attempts by outcome: the status, `replayed` for a stored response, `lost` without a response. */
 export type WriterCounts = Record<string, number>;
 
 const PAUSE_MS = 50;

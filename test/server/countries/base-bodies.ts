@@ -22,7 +22,7 @@ export function accountBase(country: string): AccountCreate {
   return found[1];
 }
 
-/** A vector whose body is valid by the schema; `errors` depend on arithmetic, stored data or settings. */
+/** A vector whose body the schema accepts. `errors` are of later checks: of arithmetic, stored data or settings. */
 export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;

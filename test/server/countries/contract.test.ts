@@ -6,7 +6,7 @@ import { localMoment } from "../../../server/model/time-zone.ts";
 import type { Finding } from "../../vectors/vector.ts";
 import { accountBase, accountVectors, documentBases, documentVectors } from "./base-bodies.ts";
 
-// Whether a finding comes from the country's own rules; the other rules need stored data or settings.
+// Whether the country's `validate` or `warn` returns the finding. Other functions return the findings of other rules.
 const isOfCountry =
   (code: string) =>
   ({ rule }: Finding) =>
@@ -93,14 +93,14 @@ describe.each(countries)("$name", (country) => {
       expect(fits).toBe(true);
     });
 
-    it("has the same amounts with the stored totals", () => {
+    it("has the same amounts after its totals are replaced by the totals to store", () => {
       const stored = { ...document, totals: country.totals(document) };
       expect(stored.totals).toMatchObject(body.totals);
       expect(stored.totals.net_amount).toEqual(expect.any(Number));
       expect(country.amounts(stored)).toEqual(country.amounts(document));
     });
 
-    it("has the same amounts if its lines are reversed", () => {
+    it("has the same amounts if its invoice lines are in reverse order", () => {
       const reversed = { ...document, details: [...document.details].reverse() };
       expect(country.amounts(reversed)).toEqual(country.amounts(document));
     });

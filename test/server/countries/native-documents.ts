@@ -148,8 +148,8 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Resets the totals, and brings global modifiers into the range 1 to 9. References may name only the document types
-// of the country's vectors, and the stored documents 1 and 2.
+// Sets the totals to 0, and brings global modifiers into the range 1 to 9. Changes references so that they name only
+// document types of the country's vectors, and only the documents with the identifiers 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({
     ...one,

@@ -23,7 +23,7 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-/** Listens with the service on a local port, so that callers have addresses. */
+/** Serves `service` on a local port: requests then have a caller's address, unlike those of `service.request`. */
 export async function openSocket(service: TestService): Promise<Socket> {
   const options = {
     port: 0,

@@ -9,7 +9,7 @@ import type { Client } from "../client.ts";
 
 const path = "/v1/documents";
 
-/** The header members that an update requires: the document's own values, and currency 1. */
+/** Returns the header members that an update requires, copied from `header`; `currency_id` is always 1. */
 export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   return {
     document_type_id: header.document_type_id,
@@ -27,7 +27,7 @@ export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   };
 }
 
-/** An update with the required members of a base body's header and totals; `change` replaces or adds members. */
+/** An update body: the required header and totals of the base body `base`. `change` replaces or adds root members. */
 export function update(
   base = "draft",
   change: Partial<DocumentUpdate> = {},

@@ -77,7 +77,7 @@ describe("lists", () => {
     }
   });
 
-  it("are closed to other accounts' admins, and are empty for the operator if the account is missing", async () => {
+  it("return 403 to an admin for another account, and no items to the operator for an unknown account", async () => {
     expect((await account.admin.get(`${path}?account_id=${other.id}`)).status).toBe(403);
     expect((await account.admin.get(`${path}?account_id=9007199254740991`)).status).toBe(403);
     expect((await account.admin.get(`${path}?account_id=${account.id}`)).status).toBe(200);

@@ -76,7 +76,7 @@ export function verdictOf({ body }: Reply) {
 export const accepted = { status: 1, result: { status: 0 } };
 export const pending = { status: 0, result: undefined };
 
-/** The text of a document's PDF. */
+/** The text of the PDF in a response with a document. */
 export async function textOf(response: Reply): Promise<string> {
   const pdf = Buffer.from(response.body.electronic_document?.document_pdf ?? "", "base64");
   return (await readPdf(pdf)).map((page) => page.text).join(" ");

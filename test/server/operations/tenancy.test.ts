@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** The status and body of a response without `instance`, the path of the request. */
+/** A response's status and body members, except `instance`, which contains the path of the request. */
 function plain({ status, body }: Reply) {
   const { instance: _, ...rest } = body;
   return { responded: status, ...rest };

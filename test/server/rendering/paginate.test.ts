@@ -91,7 +91,7 @@ it("a foot that does not fit moves to a new page together with the row before it
       [50, 70],
     ],
   ]);
-  // The row stays if row and foot do not fit on one page, or if the page has no other row.
+  // The row before the foot stays on its page if head, row and foot together are higher than a page.
   expect(of([row(30), row(60)]).map((page) => page.length)).toEqual([4, 1]);
   expect(of([row(60)]).map((page) => page.length)).toEqual([3, 1]);
 });

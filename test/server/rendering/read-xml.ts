@@ -15,7 +15,7 @@ const named: Readonly<Record<string, string>> = {
 };
 const character = /^[\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-/** Reads a declaration, elements, attributes, text and references; throws on any other XML. */
+/** Parses a declaration, elements, attributes, text and references like `&lt;`; throws on other XML, e.g. comments. */
 export function readXml(xml: string): ReadElement {
   const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
   if (!xml.startsWith(declaration)) throw new Error("no XML declaration");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** An update with every allowed member of a body. Its receiver and taxes_amount replace the draft's. */
+/** An update with the members of a create body that an update may have. The receiver and taxes_amount 0 are fixed. */
 function updateTo({ header, details }: DocumentCreate): object {
   const { guide_type, transfer_type, receiver_activity, document_type_id, ...members } = header;
   const isReceipt = receipts.includes(document_type_id);
@@ -39,7 +39,7 @@ function updateTo({ header, details }: DocumentCreate): object {
       ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
     },
     details: details.map((line) => listed("DocumentLineUpdate", line)),
-    // This total is required only for a receipt with gross prices; other types accept any total.
+    // Only a receipt with gross prices must have exactly this total_amount; other types accept any total.
     totals: { net_amount: 0, taxes_amount: 0, total_amount: sumOf(details) },
   };
 }

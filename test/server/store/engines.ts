@@ -18,7 +18,7 @@ export interface TestDatabase {
 /** A database engine for tests. */
 export interface TestEngine {
   readonly name: string;
-  /** Creates a database. A Citus database has all tables, except with `none`; other databases have no tables. */
+  /** Creates a database. On Citus, it has all tables, or no tables if `tables` is "none"; elsewhere, always none. */
   create(tables?: "none"): Promise<TestDatabase>;
 }
 

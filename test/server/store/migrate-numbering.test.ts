@@ -128,7 +128,8 @@ describeEngines("documents that were numbered by document_type_id", (engine) => 
       expect(await next(1, "39", "")).toBe(6);
       expect(await next(1, "33", "")).toBe(8);
       expect(await next(2, "01", "F001")).toBe(5);
-      // The note was numbered among the invoices. Notes now have their own sequence, which continues after this number.
+      // Document 3 of F001, the one with `references`, is a note that was numbered among the invoices. Notes now have
+      // their own sequence, which continues after 3.
       expect(await next(2, "07", "F001")).toBe(4);
       const chosen = { account_id: 1, document_type_taxbureau: "33", series: "" };
       expect(await store.read((session) => isFolioTaken(session, chosen, 900))).toBe(true);

@@ -10,8 +10,8 @@ const KNOWN_NODES = "talonario_nodes";
 const WITH_TABLES = `talonario_tables_${migrations.length}`;
 
 /**
- * Creates databases on all nodes of Citus; `server` is the URL of the coordinator. Each database is a copy of a
- * template, because the creation of tables takes seconds. `create("none")` copies a template without tables.
+ * An engine that creates databases on all nodes of Citus; `server` is the URL of the coordinator. Each database is a
+ * copy of a template, because the creation of tables takes seconds. `create("none")` copies one without tables.
  */
 export function nodes(server: string): TestEngine {
   return {

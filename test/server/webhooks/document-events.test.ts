@@ -129,7 +129,7 @@ describeEngines("the events of documents", (engine) => {
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
     let mailsAtEvent: number | undefined;
     await eventually(async () => {
-      // The worker waits for the authority's acceptance, and retries after the mail server's rejection.
+      // Time must pass: the worker waits for the authority's acceptance, and for its second try after the rejection.
       clock += 200;
       const events = await notified(subscription);
       if (events.length > 0) mailsAtEvent ??= server.mails.length;
@@ -137,7 +137,7 @@ describeEngines("the events of documents", (engine) => {
         { type: "document.emailed", data: { account_id: account.id, document_id } },
       ]);
     });
-    // The mail server rejects the e-mail once, so an event that is stored too early is seen without an e-mail.
+    // The mail server rejects the first try. An event stored at that time would be found while `mails` is empty.
     expect(mailsAtEvent).toBeGreaterThan(0);
   });
 

@@ -15,7 +15,7 @@ import { details, globals, longDescription, references } from "./document-lines.
 import { column, type Row, rows } from "./row.ts";
 import { webhookSubscription } from "./webhook-subscription.ts";
 
-/** The seven request bodies of the interface, each with every field that its tables list. */
+/** The fields of each request body, by the body's name, as the tables of this folder list them. */
 export const bodies: Readonly<Record<string, readonly Row[]>> = {
   "account-create": rows("", account),
   "document-create": [

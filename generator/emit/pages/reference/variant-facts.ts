@@ -5,7 +5,7 @@ import type { Plan } from "../../../plan/plan.ts";
 /** A variant that requires or forbids a member. */
 export interface Statement {
   variant: string;
-  /** The objects whose member the variant requires or forbids, as `body#pointer`; empty means all of them. */
+  /** The objects in which the variant requires or forbids the member, as `body#/pointer`; empty means all objects. */
   at: string[];
 }
 
@@ -28,7 +28,7 @@ export function memberKey(model: string, path: readonly string[]): string {
   return [model, ...path].join("\u0000");
 }
 
-/** The place of a schema: a path in a model, and a body's name with a pointer into that body. */
+/** The place of a schema: `path` in `model`, and `pointer`: a body's name, a space, and a pointer into the body. */
 interface Place {
   model: string;
   path: readonly string[];

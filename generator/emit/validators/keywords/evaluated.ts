@@ -22,8 +22,8 @@ export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
 }
 
 /**
- * Records the members and items that the last call of a key's function evaluated. If the printer does not know
- * them, the code reads them at run time.
+ * Records the members and items that the last call of a key's function evaluated. If they are unknown at print
+ * time, generated code reads them.
  */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;
@@ -64,7 +64,7 @@ function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T)
   return variable;
 }
 
-/** The variable for evaluated members or items. Loops reset a new variable after each iteration. */
+/** The variable for evaluated members or items. Loops around a new variable reset it per iteration. */
 function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
   if (known instanceof Name) return known;
   const list = listOf(known);

@@ -1,7 +1,7 @@
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `not`: calls a fast function. Members and items inside `not` do not count as evaluated. */
+/** `not` fails if its schema accepts the data. Members inside do not count as evaluated. */
 export const notKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

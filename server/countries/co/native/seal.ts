@@ -3,7 +3,7 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { Native } from "../../native.ts";
 import { signXades } from "./xades.ts";
 
-/** Signs a file. The seals are unique code, QR text, software id, and the NIT of the software's provider. */
+/** Signs a file. The returned `seals` are the CUFE or CUDE, the QR text, the software id and its provider's NIT. */
 export const seal: Native["seal"] = async (draft, { drawn }, keys) => {
   const facts = { uuid: drawn.uuid, at: drawn.at, role: "supplier" } as const;
   const root = await signXades(draft.root, facts, keys);

@@ -11,7 +11,7 @@ import { isWithheld, taxTotals } from "./taxes.ts";
 const CASH = "1";
 const CREDIT = "2";
 
-/** The elements for payments, exchange rate, taxes, totals, and for discounts and surcharges after tax. */
+/** The elements for payments, exchange rate, after-tax discounts and surcharges, taxes, and totals. */
 export function totals(file: CoFile): readonly (XmlElement | undefined)[] {
   const { currency, reckoning, root } = file;
   const { net, taxes, tax, allowance: less, charge, rounding, total, globals } = reckoning;

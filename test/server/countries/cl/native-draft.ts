@@ -11,8 +11,8 @@ type Changes = Omit<Partial<DocumentCreate>, "header"> & {
 };
 
 /**
- * Writes the file of a base body with changes. Returns the document element, a reader of header texts, the defaults,
- * and the pointers of `limits`.
+ * Writes the unsealed DTE of the body named `base`, with changes. Returns `Documento` or `Exportaciones`, a reader of
+ * texts in `Encabezado`, the pointers of defaulted members, and the pointers of values that the SII would reject.
  */
 export function draft(base: string, changes: Changes = {}, account = {}) {
   const body = baseBody("cl", base);
@@ -31,7 +31,7 @@ export function texts(parent: XmlElement | undefined): Readonly<Record<string, s
   return Object.fromEntries(children.map((one) => [one.name, textOf(one) ?? ""]));
 }
 
-/** A line with a unit price of 1000 pesos; `parts` replaces members. */
+/** A document line with a unit price of 1000 pesos; `parts` replaces members. */
 export const line = (parts: object) => ({
   quantity: 1,
   line_description: "Item",

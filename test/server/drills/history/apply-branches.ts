@@ -21,7 +21,7 @@ export function changeBranch(state: State, request: UpdateBranch): Applied {
   if (stored === undefined) return { state, response: { status: 404 } };
   const { code = stored.code, parent = stored.parent } = request;
   const branch = { ...stored, code, parent };
-  // An update without a parent is accepted even if the stored parents form a cycle.
+  // An update that does not send a parent is accepted even if the stored parents form a cycle.
   const rule = failureOf(
     state,
     request.parent === undefined ? { ...branch, parent: null } : branch,

@@ -86,8 +86,8 @@ interface Known {
 
 const CREATIONS = new Set<Request["kind"]>(["create-document", "create-branch", "subscribe"]);
 
-// If no response shows a created resource, it was not stored: the lists at the end show every stored resource, and
-// clients delete only resources that responses showed.
+// Returns false for a creation without a response if no other response shows its resource. The resource was not stored:
+// the lists at the end show every stored resource, and clients delete only resources that responses showed.
 function canHaveHappened({ request, response }: Call, { tagged }: Known): boolean {
   if (response !== undefined || !CREATIONS.has(request.kind)) return true;
   return "tag" in request && tagged.has(request.tag);

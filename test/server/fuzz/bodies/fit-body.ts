@@ -5,13 +5,13 @@ import { isRecord, mergeOver, placeOf, placesOf, valueAt, withValueAt } from "./
 
 const MOST_ROUNDS = 8;
 
-/** Merges the plan's `grown` members into the known body; repairs invalid values if `plan.fitted`. */
+/** Merges `plan.grown` into the valid body `known`; if `plan.fitted` is true, replaces invalid values by known ones. */
 export function growBody(known: unknown, plan: BodyPlan, validate: ValidateFunction): unknown {
   const grown = mergeOver(known, plan.grown);
   return plan.fitted ? fitBody(grown, known, validate) : grown;
 }
 
-/** Restores the known value at each invalid place, in at most eight rounds. */
+/** Copies the value of `known` to each invalid place, or removes a value that `known` lacks; at most eight rounds. */
 function fitBody(grown: unknown, known: unknown, validate: ValidateFunction): unknown {
   let body = grown;
   for (let round = 0; round < MOST_ROUNDS && !validate(body); round++) {

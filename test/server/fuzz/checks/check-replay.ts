@@ -26,7 +26,7 @@ const altered: Readonly<Record<string, readonly string[]>> = {
   createWebhookSubscription: ["callback_username"],
 };
 
-/** Sends a used idempotency key with the same or another body; throws a `ServiceFailure` for a wrong response. */
+/** Sends a used idempotency key again, with the same or another body; throws `ServiceFailure` for a wrong response. */
 export async function checkReplay(
   scene: Scene,
   intent: Intent,

@@ -26,7 +26,7 @@ export interface FolioPlan {
   readonly seed: number;
 }
 
-/** The results of a drill; `sequences` contains the last number of each sequence. */
+/** The results of a drill; `sequences` contains the last number by `account/type/series`. */
 export interface FolioFigures {
   readonly issued: number;
   readonly sequences: ReadonlyMap<string, number>;

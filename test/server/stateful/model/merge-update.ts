@@ -4,7 +4,7 @@ import type {
   DocumentUpdate,
 } from "../../../../generated/types/models.d.ts";
 
-/** A document after an update. Omitted members keep their values, except in a line with a new description. */
+/** A document after an update. Omitted members keep their values, but not in a line whose description changes. */
 export function mergeUpdate(document: Document, body: DocumentUpdate): Document {
   const changed = structuredClone(document);
   const { account_id: _, document_status: __, ...members } = body.header;

@@ -1,5 +1,6 @@
 import type { Document } from "../../../../generated/types/models.d.ts";
 
+// The authority's code by `document_type_id`.
 const chilean: Readonly<Record<number, string>> = {
   2: "33",
   32: "34",
@@ -14,7 +15,7 @@ const chilean: Readonly<Record<number, string>> = {
   48: "112",
 };
 
-/** The authority's code for a document's type. The model does not use the server's tables. */
+/** Returns the code that the server must assign to a document's type. Does not import the server's tables. */
 export function taxbureauType({ header, references = [] }: Document, country: string): string {
   const isNote = references.some(({ reference_code: code }) => code >= 1 && code <= 3);
   const series = header.document_sequence_code ?? "";

@@ -38,7 +38,7 @@ const bodies: readonly HostileBody[] = [
   { name: "5 million zeros as lines", make: () => withDetails(repeat(() => "0", 10 * MEGABYTE)) },
   { name: "2 million zeros as lines", make: () => withDetails(repeat(() => "0", 3.9 * MEGABYTE)) },
   { name: "49,000 zeros as lines", make: () => withDetails(repeat(() => "0", 98_000)) },
-  { name: "90,000 empty lines", make: () => withDetails(repeat(() => "{}", 270_000)) },
+  { name: "90,000 empty invoice lines", make: () => withDetails(repeat(() => "{}", 270_000)) },
   {
     name: "90,000 unknown members of a header",
     make: () =>
