@@ -7,7 +7,7 @@
 /** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
-  /** If true, the text `null` decodes to null although `types` has `string`: the schema rejects the string `null`. */
+  /** True if the schema allows strings except the string `null`. Then the text `null` decodes to null. */
   readonly nullText?: boolean;
   /** The shapes of the first items of a list; `items` is the shape of all later items. */
   readonly prefix?: readonly DecodeShape[];
@@ -43,8 +43,8 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
 }
 
 /**
- * Decodes texts to a list. A single text becomes a number or a boolean if the shape allows this scalar.
- * A single text becomes a string or null only if the text cannot be an item of the list.
+ * Decodes texts to a list. If there is only one text and the shape also allows a scalar, the result can be this scalar
+ * instead: always a number or a boolean; a string or null only if the text cannot be an item of the list.
  */
 export function decodeTexts(texts: readonly string[], shape: DecodeShape): unknown {
   const { types = [] } = shape;

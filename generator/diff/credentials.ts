@@ -42,7 +42,7 @@ function demandsOf(alternative: readonly Demand[]): string[] {
   return demands.map((demand) => JSON.stringify(demand)).sort();
 }
 
-/** One change for each scheme, demanded by an old operation, whose credential clients must send in another way. */
+/** One change for each scheme of an old operation, if clients must now send the credential in another way. */
 export function diffSchemes(old: Plan, now: Plan): Change[] {
   const before = new Map(Object.entries(old.schemes));
   const demanded = new Set(

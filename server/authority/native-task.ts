@@ -9,7 +9,7 @@ import type {
   SandboxRequest,
 } from "../countries/native.ts";
 
-/** Pointers of members with a default value in the file, and values for which the authority would reject the file. */
+/** `defaults`: pointers of members that have a default in the file. `limits`: values that the authority would reject. */
 export type NativeNotes = Pick<NativeDraft, "defaults" | "limits">;
 
 /** A sealed file with its encoding and notes. */

@@ -104,7 +104,7 @@ export function accountOperations(
   };
 }
 
-/** Guards of account requests. */
+/** The checks before validation, such as whether the account exists. */
 export function accountResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Exclude<Named, "createAccount">> {

@@ -77,7 +77,7 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
   };
 }
 
-/** Guards of customer requests. */
+/** The checks before validation: whether the customer exists, and whether the caller may list the account. */
 export function customerSupplierResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async getCustomerSupplier({ principal, params }) {

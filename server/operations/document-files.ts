@@ -61,7 +61,7 @@ export function documentFileOperations(
   };
 }
 
-/** Guards of file requests. */
+/** The check before validation: whether the document of the file exists. */
 export function documentFileResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async ({ principal, params }: Pick<FileRequest, "principal" | "params">) => {
     const row = await readDocument(services, principal, params.document_id);

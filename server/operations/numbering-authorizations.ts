@@ -110,7 +110,7 @@ export function numberingAuthorizationOperations(
   };
 }
 
-/** Guards of the operations on numbering authorizations, such as the check that an authorization exists. */
+/** The checks before validation, such as whether the numbering authorization exists. */
 export function numberingAuthorizationResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Named> {

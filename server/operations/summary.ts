@@ -40,7 +40,7 @@ export function summaryOperations(services: Services): Pick<Operations<Principal
   };
 }
 
-/** Guards of requests for a summary. */
+/** The check before validation: whether the caller may read the account. */
 export function summaryResolvers(_: Services): Pick<Resolvers<Principal>, Named> {
   return {
     getSummary: async ({ principal, query }) =>

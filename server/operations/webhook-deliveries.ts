@@ -64,7 +64,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   };
 }
 
-/** Guards of delivery requests. */
+/** The checks before validation: whether the delivery exists, and whether the caller may list the account. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;

@@ -136,7 +136,7 @@ export function webhookSubscriptionOperations(
   };
 }
 
-/** Guards of subscription requests. */
+/** The checks before validation: whether the subscription exists, and whether the caller may use the account. */
 export function webhookSubscriptionResolvers(
   services: Services,
 ): Pick<Resolvers<Principal>, Named> {

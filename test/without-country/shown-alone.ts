@@ -20,7 +20,7 @@ export const shownAlone: Readonly<Record<string, readonly string[]>> = {
     "reference.other-receiver",
     "totals.globals-differ",
   ],
-  // Only vectors of the United States number documents from an authorized range.
+  // Only vectors of the United States show rules of authorized ranges of numbers.
   us: ["numbering.exhausted", "numbering.expired", "numbering.low", "numbering.outside"],
   // Only vectors of Colombia send a document by e-mail when they create the document.
   co: ["document.email-no-receiver", "document.email-not-sent"],

@@ -129,7 +129,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
 
 describe("the fuzzer reports", () => {
   it.each(spoilt)(
-    "%s, with at most seven curl commands",
+    "%s; the report has at most seven curl commands",
     async (_, message, alter) => {
       const { failures } = await fuzz({
         engine: sqlite,

@@ -184,16 +184,16 @@ describe("a URL that leads into a closed (not public) network", () => {
 });
 
 describe("a host name", () => {
-  it("that resolves into a closed network only at the delivery is not called", async () => {
+  it("is not called if it resolves into a closed network at the delivery, after a registration with a public address", async () => {
     const { status, body } = await register(urlOf("http://rebinding.test:PORT/"));
     expect(status).toBe(201);
     const delivery = await deliver(body.webhook_subscription_id);
     expect(delivery.failure).toBe("address-refused");
-    // Otherwise, the next test would send its event to this host name too.
+    // Otherwise, the event of a later test would also be sent to this host name.
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
-  it("whose registration is retried gets the first response again, even if its network is closed now", async () => {
+  it("that resolves into a closed network now does not change the response to a retry of its registration", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { callback_url: urlOf("http://rebinding.test:PORT/") };
     const key = { "Idempotency-Key": "rebinding" };
