@@ -73,7 +73,7 @@ export function writeProblem(
   }
 }
 
-/** The response with the body and the head of a problem. */
+/** The response with a JSON body, and with the status, media type and headers of a `ProblemHead`. */
 export function send(body: unknown, { status, contentType, headers }: ProblemHead): Response {
   headers["content-type"] = contentType;
   return new Response(JSON.stringify(body), { status, headers });

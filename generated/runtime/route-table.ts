@@ -13,12 +13,12 @@ import type {
   SchemeDefinition,
 } from "./types.ts";
 
-/** An operation, and the facts by which its requests are read. */
+/** An operation with its parsed path, its parameters by place, and the limits of its body. */
 export interface Route {
   definition: OperationDefinition;
   pattern: PathPattern;
   places: Readonly<Record<ParameterDefinition["in"], ParameterDefinition[]>>;
-  /** The names of API keys in the query, which are not parameters. */
+  /** The names of API keys in the query. The router skips these names when it decodes the query parameters. */
   keys: ReadonlySet<string | undefined>;
   /** The limits of a body; undefined if the operation has no body. */
   limits: BodyLimits | undefined;

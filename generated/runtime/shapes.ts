@@ -7,7 +7,7 @@
 /** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
-  /** True if the schema allows strings except the string `null`. Then the text `null` decodes to null. */
+  /** True if the schema allows strings, but not the string `null`. Then the text `null` decodes to null. */
   readonly nullText?: boolean;
   /** The shapes of the first items of a list; `items` is the shape of all later items. */
   readonly prefix?: readonly DecodeShape[];
@@ -43,8 +43,8 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
 }
 
 /**
- * Decodes texts to a list. If there is only one text and the shape also allows a scalar, the result can be this scalar
- * instead: always a number or a boolean; a string or null only if the text cannot be an item of the list.
+ * Decodes texts to a list. A single text can become a scalar instead, if the shape also allows a scalar. A number or a
+ * boolean always becomes a scalar. A string or null becomes a scalar only if it cannot be an item of the list.
  */
 export function decodeTexts(texts: readonly string[], shape: DecodeShape): unknown {
   const { types = [] } = shape;
@@ -62,7 +62,7 @@ export function itemShape({ prefix, items }: DecodeShape, index: number): Decode
   return prefix?.[index] ?? items;
 }
 
-/** The shape of one member of an object: of all shapes for its name, the first that is not empty. */
+/** The first non-empty shape for a member's name in `members` or `patterns`; for all other names, `others`. */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
   const { members, patterns = {}, others } = shape;
   const own = members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;

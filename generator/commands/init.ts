@@ -73,7 +73,7 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** The paths that block new files: a new file's path that exists, or a parent's that is a file or a dangling link. */
+/** The paths that block new files: a new file that exists already, and a file or dangling link in place of a folder. */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");

@@ -8,7 +8,7 @@ export interface Manner {
   json: boolean;
   /** Whether JSON is printed on one line, for a command that prints many reports. */
   oneLine?: boolean;
-  /** Whether text output shows all warnings with file and line, not only their count and probable misspellings. */
+  /** Whether text output shows every warning. By default, it shows probable misspellings, and counts all warnings. */
   verbose?: boolean;
   folder: string;
   /** What the command did not do because of the problems; by default "nothing was written". */

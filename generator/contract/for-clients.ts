@@ -37,7 +37,7 @@ function entryOf(changes: readonly [Change, ...Change[]]): Entry {
   return { breaking, text: `**${list(places)}**, ${how} ${subjects}: ${message}` };
 }
 
-/** Whether the service sends the changed body by itself: in a webhook or a callback. */
+/** Whether the change is in a webhook or a callback, which the service sends. */
 function isSent({ subject }: Change): boolean {
   return /^(webhook|callback) /.test(subject);
 }

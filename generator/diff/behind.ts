@@ -28,7 +28,7 @@ export function behind(schema: Json | undefined, models: Models): Behind {
   return { reference, schema: merged };
 }
 
-/** A key for a schema. `diffSchemas` joins the keys of an old and a new schema, so that it compares each pair once. */
+/** A key for a schema. The joined keys of an old and a new schema show if this pair was compared before. */
 export function textOf({ reference, schema }: Behind): string {
   return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }

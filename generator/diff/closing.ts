@@ -12,7 +12,7 @@ function allowsAny({ additionalProperties = false, allOf }: JsonObject): boolean
   return Array.isArray(allOf) && allOf.filter(isObject).some(allowsAny);
 }
 
-/** Whether a schema also rejects members that only its branches declare. */
+/** Whether a schema rejects all members that it does not declare itself, even members that its branches declare. */
 function isStrict({ additionalProperties }: JsonObject): boolean {
   return additionalProperties === false;
 }
@@ -26,8 +26,8 @@ const declaring = [
 ];
 
 /**
- * Reports if undeclared members were allowed and are now rejected, or the reverse. If neither, reports the same change
- * for members that only branches (such as the schemas in `anyOf`) declare.
+ * Reports if undeclared members became allowed or became rejected. If neither happened, reports if members that are
+ * declared only in branches (such as the schemas in `anyOf`) became allowed or became rejected.
  */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const how = (rejects: boolean) => (rejects ? "rejected" : "allowed");

@@ -17,7 +17,7 @@ export function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
     .filter(([, before, after]) => before !== false && after !== false);
   const [before, after] = [listIn(old.prefixItems), listIn(now.prefixItems)];
   const longer = before.length > after.length ? before : after;
-  // After the last schema of `prefixItems`, `items` applies.
+  // After the last schema of `prefixItems`, `items` applies; without `items`, `unevaluatedItems` applies.
   const nth = (
     list: Json[],
     { unevaluatedItems, items = unevaluatedItems }: JsonObject,

@@ -63,7 +63,7 @@ function diffFiles(
   });
 }
 
-/** Finds the content with the media type of another content; like the routes, ignores letter case and blanks. */
+/** Finds the content that has the given media type. Ignores letter case and blanks, as the routes do. */
 export function sameContent(
   contents: readonly Content[],
   { mediaType }: Content,

@@ -168,7 +168,7 @@ function diffInner(
     );
     if (before.length === after.length) return changes;
     const fewer = after.length < before.length;
-    // A schema without branches of the keyword accepts every value.
+    // Without branches, the keyword rejects no value.
     const limits = before.length === 0 || (fewer && after.length > 0);
     const narrows = keyword === "allOf" ? !fewer : limits;
     const noun = after.length === 1 ? "branch" : "branches";
@@ -176,7 +176,7 @@ function diffInner(
     const kept = new Set(after.map(plainText));
     const lost = before.filter((branch) => !kept.has(plainText(branch)));
     const allOf = lost.map((branch) => behind(branch, versions.old).schema);
-    // With `unevaluatedProperties: false`, a branch also allows the members that it declares.
+    // A schema with `unevaluatedProperties: false` rejects members that only a lost branch declared.
     const rejects = keyword === "allOf" && fewer && areClosed && hasInnerMembers({ allOf });
     const breaking = rejects || narrows === (context.side === "request");
     return [...changes, change(context, place, breaking, message)];

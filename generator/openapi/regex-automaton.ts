@@ -1,6 +1,6 @@
 import type { Guard, Matches, Part } from "./regex-structure.ts";
 
-/** A repetition whose maximum is at least this number counts as unbounded. */
+/** A repetition whose maximum is at least this number counts as unbounded, except `{n}` inside such a repetition. */
 const many = 30;
 
 /** The maximum number of steps of an automaton. Larger expressions are not supported. */

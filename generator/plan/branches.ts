@@ -36,7 +36,7 @@ export function branchesOf(
   });
 }
 
-/** Whether a schema requires a member: itself, by a reference, or in `allOf`. */
+/** Whether a schema requires a member: in its own `required`, by a reference, or in `allOf`. */
 function requires(schema: Json, name: string, models: Models, above: string[] = []): boolean {
   if (!isObject(schema)) return false;
   const { $ref, allOf, required } = schema;
@@ -49,7 +49,7 @@ function requires(schema: Json, name: string, models: Models, above: string[] = 
   );
 }
 
-/** The member that distinguishes the alternatives: the discriminator, or a member with constants in each object. */
+/** The tag of a union: the discriminator, or a member with different constants in each alternative for objects. */
 function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   const { discriminator } = schema;
   const named = isObject(discriminator) ? String(discriminator.propertyName) : undefined;

@@ -20,8 +20,8 @@ const MOST_KEYS = 50_000;
  * Blocks a key after `limit` failures in its window; `now` returns milliseconds and is never set back.
  * The map `open` stores keys with fewer failures, and `blocked` the other keys; each map has at most `mostKeys` keys.
  * A full map drops its oldest key for a new one.
- * A blocked key is dropped only after `mostKeys` other keys are blocked. To drop one block, an attacker thus
- * needs `limit` failures for each of those keys, and gains only `limit` attempts.
+ * Before its window ends, a blocked key is dropped only after `mostKeys` other keys are blocked. To unblock one key,
+ * an attacker thus needs `limit` failures for each of those keys, and gains only `limit` attempts.
  */
 export function createFailureTable(
   limit: number,

@@ -11,7 +11,7 @@ const MOST_WAITING = 100;
 // Unknown logins are verified against this hash, so that response times do not reveal which logins exist.
 let stranger: Promise<string> | undefined;
 
-/** Creates the queue of password hashing: four jobs run, a hundred wait, and callers' networks take turns. */
+/** Creates the queue for password hashing. At most four jobs run and a hundred wait; callers' networks take turns. */
 export function createHashingQueue(): FairQueue {
   return createFairQueue(HASHED_AT_ONCE, MOST_WAITING);
 }

@@ -16,7 +16,7 @@ import type { Session } from "../store/session.ts";
 
 type Numbering = NativeInput["numbering"];
 
-/** Reads the data for writing a document's native file: the branch, the referenced documents; `made` is copied. */
+/** The input for writing a document's native file: the branch, the referenced documents, and all of `made`. */
 export async function nativeInput(
   { settings = {} }: Pick<Services, "settings">,
   session: Session,

@@ -50,7 +50,7 @@ const IDLE_MS = 2000;
 
 /** The thread starts when a task needs it. It ends after two idle seconds, or when its heap exceeds `heapMegabytes`. */
 export function createNativeThread(heapMegabytes: number): NativeThread {
-  // The queue needs no limit: the number of connections limits the waiting tasks.
+  // The queue needs no limit, because `CONNECTION_LIMIT` limits the HTTP requests that wait for a task.
   const turns = createFairQueue(1, Number.POSITIVE_INFINITY);
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -84,7 +84,7 @@ export function certificateBadge({ state }: AccountCertificate): Markup {
   return badge(...certificates[state]);
 }
 
-/** Describes the failure code of an e-mail or a notification, or returns an unknown code; undefined for undefined. */
+/** The text for a failure code of an e-mail or a notification. A code without a text is returned unchanged. */
 export function failureText(failure: string | undefined): string | undefined {
   return failure === undefined ? undefined : (failures.get(failure) ?? failure);
 }

@@ -75,7 +75,7 @@ function apply(
     return applied;
   }
   take(perToken, verified.name);
-  // A request that its token's limit rejects does not count towards the account's limit.
+  // If the token's limit is exceeded, the request does not count towards the account's limit.
   if (verified.principal.kind === "admin" && applied.every(({ allowed }) => allowed)) {
     take(perAccount, String(verified.principal.accountId));
   }

@@ -15,7 +15,7 @@ import { bodyWarnings } from "./body-warnings.ts";
 import { checkNames } from "./check-names.ts";
 import { optionWarnings } from "./option-warnings.ts";
 
-/** The document of a valid create body, before it is stored. */
+/** A document made from a create body that passed the validators; not stored yet. */
 export interface NewDocument {
   readonly account: DocumentAccount;
   /** The body with its defaults. */
@@ -23,7 +23,7 @@ export interface NewDocument {
   readonly document: StoredDocument;
   readonly warnings: readonly Warning[];
   readonly wanted: WantedFiles;
-  /** Throws a 400 or 409 if arithmetic or stored data contradict the body. */
+  /** Throws a 400 or 409 if the body's arithmetic is wrong, or if the body contradicts stored data. */
   check(session: Session): Promise<void>;
 }
 

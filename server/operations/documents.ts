@@ -116,7 +116,7 @@ async function listItems(
   return items;
 }
 
-/** The checks before validation, and the choice of the country's variant of the schema for the body. */
+/** The checks before validation. For a create or an update, they also choose the country's variant of the schema. */
 export function documentResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { document_id: string } }) => {
     const row = await readDocument(services, request.principal, request.params.document_id);

@@ -18,7 +18,7 @@ export interface ThreadJob {
   readonly task: ThreadTask;
 }
 
-/** A PDF, a PNG, or a logo with its size; undefined for an invalid logo or a payload that is too long. */
+/** A PDF, a stamp as PNG, or a logo with its size; undefined for an invalid logo or a stamp with too long a text. */
 export type ThreadResult = Uint8Array | Picture | undefined;
 
 /** A result, or the stack of an error, with the number of its task. */
@@ -44,7 +44,7 @@ const large = createFairQueue(1, Number.POSITIVE_INFINITY);
 let shared: DrawingThread | undefined;
 
 const here = fileURLToPath(import.meta.url);
-// .ci/build.js puts the thread's program at the same relative path in dist/ as in the source.
+// The path from this module to the thread's program is the same in the source and in dist/ (made by .ci/build.js).
 const program = path.join(here, "../../rendering", `drawing-thread${path.extname(here)}`);
 
 /** Draws a PDF. `source` is the account that requests the PDF; accounts take turns. */

@@ -98,7 +98,7 @@ it("a generated file is overwritten after an edit, and is removed if no longer g
   expect(readdirSync(path.join(folder, "out"))).not.toContain("README.md");
 });
 
-it("a folder at the path of a file, and a file at the path of a folder, are conflicts even with --force", async () => {
+it("even --force replaces no folder with a generated file, and no file with a generated folder", async () => {
   const folder = folderWith("kinds", { "openapi.json/mine.txt": "mine", vectors: "mine" });
   const before = textsIn(folder);
   const { status, err } = await generateInto(folder);
@@ -109,7 +109,7 @@ it("a folder at the path of a file, and a file at the path of a folder, are conf
   expect(textsIn(folder)).toMatchObject(before);
 });
 
-it("a file in the place of a folder with subfolders is a conflict", async () => {
+it("a user's file at the path of a generated folder with subfolders is a conflict", async () => {
   const folder = folderWith("deep", { validators: "mine" });
   const { status, err } = await generateInto(folder, "--only", "validators");
   expect(status).toBe(1);
@@ -141,7 +141,7 @@ it("--force overwrites a manifest that talonario did not write, and removes no f
   expect(JSON.parse(after[".manifest.json"] ?? "").files).not.toHaveProperty("index.html");
 });
 
-it("a folder with a name like the folders of unfinished runs is not removed", async () => {
+it("a user's folder .talonario-notes is not removed, although staging folders have the same prefix", async () => {
   const folder = folderWith("staging", {});
   mkdirSync(path.join(folder, ".talonario-notes"));
   expect((await generateInto(folder)).status).toBe(0);

@@ -43,7 +43,7 @@ beforeAll(async () => {
   fresh = textsOf("fresh");
 }, 60_000);
 
-/** Copies the old spec's output to `out`, and generates the new spec into `out` with this `moment`. */
+/** Copies the old spec's output to `out`, then generates from the new spec into `out` with this `moment`. */
 async function runAt(moment: string) {
   rmSync(path.join(folder, "out"), { recursive: true, force: true });
   cpSync(path.join(folder, "stale"), path.join(folder, "out"), { recursive: true });

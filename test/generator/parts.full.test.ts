@@ -7,7 +7,7 @@ import { complaints } from "./compiled.ts";
 import { folderFor, importFrom, writeFiles } from "./output.ts";
 
 it.each(["lending", "aquarium"])(
-  "types, validators, routes and client of %s each compile if generated alone; routes and a validator load",
+  "%s: types, validators, routes and client each compile if generated alone; a validator and routes can be imported",
   { timeout: 60_000 },
   async (name) => {
     const entry = entryOf(name);

@@ -24,7 +24,7 @@ function pageOfSchema(shown: object, others: Record<string, object> = {}) {
 /** The schema of an object with one member of this name. */
 const model = (name: string) => ({ type: "object", properties: { [name]: { type: "string" } } });
 
-describe("a schema that is used only once is shown where it is used:", () => {
+describe("a schema", () => {
   it.each([
     ["the items of a list", { type: "array", items: refTo("Other") }],
     ["the first items of a list", { type: "array", prefixItems: [refTo("Other")] }],
@@ -34,14 +34,14 @@ describe("a schema that is used only once is shown where it is used:", () => {
       "a list in a choice",
       { oneOf: [{ type: "string" }, { type: "array", items: refTo("Other") }] },
     ],
-  ])("%s", async (_, shown) => {
+  ])("that is used only once is shown where it is used: %s", async (_, shown) => {
     const page = await pageOfSchema(shown, { Other: model("own_member") });
     expect(page.match(/id="schema\/Other"/g)).toHaveLength(1);
     expect(page).toContain('<div class="nested" id="schema/Other">');
     expect(page).toContain("<code>own_member</code>");
   });
 
-  it("the target of each link to a schema is on the page", async () => {
+  it("that is used twice is on the page, so that each link to it has a target", async () => {
     const page = await pageOfSchema(
       { type: "object", properties: { a: refTo("Other") }, not: refTo("Other") },
       { Other: model("own_member") },
@@ -127,7 +127,7 @@ describe("variants", () => {
   });
 });
 
-/** The page of a login operation: its JSON body has the text members `names`, its response has a token. */
+/** The page of a login operation. The JSON body has string members with these names. The response has a token. */
 function loginPage(names: readonly string[]): Promise<string> {
   const texts = names.map((name) => [name, { type: "string" }]);
   const login = { type: "object", required: names, properties: Object.fromEntries(texts) };
@@ -151,11 +151,11 @@ function loginPage(names: readonly string[]): Promise<string> {
   );
 }
 
-it("the login form has the fields of the JSON body that its script sends", async () => {
+it("the login form has the fields of the JSON body, because the login script sends JSON", async () => {
   expect(await loginPage(["email"])).toContain('<input name="email"');
 });
 
-it("the login form hides passwords, secrets and PINs, but not names that only contain `pin`", async () => {
+it("the login form masks passwords, secrets and PINs, but no field whose name merely contains `pin`", async () => {
   const secret = [
     "password",
     "passwd",

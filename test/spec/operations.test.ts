@@ -81,7 +81,7 @@ describe("the operations that the interface specifies", () => {
     },
   );
 
-  it("have only one query parameter, generate_stamp, with the values 0 and 1", () => {
+  it("have one query parameter in total: generate_stamp of /v1/documents, with the values 0 and 1", () => {
     const queries = endpoints.flatMap(([method, path]) => {
       const item = api.paths[path];
       const parameters = [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])];

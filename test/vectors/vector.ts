@@ -38,7 +38,7 @@ export interface Given extends Recipe {
   readonly params?: Readonly<Record<string, string>>;
   /** Number of times that the request is sent; if absent, 1. */
   readonly times?: number;
-  /** Name of the (last) response in later placeholders. */
+  /** The response's name in later placeholders. If the request is sent several times, the last response is used. */
   readonly as: string;
 }
 
@@ -50,7 +50,7 @@ export interface Circumstances {
   readonly query?: Readonly<Record<string, string>>;
   /** Members to set in the vector's account. */
   readonly account?: Readonly<Record<string, Json>>;
-  /** Name of the account's base; if absent, the variant's name, or the first base if there is no variant. */
+  /** Name of the account's base in `account-create/shared`; if absent, the variant's name or else the first base. */
   readonly account_base?: string;
 }
 
@@ -68,7 +68,7 @@ export interface Vector extends Recipe, Circumstances {
   readonly state?: boolean;
 }
 
-/** One file of vectors: one body, in one variant if the body has variants. */
+/** A file of vectors for the request body named `body`; if there is a `variant`, all bodies are of this variant. */
 export interface VectorFile extends Circumstances {
   /** The file's folder and name, such as `document-create/cl`. */
   readonly place: string;

@@ -9,15 +9,16 @@ export interface Example {
   /** The name of the published schema for the vector's body. */
   schema: string;
   name: string;
-  /** Whether the schema accepts the body, but the service rejects the body because of its stored data. */
+  /** Whether the schema accepts the body, but the service rejects the body because of stored data. */
   isRejected: boolean;
   /** A change without a value removes the member. */
   changes: { pointer: string; value?: Json }[];
 }
 
 /**
- * The examples of one rule, and the pointers of its violations, with `*` for each index. An accepted example has no
- * error of any rule. The service accepts the example if `isRejected` is false.
+ * The examples of one rule. Examples in `refused` violate the rule. Examples in `accepted` have no error of any rule;
+ * even so, the service rejects those whose `isRejected` is true. `pointers` lists the places of the violations, with
+ * `*` for each index.
  */
 export interface RuleExamples {
   accepted: Example[];
@@ -25,7 +26,7 @@ export interface RuleExamples {
   pointers: string[];
 }
 
-/** The examples by rule id, sorted by their number of changes; examples that the service rejects come last. */
+/** The examples by rule id, sorted by their number of changes; examples with `isRejected` come last. */
 export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   const byRule = new Map<string, RuleExamples>();
   for (const file of plan.vectors) {

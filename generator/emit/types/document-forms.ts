@@ -5,8 +5,8 @@ import type { SentBodies } from "./sent-bodies.ts";
 const prefix = "#/components/schemas/";
 
 /**
- * Prepares a bundled document for the printer of types. References in request bodies get the name of the model's
- * form `write`; references in responses, the name of its form `read`. The member `itemSchema` is renamed `schema`.
+ * Prepares a bundled document for the printer of types. A reference to a model becomes a reference to the
+ * model's form: `write` in request bodies, `read` in responses. The member `itemSchema` is renamed `schema`.
  * A stand-in (see `SentBodies`) replaces the schema of a body if the client accepts or returns another type than the
  * schema describes.
  */

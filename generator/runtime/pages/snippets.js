@@ -201,7 +201,7 @@ function shellName(name) {
   return /^[A-Z]/.test(word) ? word : `V_${word}`;
 }
 
-/** The reserved words of JavaScript and Python, and the snippets' own names. */
+/** The reserved words of JavaScript and Python, and names that snippets use. */
 const taken =
   /^(and|answer|as|assert|async|await|break|case|catch|class|const|continue|debugger|def|default|del|delete|do|elif|else|enum|except|export|extends|false|fetch|file|finally|for|from|function|global|if|implements|import|in|instanceof|interface|is|lambda|let|new|nonlocal|not|null|open|or|package|pass|private|protected|public|raise|requests|response|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 

@@ -2,8 +2,8 @@
 
 /**
  * Adds a button after each link to a schema on this page. The button shows or hides a copy of the
- * schema. A link gets no button if the link is inside the schema, if the link's list item contains the
- * schema, or if both are outside of lists.
+ * schema. A link gets no button if it is inside the schema, if its list item contains the schema, or
+ * if link and schema are in no list.
  * @param {Element} root
  */
 export function addUnfolding(root) {

@@ -53,7 +53,7 @@ export type VariantGuardResult<Variant extends string> =
   | { variant: Variant; refusals?: ValidationError[] }
   | { refusals: [ValidationError, ...ValidationError[]] };
 
-/** The result of any other resolver: errors to report together with errors of the schema, or undefined. */
+/** The result of any other resolver: errors to report besides those that the validators find, or undefined. */
 export type GuardResult = { refusals: ValidationError[] } | undefined;
 
 /** The part of a request that does not depend on its operation. */
@@ -149,7 +149,7 @@ export interface ContentDefinition {
   kind: "json" | "form" | "multipart" | "text" | "binary";
   /** How the fields of a form are decoded. */
   shape?: DecodeShape;
-  /** By form field that contains a whole list: the list's style, e.g. `form`. Other lists are repeated fields. */
+  /** By field name: the style (e.g. `form`) of a list that is sent in one form field. Other lists repeat the field. */
   arrays?: Readonly<Record<string, string>>;
   /** The defaults that are filled into a valid body. */
   defaults?: DefaultShape;
@@ -183,7 +183,7 @@ export interface ResponseContent {
 /** One response that an operation declares. */
 export interface ResponseDefinition {
   contents: readonly ResponseContent[];
-  /** The router's own errors of this status. `filler` names an `ErrorFiller`; without it, the body is a problem. */
+  /** How the router writes its own errors of this status: with the `ErrorFiller` named `filler`, else as a problem. */
   error?: { mediaType: string; filler?: string };
   /** Required headers of the response. */
   headers?: readonly string[];

@@ -49,7 +49,7 @@ const DECIMALS = 2;
 const otherTribute = "99";
 const otherRates = ["10.5", "27", "5", "2.5"].map(decimal);
 
-/** The amounts in ARCA's file, summed from the lines. For letter C, VAT and all bases are part of the net amount. */
+/** The amounts in ARCA's file, summed from the lines. For letter C, `net` includes VAT, untaxed and exempt amounts. */
 export function fileAmounts(document: PricedDocumentWithTaxes, isLetterC: boolean): FileAmounts {
   const { lines, unstated, limits } = taxedLines(document, {
     amounts: amounts(document),
@@ -120,8 +120,8 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// A tax with an unlisted id gets the default code, VAT, so its `isVat` is true. Beside a line's VAT, such a tax is
-// no second VAT but an ordinary tribute, which letter C states separately.
+// A tax with an unlisted id has the default code, which is VAT, so its `isVat` is true. If the line has another VAT,
+// the tax with the unlisted id counts as a tax other than VAT. Letter C states only taxes other than VAT as tributes.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

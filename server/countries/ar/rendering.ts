@@ -39,8 +39,8 @@ export const rendering: CountryRendering = {
   legalLines,
 };
 
-// A point of sale is printed with five digits. A `document_sequence_code` without digits names no
-// point of sale; the native file's `series` is printed instead.
+// A `document_sequence_code` that contains a digit is printed as sent. Otherwise the point of sale of the native file
+// is printed, with five digits.
 function folio(
   document: RenderingDocument,
   native: Pick<NativeFacts, "series"> | undefined,

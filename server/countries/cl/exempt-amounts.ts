@@ -24,8 +24,8 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = withIva({ ...document, totals: taxed }, terms);
-  // If no line is exempt, `exempt` is a sum of surcharges, and the sent net amount may already include this sum. It
-  // does not if `rest`, computed from the total less this sum, fits with a smaller difference than `plain`.
+  // If no line is exempt, `exempt` is a sum of surcharges. `plain` assumes that the sent net amount includes these
+  // surcharges; `rest` assumes that the net amount excludes them. `rest` is used if it fits with a smaller difference.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
@@ -51,8 +51,9 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent, except when `taxes_amount` includes the IVA: then the IVA is moved to `vat`. `taxes_amount`
-// includes the IVA if it is closer to the IVA plus the lines' other taxes than to these other taxes alone.
+// The amounts as sent. If the lines name taxes other than IVA, `taxes_amount` may be the IVA plus these taxes; then
+// the IVA is moved to `vat`. This has two conditions: `taxes_amount` equals this sum within the tolerance, and the
+// sum is closer to `taxes_amount` than the taxes without the IVA.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;
@@ -65,7 +66,7 @@ function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   return isSum ? { ...sent, vat, taxes: rest } : sent;
 }
 
-/** Whether a document of this type is exempt if its amounts include no IVA: true for notes and guides. */
+/** Whether a document of this type is exempt if it has no IVA: true for notes, guides and unlisted types. */
 export function mayBeExempt({ guide, transferable, receipt }: DocumentType): boolean {
   return !receipt && (guide === true || !transferable);
 }

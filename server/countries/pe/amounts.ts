@@ -30,8 +30,9 @@ export function amounts(document: PricedDocument): Amounts {
   return sent.difference.eq(0) ? sent : withSelectiveTax(document, sent, terms);
 }
 
-// The base of the IGV contains the lines' selective tax (ISC), so the IGV on this tax is a part of the IGV. Returns
-// `sent` if the totals do not fit better this way.
+// IGV is also due on the selective tax (ISC) of the lines. Computes the amounts from the total without this part of
+// the IGV, then adds this part to the VAT and the total. Returns `sent` if the VAT before this addition is not
+// positive, or if the difference is not smaller than in `sent`.
 function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
   const selective = (document.details ?? [])
     .flatMap(({ taxes = [] }) => taxes)

@@ -58,7 +58,7 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** References refer to schemas below this index: `count` in members and items; elsewhere less, to prevent cycles. */
+  /** The first index that references may not use: `count` in members and items; elsewhere the schema's own index. */
   below: number;
 }
 

@@ -27,7 +27,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email: "o@x.example", address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("with different e-mails block their network at three times the limit, and no other network", () => {
+  it("from one network block only this network, at three times the limit, even if each e-mail differs", () => {
     const throttle = createLoginThrottle(10);
     for (let time = 0; time < 30; time++) {
       throttle.begin({ email: `${time}@x.example`, address: `192.0.2.${time}` });

@@ -34,7 +34,7 @@ it("a new account's certificate is pending until its check, and a webhook is not
   expect(reported(account)).toBe(1);
 });
 
-it("a new password is checked with the stored PFX file, and a webhook is notified of each new password", async () => {
+it("a new password is checked with the stored PFX file, and each password change notifies a webhook", async () => {
   const account = await chile(good);
   clock.shift = 3000;
   await checked(account);
@@ -59,7 +59,7 @@ it("a certificate of another taxpayer is invalid", async () => {
   expect(certificate).toMatchObject({ state: "invalid", reasons: ["other-tax-id"] });
 });
 
-it("a key and its certificate are checked", async () => {
+it("a private key and a certificate in two separate files are checked", async () => {
   const account = await createAccount(service, "mx", {
     registration_tax_id_code: "EKU9003173C9",
     registration_additional_data: {
@@ -91,7 +91,7 @@ it("only the operator can request another check, and no webhook is notified of a
   expect((await account.admin.post(path, undefined)).status).toBe(403);
 });
 
-it("a missing certificate gets 404, and a webhook is notified if other registration data changes", async () => {
+it("a request for a missing certificate gets 404, and a change of other data notifies a webhook", async () => {
   const account = await createAccount(service, "us");
   const path = `/v1/accounts/${account.id}/certificate`;
   expect((await account.admin.get(path)).status).toBe(404);

@@ -27,7 +27,7 @@ export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   };
 }
 
-/** An update body: the required header and totals of the base body `base`. `change` replaces or adds root members. */
+/** An update body: `keptHeader`, receiver_activity and totals of the base body `base`. `change` sets root members. */
 export function update(
   base = "draft",
   change: Partial<DocumentUpdate> = {},

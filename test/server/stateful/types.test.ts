@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** An update with the members of a create body that an update may have. The receiver and taxes_amount 0 are fixed. */
+/** Turns a create body into an update body. Omits members that updates lack; sets a fixed receiver and zero taxes. */
 function updateTo({ header, details }: DocumentCreate): object {
   const { guide_type, transfer_type, receiver_activity, document_type_id, ...members } = header;
   const isReceipt = receipts.includes(document_type_id);

@@ -82,7 +82,7 @@ function firstItems(value: Json): Json {
   );
 }
 
-/** At most eight scalars by member name, from the bases of vectors. Of a body's variants, only the first is used. */
+/** Up to eight scalars for each member name, from bases of vectors. Of a body's variants, only the first is used. */
 export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   const pool = new Map<string, Json[]>();
   const add = (value: Json): void => {

@@ -9,7 +9,7 @@ export interface Statement {
   at: string[];
 }
 
-/** The additions of the variants to the shared schemas. `memberKey` returns the keys of all maps except `titles`. */
+/** The additions of the variants to the shared schemas. `memberKey` makes each key of every map except `titles`. */
 export interface VariantFacts {
   /** The noun for a variant, such as `country`. */
   by: string;
@@ -28,7 +28,7 @@ export function memberKey(model: string, path: readonly string[]): string {
   return [model, ...path].join("\u0000");
 }
 
-/** The place of a schema: `path` in `model`, and `pointer`: a body's name, a space, and a pointer into the body. */
+/** A schema's place: at `path` in `model`. `pointer` is a body's name, a space, and a JSON Pointer into the body. */
 interface Place {
   model: string;
   path: readonly string[];
@@ -184,7 +184,7 @@ function shownPlace(place: string): string {
   return pointer === "" ? body : `${body}#${pointer}`;
 }
 
-/** The keywords about a value itself, not its members or items; undefined if a schema has none. */
+/** The keywords about a value itself (not its type, members or items); undefined if a schema has none. */
 function limitsOf(schema: Json): JsonObject | undefined {
   if (!isObject(schema)) return undefined;
   const own = Object.entries(schema).filter(

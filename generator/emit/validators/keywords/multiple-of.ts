@@ -3,8 +3,8 @@ import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `multipleOf`: divides decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. Also rejects
- * Infinity: with the empty `type`, Ajv does not skip numbers that are not finite.
+ * `multipleOf`: divides as decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. Also rejects
+ * Infinity: Ajv would skip it for the type "number", so `type` is empty.
  */
 export const multipleOf: Redefine = (ajv) => ({
   ...ajv,

@@ -90,7 +90,7 @@ function currency({ input, noteDefault }: Writing): string {
   return found.code;
 }
 
-// Reads a number with up to two decimals and an optional unit after the number; undefined for 0 and for other text.
+// Reads a number above 0 and below 1e8, with up to two decimals and an optional unit; undefined for other text.
 function grossWeight(stated = ""): { readonly amount: string; readonly unit?: number } | undefined {
   const found = /^\s*([0-9]{1,9})(?:[.,]([0-9]{1,2}))?(?![0-9.,])\s*(.{0,20})/u.exec(stated);
   if (found === null) return undefined;

@@ -33,7 +33,8 @@ export function lines(writing: Writing): readonly XmlElement[] {
   return details.map((line, index) => detail(writing, line, index, codes));
 }
 
-// The codes of the taxes in the header; a line may state only these codes.
+// The codes of the file's `ImptoReten` elements; empty for exports and receipts.
+// `CodImpAdic` of a line may contain only these codes.
 function taxCodes({ input, amounts, form }: Writing): ReadonlySet<string> {
   if (form !== "tax") return new Set();
   const { taxes } = separateTaxes(input.document, round(amounts.taxes, 0));

@@ -4,7 +4,7 @@ import { findCode } from "../../codes.ts";
 import { codes } from "../codes.ts";
 import { text, type Writing } from "./writing.ts";
 
-// The RUTs for an unnamed receiver and for a foreign receiver: https://www.sii.cl/factura_electronica/formato_dte.pdf
+// RUTs for a receiver without tax id and for a foreign receiver: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const nobody = "66666666-6";
 const foreigner = "55555555-5";
 // The code for business activities without a code of their own.
@@ -93,7 +93,7 @@ export function receiver(writing: Writing): XmlElement {
   );
 }
 
-/** The customs number of the receiver's country; the list's default if unlisted, undefined if absent. */
+/** The receiver's country as a customs code. An unlisted country gives the list's default, a missing one undefined. */
 export function receiverCountry({ input, noteDefault }: Writing): string | undefined {
   const { receiver_country_id: id } = input.document.header;
   if (id === undefined) return undefined;
@@ -102,7 +102,7 @@ export function receiverCountry({ input, noteDefault }: Writing): string | undef
   return found.code;
 }
 
-// The tax bureau numbers branches with up to nine digits.
+// The tax bureau gives each branch a number of up to nine digits.
 function branchNumber({ input: { branch } }: Writing): string | undefined {
   const code = branch?.taxCode?.trim() ?? "";
   return /^0*[1-9][0-9]{0,8}$/.test(code) ? String(Number(code)) : undefined;

@@ -30,7 +30,7 @@ export interface XadesFacts {
   readonly role: "supplier" | "third party";
 }
 
-/** Adds a signature of the whole file to its last extension (XAdES-EPES). The root must declare `dianNamespaces`. */
+/** Puts an XAdES-EPES signature of the whole file into the last extension. The root must declare `dianNamespaces`. */
 export async function signXades(
   root: XmlElement,
   facts: XadesFacts,

@@ -24,7 +24,7 @@ const otherNumber = {
   text: "Número de documento en el nombre del archivo no coincide con el consignado en el contenido del XML",
 };
 
-/** The sandbox's messages for a document that its caller wants rejected, or accepted with a remark. */
+/** The sandbox's messages if a document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
 export const messages: Native["messages"] = {
   rejected: {
     code: "2800",
