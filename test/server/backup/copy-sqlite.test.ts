@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import fs, {
   copyFileSync,
   existsSync,
@@ -15,7 +14,7 @@ import path from "node:path";
 import Database from "libsql";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { backUpSqlite, restoreSqlite } from "../../../server/backup/copy-sqlite.ts";
-import { readFact, writeFactOnce } from "../../../server/store/facts.ts";
+import { writeFactOnce } from "../../../server/store/facts.ts";
 import { openSqliteStore } from "../../../server/store/sqlite-store.ts";
 
 let folder: string;
@@ -26,14 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Makes a backup in another process, as `npm run backup` does. */
-function backUpApart(database: string, target: string): void {
-  const code = `import { backUpSqlite } from ${JSON.stringify(path.resolve("server/backup/copy-sqlite.ts"))};
-    backUpSqlite(${JSON.stringify(at(database))}, ${JSON.stringify(at(target))});`;
-  const flags = ["--import", "ts-blank-space/register", "--input-type=module"];
-  execFileSync(process.execPath, [...flags, "--eval", code]);
-}
 
 /** Makes every later restore in this test call `act` while it copies the backup. */
 function whileCopying(act: () => void): void {
@@ -91,17 +82,6 @@ describe("a backup of SQLite", () => {
     const wal = readFileSync(at("empty.db-wal"));
     expect(() => backUpSqlite(at("empty.db"), at("backup.db"))).toThrow(at("empty.db-wal"));
     expect(readFileSync(at("empty.db-wal")).equals(wal)).toBe(true);
-  });
-
-  it("by another process does not lose later writes of the server", async () => {
-    const store = await openSqliteStore(at("used.db"));
-    backUpApart("used.db", "first.db");
-    await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));
-    backUpApart("used.db", "second.db");
-    await store.close();
-    const copy = await openSqliteStore(at("second.db"));
-    expect(await copy.read((session) => readFact(session, "says"))).toBe("hello");
-    await copy.close();
   });
 });
 
