@@ -20,7 +20,7 @@ export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {
     exclude: [...configDefaults.exclude, "dist/**"],
-    // Files in the same process share loaded modules. The slow tier has a process more, because its files often wait.
+    // Files in the same process share loaded modules. The slow tier uses three processes, because its files often wait.
     isolate: false,
     maxWorkers: 2,
     testTimeout: PATIENCE_MS,

@@ -51,10 +51,10 @@ if (variant !== null) {
   if (Array.from(variant.options).some(({ value }) => value === asked)) variant.value = asked ?? "";
 }
 showLogin();
-// The page shows every variant when it is loaded.
+// As loaded, the page shows every variant.
 if (variant !== null && variant.value !== "") narrow();
 // Prepares a part below the screen shortly before it is visible: preparing a thousand operations at once is slow.
-// Prepares a part above the screen only when it is visible: earlier, its buttons would move the visible text.
+// Prepares a part above the screen only when it is visible, because its new buttons move the text below.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {

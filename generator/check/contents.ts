@@ -90,7 +90,7 @@ function checkEncodings(
   }
 }
 
-/** Whether the schema checks a part of this media type completely; false for `image/png`, for example. */
+/** Whether a schema can validate the whole content of a multipart part with this type; false for `image/png`. */
 function isFullyChecked(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";

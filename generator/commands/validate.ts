@@ -23,7 +23,7 @@ const options = {
   out: { ...placeOptions.out, text: "the folder of the output (generated)" },
   spec: {
     ...placeOptions.spec,
-    text: "validate by this OpenAPI document instead of an output",
+    text: "the OpenAPI document to validate with, instead of the output folder",
   },
   root: placeOptions.root,
   allow: placeOptions.allow,
@@ -35,21 +35,21 @@ const options = {
 /** `talonario validate <body> --schema <name>`: validates a body as the service does. */
 export const validateCommand: Command = {
   usage: "<body> --schema <name> [options]",
-  about: `Validates a JSON file by a generated validator. The file name - means standard input. Pointers and
+  about: `Validates a JSON file with a generated validator. The file name - means standard input. Pointers and
 messages are those of the service. Does not check rules that need the data of the service. Does not
 apply the limits of the body (x-limits) or the settings of the server.`,
   options,
   examples: [
-    ["order.json --schema order", "by the output in generated/"],
-    ["order.json --schema order --variant express", "by the schema of one variant"],
+    ["order.json --schema order", "with the validators in generated/"],
+    ["order.json --schema order --variant express", "with the schema of one variant"],
     ["- --schema order --json", "standard input, for a program"],
-    ["order.json --schema order --spec api.yaml", "by a document, without an output"],
+    ["order.json --schema order --spec api.yaml", "with api.yaml, without an output folder"],
   ],
   exits: ["accepted", "rejected, or the spec has errors"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<body>"]);
     const wanted = nameOf(values);
-    // Only the flag --spec selects validation by a document. The setting `spec` in package.json is ignored here.
+    // Only the flag --spec selects validation with an OpenAPI document. The setting `spec` in package.json does not.
     const place = placeOf(values);
     const explain =
       values.spec === undefined

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 
-// A schema with a `$ref`, or with an `allOf` of one branch, replaces these keywords of the referenced schema or of the
-// branch. All its other keywords apply in addition.
+// These keywords of a schema replace those of the schema behind its `$ref`, or of the only branch of its `allOf`.
+// All other keywords of both schemas apply together.
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-(?!decimals$|base64$).*)$/;
 
-/** A schema merged with the only branch of its `allOf`; unchanged if other keywords restrict values, or for a rule. */
+/** Merges a schema and its only `allOf` branch, unless the branch is a rule or other keywords restrict values. */
 export function withoutWrapper(schema: JsonObject): JsonObject {
   const { allOf, ...own } = schema;
   const [branch, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -15,9 +15,9 @@ export function withoutWrapper(schema: JsonObject): JsonObject {
 }
 
 /**
- * A referenced schema with the siblings of the reference. If a keyword that does not replace, such as `minimum`, has
- * different values in both, `allOf` gets the target's value. If the siblings contain `additionalProperties: false`,
- * which would reject the target's members, `allOf` gets the whole target.
+ * Merges the schema behind a `$ref` (`target`) and the keywords beside the `$ref` (`siblings`). If both have different
+ * values for a restricting keyword such as `minimum`, the target's value moves to an `allOf` branch. If the siblings
+ * contain `additionalProperties: false`, which would reject the target's members, the whole target becomes a branch.
  */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
   if (siblings.additionalProperties === false) {

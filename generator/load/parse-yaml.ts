@@ -66,12 +66,12 @@ let loaded: typeof import("yaml") | undefined;
 
 /** The package `yaml`, loaded on first use, because most texts do not need it. */
 function yaml(): typeof import("yaml") {
-  // Cached, because Node resolves the name at every call of `require` if another module loaded the package first.
+  // Cached: if another module loaded the package first, every `require` here resolves the package's name again.
   loaded ??= require("yaml") as typeof import("yaml");
   return loaded;
 }
 
-/** The first error other than a duplicate key, and the duplicate keys before it. Later errors may be its effects. */
+/** The duplicate keys before the first error of another kind, and that error, which may cause all later errors. */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;
@@ -86,7 +86,7 @@ function messageOf({ code, message }: Document.Parsed["errors"][number]): string
   return messages[code] ?? message.split("\n")[0] ?? message;
 }
 
-// The parser ends a quoted text at a line that is not indented enough, even if a later line contains the quote.
+// The parser ends a quoted text at a line that is not indented enough, even if a later line has the closing quote.
 const openText =
   "this quoted text has no closing quote, or its next line is not indented more than its key";
 

@@ -1,7 +1,7 @@
 import { lstatSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 
-/** Thrown if a run would overwrite files that talonario did not generate. `files` lists their paths. */
+/** Thrown if files or folders that talonario did not generate prevent writing. `files` lists their paths. */
 export class ForeignFilesError extends Error {
   readonly files: readonly string[];
   readonly advice: string;

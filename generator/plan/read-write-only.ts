@@ -3,7 +3,7 @@ import type { Model } from "./models.ts";
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The names of the members with a flag, declared by a schema, by a part of `allOf` or by a referenced model. */
+/** The names of a schema's members with a flag, including the members of its `allOf` parts and of referenced models. */
 export function flaggedMembers(
   schema: Json | undefined,
   flag: "readOnly" | "writeOnly",
@@ -29,7 +29,7 @@ function isFlagged(
   return partsOf(schema, models, seen).some((part) => isFlagged(part, flag, models, seen));
 }
 
-/** The schemas that apply to the same value without a condition. Each model occurs once. */
+/** The model of `$ref` and the parts of `allOf`: each value of the schema must match them. Each model occurs once. */
 function partsOf({ $ref, allOf }: JsonObject, models: Models, seen: Set<string>) {
   const parts: (Json | undefined)[] = Array.isArray(allOf) ? allOf : [];
   if (typeof $ref !== "string" || seen.has($ref)) return parts;

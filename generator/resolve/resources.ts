@@ -66,7 +66,7 @@ export class Resources {
     this.#scan(kindOf(source.data), source.name, "", source.data);
   }
 
-  /** Adds the URIs of the schema at a pointer: the target of a reference, which `add` may not recognize as a schema. */
+  /** Adds the URIs of the schema that a reference targets. `add` does not recognize every such schema. */
   addSchema({ name, data }: Source, pointer: string): void {
     if (this.#naming.has(name)) this.#scan("schema", name, pointer, valueAt(data, pointer) as Json);
   }

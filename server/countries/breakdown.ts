@@ -91,7 +91,7 @@ function globalRows(
   ];
 }
 
-/** The sum of the lines, and its parts to which global modifiers apply. */
+/** The sum of the lines, and the bases of the global modifiers: the taxable lines and the exempt lines. */
 export function globalBases(
   { details = [] }: PricedDocument,
   amounts: Amounts,

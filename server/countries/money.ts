@@ -19,7 +19,7 @@ export interface MoneyStyle {
 // No accepted price has more decimals.
 const allDecimals = 20;
 
-/** An amount with the sign of its currency, e.g. "-$ 1.190"; with all decimals if `exact`. */
+/** An amount with its currency's symbol, e.g. "-$ 1.190"; with all decimals if `exact`. */
 export function formatMoney(
   amount: string,
   { currency, marks, gap }: MoneyStyle,
@@ -34,7 +34,7 @@ export function formatMoney(
 /** The printed code of a `currency_id`, usually in ISO 4217; undefined for an unlisted id. */
 export type CurrencyCode = (currencyId: number) => string | undefined;
 
-/** A lookup in an authority's list of currencies, whose codes need not be ISO 4217. */
+/** Returns a function that finds a currency's code in an authority's list. The codes can differ from ISO 4217. */
 export function listedCode(list: CodeList): CurrencyCode {
   return (id) => {
     const { code, isDefault } = findCode(list, id);

@@ -40,7 +40,7 @@ export function referenceRows(
   return [...rows.values()];
 }
 
-/** Adds the referring documents to a document, and the balance to an issued document. */
+/** Adds `referenced_by` to a document if other documents refer to it, and `balance` if the document is issued. */
 export function withReferences(
   document: Document,
   rows: readonly ReadReferenceRow[],

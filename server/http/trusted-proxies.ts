@@ -19,9 +19,10 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Returns a function that finds the sender: the nearest hop outside `networks` (addresses or CIDRs), else the farthest.
- * Ignores headers that conflict, because a load balancer writes one header and may forward the caller's forgery in
- * the other header.
+ * Returns a function that finds the sender. The sender is the hop outside `networks` (addresses or CIDRs) that is
+ * nearest to this server. If `networks` contain all hops, the sender is the farthest hop. The function ignores both
+ * headers if they name different senders: a load balancer writes only one of them, and may forward the other header
+ * with a caller's forgery.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -84,14 +85,15 @@ function readForwarded(value: string | undefined): string[] {
         });
 }
 
-// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Starts at
-// the end, which the nearest balancer wrote, so that a caller's quotation mark without a partner has no effect there.
+// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Pairs the
+// quotation marks from the end, because the nearest balancer wrote the end. So a caller's quotation mark without a
+// partner cannot change how the balancer's part is read.
 function withoutQuotes(value: string): string {
   let rest = value;
   let plain = "";
   for (;;) {
     const close = rest.lastIndexOf('"');
-    // Within a quoted text, a backslash precedes each quotation mark.
+    // The last `="` before `close` opens the quoted text. Within the text, a backslash precedes each quotation mark.
     const open = close < 2 ? -1 : rest.lastIndexOf('="', close - 2);
     if (open === -1) {
       return (rest + plain).replaceAll('"', "");

@@ -14,7 +14,7 @@ export interface NamingDocument {
   readonly references?: readonly DocumentReference[];
 }
 
-/** Returns a validation error for each named branch, customer or document that the account does not have. */
+/** Looks up a document's branch, customer and references in the account. Returns an error for each unknown one. */
 export async function checkNames(
   session: Session,
   accountId: number,

@@ -19,7 +19,7 @@ export interface SymbolGrid {
 // wide, which is 12 pixels.
 const PIXELS = 3;
 const QUIET = 12;
-// The capacity of the largest symbol in bytes. Other symbols hold less; their encoders throw if the text does not fit.
+// No symbol holds more bytes than this. Most symbols hold fewer; their encoders throw if the text does not fit.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 
@@ -47,7 +47,7 @@ export async function drawSymbol(content: StampContent): Promise<Uint8Array | un
 }
 
 // With error correction level M, a QR code holds 2331 bytes, enough for all stamps. Some QR codes contain
-// a payment URL instead; a longer URL gets no symbol.
+// a payment URL instead of a stamp. A URL of more than 2331 bytes gets no symbol.
 async function qrCode(text: string): Promise<SymbolGrid> {
   const { default: encode } = await import("qr");
   const bordered = encode(text, "raw", { ecc: "medium", encoding: "byte", border: 1 });
@@ -65,6 +65,6 @@ async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
     });
     return encodePdf417(codewords, await patterns);
   }
-  // The compacted bytes do not fit in a symbol. The compaction of bwip-js is 5 % shorter, and takes 20 ms.
+  // The codewords of `compactBytes` do not fit in a symbol. Those of bwip-js are 5 % fewer, but take 20 ms.
   return drawPdf417({ text: bytes.toString("latin1"), eclevel: LEVEL });
 }

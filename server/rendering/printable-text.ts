@@ -12,8 +12,8 @@ const foreign = new RegExp(`[^${latin}${more}]+`, "g");
 // `Intl.Segmenter` is not used, because its time is quadratic in the length of a text.
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
-// Wide and small question marks. They are printed as "?", but this "?" is no substitute.
-const wideMarks = /[\uff1f\ufe56]/g;
+// Wide, small and vertical question marks. They are printed as "?", but this "?" is no substitute.
+const wideMarks = /[\uff1f\ufe56\ufe16]/g;
 
 // About five printed pages. Wrapping longer text would block the drawing thread; the XML contains the whole
 // text.
@@ -21,7 +21,7 @@ const longest = 20_000;
 
 /**
  * Replaces each character that the PDF's fonts lack, by plain letters (the ligature "ﬁ" by "fi") or by "?".
- * Cuts text after 20,000 characters.
+ * Removes combining marks and format characters that the fonts lack. Cuts text after 20,000 characters.
  */
 export function printable(text: string): string {
   const lines = linesOf(text);

@@ -20,7 +20,7 @@ export interface ReferencedDocument {
 
 /** The input for drawing the files of one document, such as its PDF; the same input gives the same bytes. */
 export interface RenderingInput {
-  /** The drawing queue draws the files in this account's turn. */
+  /** Accounts take turns in the drawing queue. The files are drawn in the turns of this account. */
   readonly accountId: number;
   readonly document: RenderingDocument;
   readonly country: CountryRendering;

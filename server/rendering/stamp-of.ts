@@ -14,8 +14,9 @@ export function stampOf(input: RenderingInput): StampContent | undefined {
   const content = input.country.stamp?.(stampFacts(input));
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
-  // XML in a PDF417 needs numeric references, as the symbol declares no encoding. A payload with an `encoding` is
-  // signed, and references would invalidate its signature.
+  // A PDF417 symbol declares no encoding. Therefore references such as "&#241;" replace the characters beyond ASCII in
+  // an XML payload. A payload with the member `encoding` is signed: it keeps these characters, because references
+  // would invalidate the signature.
   return content.symbology === "pdf417" && content.encoding === undefined
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };

@@ -13,10 +13,10 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The maximum number of references in a new document. If a stored document has more, it prints only the first 1000. */
+/** The maximum number of references in a new document. Of an older document with more, the first 1000 are printed. */
 export const referenceLimit = 1000;
 
-/** The references of a document as printed; the stored referenced document provides a missing type, folio or date. */
+/** The references of a document as printed. A missing type, folio or date comes from the referenced document. */
 export function referenceViews(input: RenderingInput): ReferenceView[] {
   const { references = [] } = input.document;
   const views = references

@@ -8,16 +8,17 @@ import type { DocumentReferenceTable } from "./tables.ts";
 export type DocumentReferenceRow = Selectable<DocumentReferenceTable>;
 
 /**
- * A reference as read. `amount_of_type` is the sum of `amount` over all references from documents of the same type
- * (`referring_type`) to the same document, except from rejected documents. `revision` is the revision of the
- * referenced document; null if that document is deleted.
+ * A reference as read. `amount_of_type` is the sum of `amount` over all references to the same document from documents
+ * of the same `referring_type`. The sum includes references beyond `MOST_REFERENCES`. It excludes references from
+ * documents that the tax authority rejected. `revision` is the revision of the referenced document; null if that
+ * document is deleted.
  */
 export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount"> & {
   readonly amount_of_type: number;
   readonly revision: number | null;
 };
 
-/** At most this many references to a document are read, plus the newest of each `referring_type`. Sums include all. */
+/** Reads return the newest references to a document, at most this many, and the newest of each `referring_type`. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>
@@ -65,8 +66,8 @@ export async function dropReferenceAmounts(
 }
 
 /**
- * Reads the references to some documents, newest first, by the id of the referenced document.
- * Sums exclude referring documents that the tax authority rejected.
+ * Reads the references to some documents. Returns a map from a referenced document's id to the references.
+ * References with a higher `referring_id` are first.
  */
 export async function findReferencesTo(
   session: Session,

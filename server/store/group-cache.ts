@@ -1,6 +1,6 @@
 import type { Transaction } from "./session.ts";
 
-/** Returns a function that finds the one `Map` of a transaction's `group` (a commit); undefined without a `group`. */
+/** The returned function finds the `Map` of a transaction's `group`, or undefined if the transaction has no `group`. */
 export function createGroupCache<Value>(): (
   transaction: Transaction,
 ) => Map<string, Value> | undefined {

@@ -1,4 +1,4 @@
-/** Whether a retry can succeed because `error` is a conflict with another transaction. `tries` counts past tries. */
+/** Whether to retry after `error`: true for conflicts with other transactions. `tries` counts the attempts so far. */
 export function isWorthRetrying(error: unknown, tries: number): boolean {
   const code = codeOf(error);
   // 23505: another transaction inserted the same key after this transaction's check. The retry finds that row.

@@ -7,7 +7,8 @@ import { dirname, resolve } from "node:path";
  */
 export function rejectLost(file: string): void {
   const wal = `${targetOf(file)}-wal`;
-  // The WAL file is checked first, because a process that creates a database writes the WAL file last.
+  // The WAL file is checked first, because another process may be creating the database now. That process writes the
+  // WAL file last: if this check finds a WAL file with content, the database file already has content.
   if (sizeOf(wal) > 0 && sizeOf(file) === 0) {
     throw new Error(
       `the database is missing or empty, but its latest writes are in ${wal}: restore the database file, or move the -wal file away`,

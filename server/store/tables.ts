@@ -65,7 +65,7 @@ export interface DocumentTable {
   customer_supplier_id: number | null;
   created_at: number;
   body: string;
-  /** The authority's document type. With `numbering_series` (`series` is only printed), it identifies the sequence. */
+  /** The authority's document type. This and `numbering_series` identify the sequence; `series` is only printed. */
   document_type_taxbureau: string;
   numbering_series: string;
   /** 1 if an older document of the sequence has the same number, which was possible before migration 0010. */
@@ -147,7 +147,7 @@ export interface NumberingSequenceTable {
   authorized: number;
 }
 
-/** A range of numbers. `dated` is the order of use, `last` is the last assigned number. Days are YYYY-MM-DD. */
+/** A range of numbers. Ranges are used in order of `dated`. `last` is the last assigned number. Days: YYYY-MM-DD. */
 export interface NumberingAuthorizationTable {
   account_id: number;
   numbering_authorization_id: number;

@@ -30,7 +30,7 @@ export function runTalonario(
   return run([program, ...args], { cwd: cwd ?? checkout, env: env ?? {} });
 }
 
-/** Returns a console without colours and progress lines, and the lists of the texts that it prints. */
+/** Returns a console that appends its output to the lists `out` and `err`. It prints no colours or progress lines. */
 export function recordingConsole(): { console: Console; out: string[]; err: string[] } {
   const out: string[] = [];
   const err: string[] = [];

@@ -83,7 +83,7 @@ describe("in an explaining validator,", () => {
     }
   });
 
-  it("allowed values have the titles of the member, even if another member has equal values", () => {
+  it("a message shows the titles of the member's allowed values, even if another member has equal values", () => {
     const errors = body.explain({ name: "a", tail: {}, sail: 3, line: 3 });
     expect(errors.map(({ message }) => message)).toEqual([
       expect.stringContaining("1 (Red), 2 (Blue)"),

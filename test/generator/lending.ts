@@ -1,7 +1,7 @@
 import { generateCase } from "./case-output.ts";
 import { importFrom } from "./output.ts";
 
-/** The request that a handler receives, for example with `params`, `query`, `body` and `principal`. */
+/** The request that a handler or a resolver receives, for example with `params`, `query`, `body` and `principal`. */
 export type Reported = Record<string, unknown>;
 
 /** The result of a handler or a resolver. */

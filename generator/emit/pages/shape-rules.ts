@@ -40,7 +40,7 @@ const meanings: Readonly<Record<string, string>> = {
   "x-base64": "The text is not base64: its alphabet, padding or length is wrong.",
 };
 
-/** The keywords that cause an error only if their value is `false`, each with the end of the error's rule id. */
+/** The keywords that cause an error only if their value is `false`, each with the name of this error in `meanings`. */
 const closing: Readonly<Record<string, string>> = {
   additionalProperties: "unknown",
   unevaluatedProperties: "unknown",

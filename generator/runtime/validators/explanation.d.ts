@@ -1,6 +1,7 @@
 /**
- * One error of a body. `pointer` is a JSON Pointer. `code` is the rule's `x-code`, if any; otherwise the failed JSON
- * Schema keyword, or `unknown` or `forbidden` for a value that is not allowed.
+ * One error of a body. `pointer` is a JSON Pointer. `code` is the rule's `x-code`, if any. Otherwise `code` is
+ * `unknown` for an unlisted member, `forbidden` for a value that must be left out, `discriminator` for a missing or
+ * wrong discriminator, and the failed JSON Schema keyword for any other error.
  */
 export interface ValidationError {
   pointer: string;

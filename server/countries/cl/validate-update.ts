@@ -6,8 +6,8 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 
 /**
- * Rejects members that the updated receipt cannot have: the receiver's activity if the receipt names the
- * receiver, and taxes other than VAT if prices include VAT.
+ * Rejects two members in the update of a receipt: the receiver's activity if the updated receipt names its receiver,
+ * and taxes other than VAT if the receipt's prices include VAT.
  */
 export function validateUpdate(
   document: ChangedDocument,

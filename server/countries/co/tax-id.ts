@@ -1,6 +1,7 @@
 import { normaliseTaxId, type TaxIdScheme, weightedSum } from "../tax-id.ts";
 
-// Prime weights from the right; a NIT has up to 15 digits: Orden Administrativa 4 de 1989 of the DIAN,
+// The weights of the digits, from right to left. A NIT has up to 15 digits before its check digit.
+// Source: Orden Administrativa 4 de 1989 of the DIAN,
 // https://es.wikipedia.org/wiki/N%C3%BAmero_de_Identificaci%C3%B3n_Tributaria
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 // Without the hyphen the check digit cannot be recognised.

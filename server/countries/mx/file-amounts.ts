@@ -39,7 +39,7 @@ export interface FileAmounts {
   readonly concepts: readonly Concept[];
   readonly subTotal: Decimal;
   readonly discount: Decimal;
-  /** The rounded sums of the line taxes: one for each withheld tax, and one for each tax and rate of the others. */
+  /** The rounded sums of the line taxes. A withheld tax has one sum; any other tax has one sum for each rate. */
   readonly taxes: readonly ConceptTax[];
   readonly transferred: Decimal;
   readonly withheld: Decimal;
@@ -95,7 +95,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes & NumberedDocument
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// `share` is the tax that no line names, as a percentage of the base: IEPS, or ISR if negative.
+// `share` is the tax in the totals that is on no line, as a percentage of the base: IEPS, or ISR if negative.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];

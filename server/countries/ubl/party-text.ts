@@ -3,7 +3,7 @@ import type { XmlElement } from "../../xml/xml.ts";
 
 /**
  * Returns the text of the element `child` in the first element `holder` of a party; undefined if any is missing.
- * `parties` lists element names by preference. The first name that occurs in `root` applies, at its first element.
+ * `parties` lists element names by preference. The party is the first element with the first name found in `root`.
  */
 export function partyText(
   root: XmlElement,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Builder } from "../query.ts";
 import type { Engine } from "../session.ts";
 
-// By engine: the SQL expression for the id of a branch's parent, which is a member of the branch's JSON `body`.
+// For each engine, the SQL expression that reads the id of a branch's parent from the branch's JSON `body`.
 // PostgreSQL's JSON functions reject some stored bodies, so a pattern finds the member. The pattern cannot match inside
 // a JSON string, because a quote in a string is escaped.
 const parents: Readonly<Record<Engine, string>> = {
@@ -11,7 +11,7 @@ const parents: Readonly<Record<Engine, string>> = {
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,
 };
 
-/** Indexes pending and leased entries by account; adds and fills a column with the id of a branch's parent. */
+/** Indexes pending and leased rows of two tables by account. Stores the id of each branch's parent in a new column. */
 export function indexTurns(
   schema: SchemaModule,
   db: Builder,

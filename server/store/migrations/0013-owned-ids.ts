@@ -10,9 +10,9 @@ const identified = {
 } as const;
 
 /**
- * Adds the account to the unique indexes of identifiers: Citus spreads rows by account, and cannot compare rows
- * of two accounts. A shared counter keeps identifiers unique. `id_owners` stores the account of each block of
- * identifiers.
+ * Adds the account to the unique indexes of identifiers: Citus distributes rows by account, and accepts only unique
+ * indexes that contain the account. A counter shared by all accounts keeps identifiers unique. `id_owners` stores
+ * the account of each block of identifiers.
  */
 export function ownIds(schema: SchemaModule): readonly Compilable[] {
   return [

@@ -14,7 +14,7 @@ const TOGETHER = 32;
 /** Counts, with strace, the sync calls of the database's writer: PostgreSQL or, for SQLite, our server. */
 export const syncsDrill: Drill = {
   description:
-    "the database is synced (fsync) at least once per single request, and once per round of concurrent requests",
+    "the database is synced (fsync) at least once for each single request and for each round of concurrent requests",
   engines: false,
   options: {
     documents: { usual: 320, few: 64, description: "documents one by one, and again 32 at a time" },

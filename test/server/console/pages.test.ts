@@ -75,7 +75,7 @@ describe("every page", () => {
     }
   });
 
-  it("needs no slash at the end: /console/ redirects to /console and retains the query", async () => {
+  it("has an address without a slash at the end; /console/ redirects to /console and retains the query", async () => {
     const { status, headers } = await admin.get("/console/?account_id=1");
     expect([status, headers.get("Location")]).toEqual([308, "../console?account_id=1"]);
   });

@@ -226,7 +226,7 @@ describe.each(
     ["DA", -200, [1800, 500, vat * 0.9]],
     ["DE", -50, [2000, 450, vat]],
   ] as const)(
-    "are reduced by a discount DE and not by a discount DA: the rows with %s add up",
+    "are reduced by a discount DE, but not by a discount DA (tested with %s)",
     (discount_surcharge_code, discount, parts) => {
       const total = parts.reduce((sum: number, part) => sum + part, 0);
       const percent = { discount_surcharge_type: "%", discount_surcharge_value: 10 } as const;

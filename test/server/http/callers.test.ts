@@ -30,7 +30,7 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe("the name of a caller", () => {
-  it("is `operator` for each operator token, also after `bearer`, and the address for an invalid token", async () => {
+  it("is `operator` for each operator token, even after lower-case `bearer`; the address for a bad token", async () => {
     const names: string[] = [];
     const service = await start();
     const fetch: TestService["fetch"] = async (request, bindings) => {
@@ -164,7 +164,7 @@ describe("the address of the caller is", () => {
       "203.0.113.9",
     ],
     [
-      "the address that the balancer forwards, even if the caller's part has an unclosed quotation mark",
+      "the address that the balancer forwards, even if the caller sent an unclosed quotation mark in Forwarded",
       "10.0.0.1",
       undefined,
       'for="1.1.1.1, for="203.0.113.9:1"',

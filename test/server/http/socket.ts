@@ -23,7 +23,7 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-/** Serves `service` on a local port: requests then have a caller's address, unlike those of `service.request`. */
+/** Serves `service` on a local port. A request over the socket has a sender's address, unlike `service.request`. */
 export async function openSocket(service: TestService): Promise<Socket> {
   const options = {
     port: 0,

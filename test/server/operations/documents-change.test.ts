@@ -61,7 +61,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(fresh.admin, at)).body.header.issue_date).toBe("2025-12-31");
   });
 
-  it("accepts values from an update, even if a creation would reject these values", async () => {
+  it("accepts values that an update stored, even if a creation would reject these values", async () => {
     const at = await draftOf(admin);
     const body = update();
     body.header.currency_id = 1.5;
@@ -72,7 +72,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("accepts decimals from an update, although a creation in pesos rejects decimals", async () => {
+  it("accepts decimal amounts in pesos that an update stored, although a creation rejects such amounts", async () => {
     const at = await draftOf(admin, "draft", { decimal_amounts: 1 });
     const body = update();
     body.totals = { net_amount: 31960.5, taxes_amount: 0.25, total_amount: 38032.75 };

@@ -58,6 +58,7 @@ it.each([
   ["¿Cuánto?", false],
   ["¿Qué？ 日", true],
   ["¿Qué？", false],
+  ["¿Qué︖", false],
   ["🇨🇱", true],
   ["日本?", true],
 ])("%s contains unprintable characters: %s", (text, expected) => {

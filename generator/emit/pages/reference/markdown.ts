@@ -10,7 +10,7 @@ export function markdown(text: string): Markup {
   return new Markup(blocks.join("\n"));
 }
 
-/** Converts a description to HTML: a single paragraph to one element, any other text with `markdown`. */
+/** Converts a description to HTML. A single paragraph becomes one `<p>`; `markdown()` converts other text. */
 export function markdownLine(text: string): Markup {
   const trimmed = text.trim();
   return /\n\s*\n|^\s*([-*+>]|[0-9]+\.|```|#)/m.test(trimmed)
@@ -85,7 +85,7 @@ function block(kind: string, held: readonly string[]): string {
   return `<${kind}>${items.join("")}</${kind}>`;
 }
 
-/** Converts inline text. U+FFFC temporarily replaces code: code contains no markup, but can be bold or in a link. */
+/** Converts inline text. U+FFFC replaces code until `styled` has run, so `*` in code stays a `*`. */
 function inline(text: string): string {
   const codes: string[] = [];
   const words = text.replaceAll("\ufffc", "").replace(/`([^`]+)`/g, (_, code: string) => {

@@ -60,7 +60,7 @@ export interface CallFacts {
   security: string[];
   /** Absent without a body, and for multipart forms, whose media type contains a boundary. */
   mediaType?: string;
-  /** The name of a file for the response. */
+  /** The name of the file in which the example call saves the response. */
   file?: string;
   /** Absent for a response that is JSON or a file. */
   result?: "nothing" | "text";
@@ -189,7 +189,7 @@ function responseItem(
   return markup`<li><p class="line"><b class="status">${status}</b> ${separated(kinds, ", ")}</p>${markdownLine(description)}${names.length > 0 && markup`<p class="limits">Headers: ${separated(names, ", ")}</p>`}${[...models].map((model) => modelPart(context, model))}${exampleFigures(examples.responses.get(status) ?? [], "Response", `${id} ${status}`, false)}</li>`;
 }
 
-/** Links to the errors of an operation, and the rules that the service checks in its own code. */
+/** Links to an operation's errors, and below them a list of the rules that the service checks in its own code. */
 function errorLine(context: Context, operation: Operation): Part {
   const errors = operation.responses.filter(isError);
   const links = errors.map(

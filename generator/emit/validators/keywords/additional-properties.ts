@@ -38,7 +38,7 @@ const fewNames = 16;
 
 /**
  * Prints a `switch` that continues the loop if a member's name is in `names`. A `switch` is several times
- * faster than a lookup in an object: engines compare the names of members by their addresses.
+ * faster than a lookup in an object: engines compare member names by memory address.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
   const pass = (some: readonly string[]) => {

@@ -22,7 +22,7 @@ export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
 }
 
 /**
- * Records the members and items that the last call of a key's function evaluated. If they are unknown at print
+ * Records the members and items that the last call of a schema's function evaluated. If they are unknown at print
  * time, generated code reads them.
  */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
@@ -64,7 +64,7 @@ function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T)
   return variable;
 }
 
-/** The variable for evaluated members or items. Loops around a new variable reset it per iteration. */
+/** The variable for evaluated members or items. Enclosing loops reset a new variable per iteration. */
 function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
   if (known instanceof Name) return known;
   const list = listOf(known);

@@ -7,7 +7,7 @@ import { ownFormats } from "../../own-formats.ts";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `format`, checked by a regular expression, a runtime function, or the result of a call such as `getTime(true)`. */
+/** `format`, checked by a pattern, a runtime function, or the function that a call like `getTime(true)` returns. */
 export const format: Redefine = (ajv) => ({
   ...ajv,
   code(context, type) {

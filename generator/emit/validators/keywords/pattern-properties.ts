@@ -4,7 +4,7 @@ import { usePattern } from "ajv/dist/vocabularies/code.js";
 import { add, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `patternProperties`: one loop for each pattern; records matching names for `unevaluatedProperties`. */
+/** `patternProperties`: a loop per pattern. It records each matching name for `unevaluatedProperties`. */
 export const patternProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

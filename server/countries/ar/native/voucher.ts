@@ -24,7 +24,7 @@ export function letterOf(type: string): string | undefined {
   return Object.keys(letters).find((letter) => letters[letter]?.includes(Number(type)));
 }
 
-/** Whether a voucher type has letter C; issuers of letter C charge no VAT. */
+/** Whether a voucher type has letter C. A voucher with letter C has no VAT. */
 export function isLetterC(type: string): boolean {
   return letterOf(type) === "C";
 }

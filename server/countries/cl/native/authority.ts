@@ -17,7 +17,7 @@ const reasons = {
   issuer: { code: "issuer", text: "El RUT del emisor no es el del contribuyente" },
 } as const satisfies Record<string, AuthorityMessage>;
 
-/** The messages for documents that the caller wants rejected or observed. */
+/** The sandbox's messages if a document requests a rejection, or an acceptance with remarks. */
 export const messages = {
   rejected: { code: "RCH", text: "DTE Rechazado" },
   observed: { code: "RLV", text: "DTE Aceptado con Reparos Leves" },

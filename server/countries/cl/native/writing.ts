@@ -66,7 +66,7 @@ export function isAmount(value: Decimal): boolean {
   return value.gte(0) && value.lt(tooLarge);
 }
 
-/** An element with an amount in the document's currency; records a limit if the DTE schema rejects it. */
+/** An element with an amount in the document's currency. Calls `noteLimit` if the DTE schema rejects the amount. */
 export function amountElement(
   { form, noteLimit }: Pick<Writing, "form" | "noteLimit">,
   name: string,

@@ -6,7 +6,7 @@ import { receiverIdentity } from "./identity.ts";
 import { ENVIRONMENT, securityPin, technicalKey } from "./software.ts";
 import { taxOf } from "./taxes.ts";
 
-/** The values that `cufe` hashes to a document's unique code, as in the file (technical annex 1.9, section 11.1). */
+/** `cufe` hashes these values of the XML file, and a secret, to a unique code (technical annex 1.9, section 11.1). */
 export interface CufeParts {
   readonly number: string;
   /** YYYY-MM-DD. */

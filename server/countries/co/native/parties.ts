@@ -22,7 +22,7 @@ interface PartyFacts {
   readonly prefix?: string;
 }
 
-/** AccountingSupplierParty: NIT, name and duties of the account; address and phone of the document. */
+/** AccountingSupplierParty: NIT, name and duties of the account; the issuer's address and phone in the document. */
 export function supplier(file: CoFile): XmlElement | undefined {
   const { account, document, numbering } = file.input;
   const { header } = document;

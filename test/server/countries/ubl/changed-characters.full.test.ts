@@ -6,7 +6,8 @@ import { describeCountry } from "../known.ts";
 import { makeFile, type NativeTrial } from "../native-suite.ts";
 import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 
-// Verification is slow and a file has thousands of characters, so a test changes only every 37th, each in its own copy.
+// A file has thousands of characters, and its verification is slow. So a test changes only every 37th character, and
+// verifies one copy of the file for each change.
 const STEP = 37;
 
 /** Expects a rejection of each changed file; a changed file differs in one character outside the signature. */

@@ -76,8 +76,8 @@ export function emptyState(subscriptions: readonly number[] = []): State {
 }
 
 /**
- * The state after a request, with the response. Status 0 is not an HTTP status: the request creates a resource, but
- * `given`, the argument of `apply` with the new identifiers, lacks the resource's identifier or has a used one.
+ * The state after a request, and the response. The status is 0 (no HTTP status) if the request must create a resource,
+ * but `apply` received no unused identifier for the resource.
  */
 export interface Applied {
   readonly state: State;

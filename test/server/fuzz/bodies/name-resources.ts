@@ -85,7 +85,7 @@ export function nameAccount(
   return withValueAt(body, place, ids[named]);
 }
 
-/** Replaces the CAF (a file of Chile) or the series in a numbering authorization, so no document uses its range. */
+/** Makes sure that no document uses a new numbering authorization: replaces its CAF (a Chilean file) or its series. */
 export function setAside(body: unknown, operationId: string): unknown {
   if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;
   if (typeof body.caf === "string") return { ...body, caf: NO_CAF };

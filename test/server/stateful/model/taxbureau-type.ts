@@ -15,7 +15,7 @@ const chilean: Readonly<Record<number, string>> = {
   48: "112",
 };
 
-/** Returns the code that the server must assign to a document's type. Does not import the server's tables. */
+/** The `document_type_taxbureau` that the server must set. Does not use the server's tables, because it tests them. */
 export function taxbureauType({ header, references = [] }: Document, country: string): string {
   const isNote = references.some(({ reference_code: code }) => code >= 1 && code <= 3);
   const series = header.document_sequence_code ?? "";

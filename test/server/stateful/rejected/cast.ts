@@ -72,7 +72,7 @@ export async function makeCast(service: TestService): Promise<Cast> {
   return { service, operator, chile, mexico, peru, held, abroad };
 }
 
-/** An update with the required members of a stored document and with the given header members. */
+/** An update body: the required members, copied from the stored document; `members` replaces or adds header members. */
 export async function updateOf(client: Client, path: string, members: object = {}) {
   const { header, totals } = (await client.get(path)).body;
   const receipt = [37, 39, 41].includes(header.document_type_id);
