@@ -13,7 +13,7 @@
  * Returns the place of the value at a JSON Pointer, or of the nearest existing ancestor of a missing value.
  * @param {string} text JSON
  * @param {string} pointer
- * @returns {Place | undefined} undefined if a syntax error ends the reading of the value
+ * @returns {Place | undefined} undefined if reading finds a syntax error
  */
 export function locate(text, pointer) {
   const wanted = pointer
@@ -32,7 +32,7 @@ export function locate(text, pointer) {
  * Reads one value. `found`: place of the wanted value or its nearest existing ancestor.
  * `end` is the offset after the read value.
  * @param {string} text
- * @param {number} named offset of this value's name, or of a nameless value
+ * @param {number} named offset of the value's name, else of the value
  * @param {number} start
  * @param {string[] | undefined} wanted the rest of the pointer; undefined if nothing in this value is wanted
  * @returns {{found: Place, end: number}}

@@ -61,7 +61,7 @@ export function pathPattern(path: string): PathPattern {
 
 /**
  * The literal at which the text of a parameter ends: "" if another parameter follows at once; undefined if no other
- * parameter follows in the segment. If the text did not end at the first such literal, matching could take more than
+ * parameter follows in the segment. The text ends at the first such literal; otherwise, matching could take more than
  * linear time.
  */
 function until(
@@ -85,7 +85,7 @@ function shortTextUntil(end: string | undefined): string {
   return isOne ? `[^/][^/${end}]*` : textUntil(end);
 }
 
-/** The segments of a path template, each as literals and braces. A slash inside braces is part of the name. */
+/** Splits a path template into segments of literals and braces (`{name}`). A name can contain a slash. */
 function segmentsOf(path: string): string[][] {
   const segments: string[][] = [];
   for (const part of path.match(/\{[^}]*\}|\/|[^/{]+|\{/g) ?? []) {

@@ -27,7 +27,7 @@ export interface ContractReport {
   /** The newest kept release; absent if none is kept. Not compared if the spec's version is malformed or lower. */
   last?: string;
   entries: Entry[];
-  /** The lowest version that the spec may have. */
+  /** The lowest allowed version; the patch version after `last` if the spec's version is malformed or lower. */
   least: string;
   /** The reason why the version is too low or malformed; absent if the version is valid. */
   fault?: string;
@@ -41,7 +41,7 @@ const changelogName = "CHANGELOG.md";
 // A kept release is read even if its spec has errors: a release must not change, so nobody may correct them.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
-/** Compares a spec with its last release and writes the changelog. If `keep` is true, stores the spec as a release. */
+/** Compares a spec with its last release. If the version is valid, updates the changelog; `keep` stores a release. */
 export async function holdContract(
   entry: string,
   compare: Compare,

@@ -73,7 +73,7 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** By rule id: `accepted` lists the error-free vectors that show it, `refused` those with its error or warning. */
+/** Names of vectors by rule id: `accepted` without errors, `refused` with an error or warning of the rule. */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {

@@ -82,7 +82,7 @@ function checkRsa(modulus: Element, exponent: Element): void {
 function checkEcKey(key: Element, bytes: number): void {
   checkLength(childOf(key, 1, tags.bytes).content, bytes);
   for (const part of key.children.slice(2)) {
-    // The optional parts are the curve and the public key. Both may be as long as a public key with its DER header.
+    // The optional parts are the curve and the public key. Neither may be longer than a public key with a DER header.
     if (part.tag === CURVE_PARAMETERS && coordinateBytes(part.children[0]) !== bytes) {
       throw new DerError("The key names two curves.");
     }

@@ -77,7 +77,7 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
   };
 }
 
-/** The checks before validation: whether the customer exists, and whether the caller may list the account. */
+/** The checks before validation: whether the customer exists, and whether the caller may send this `account_id`. */
 export function customerSupplierResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async getCustomerSupplier({ principal, params }) {

@@ -8,7 +8,7 @@ const PRIME = 929;
 const PADDING = 900;
 const START = 0b11111111010101000;
 const STOP = 0b111111101000101001;
-/** The most data codewords: 928 codewords, less the corrections and the length codeword. */
+/** The maximum number of data codewords: 928, less the corrections and the length codeword. */
 export const MOST_DATA = 928 - CORRECTIONS - 1;
 
 /** Encodes codewords as a PDF417 (ISO/IEC 15438) with the patterns of `readPatterns`; 30 times as fast as bwip-js. */
@@ -50,7 +50,8 @@ function indicators(row: number, rows: number): readonly [left: number, right: n
   return row % 3 === 1 ? [low, high] : [wide, low];
 }
 
-// The generator polynomial, which is the product of all (x - 3^i), negated and without its leading term.
+// The generator polynomial is the product of all (x - 3^i).
+// `divisor` is this polynomial, negated and without the leading term.
 const divisor = Uint32Array.from(product().slice(1), (each) => (PRIME - each) % PRIME);
 
 function product(): number[] {

@@ -4,12 +4,12 @@ import type { RenderingHeader } from "./rendering-document.ts";
 const inXml: readonly number[] = [1, 3];
 const onPdf: readonly number[] = [1, 2];
 
-/** Whether the XML contains the observations, if the country's XML has a place for them; true by default. */
+/** Whether the header's `observations` belong in the XML; true by default. Not every country's XML has them. */
 export function showsInXml({ deployment_observations: where = 1 }: RenderingHeader): boolean {
   return inXml.includes(where);
 }
 
-/** Whether the PDF shows the observations; true by default. */
+/** Whether the header's `observations` belong on the PDF; true by default. */
 export function showsOnPdf({ deployment_observations: where = 1 }: RenderingHeader): boolean {
   return onPdf.includes(where);
 }

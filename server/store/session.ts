@@ -21,7 +21,7 @@ export interface Statement {
   readonly ignoresDeferred?: string;
 }
 
-/** An SQLite insert of many rows. `sql` lacks only the FROM clause, which must supply a JSON array `value` per row. */
+/** An SQLite insert of many rows. `sql` needs a FROM clause with a column `value`: one JSON array for each row. */
 export interface Insertion {
   readonly table: string;
   readonly sql: string;
@@ -47,8 +47,8 @@ export type Counter =
 
 /** A session whose statements commit together or not at all. */
 export interface Transaction extends Session {
-  /** Returns a new positive integer below 2^53. Each process assigns increasing identifiers to an account. */
+  /** Returns a new positive integer below 2^53. In each process, the integers of one counter and account increase. */
   nextId(counter: Counter, accountId?: number): Promise<number>;
-  /** On SQLite, the same object in all writes that succeed or fail together; absent if this write can fail alone. */
+  /** On SQLite, writes that succeed or fail together share this object. Absent if this write can fail alone. */
   readonly group?: object;
 }

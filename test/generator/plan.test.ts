@@ -49,7 +49,7 @@ describe("the body of a media type", () => {
 });
 
 describe("the bodies of one schema with different variants", () => {
-  it("have different names, even if another schema has the next numbered name", async () => {
+  it("have different names, even if another schema already has the name with the next number", async () => {
     const content = (name: string) => ({
       "application/json": { schema: ref("Note"), "x-variants": { by: "c", [name]: ref("Note") } },
     });

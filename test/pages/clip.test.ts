@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clip } from "../../generator/emit/pages/html.ts";
 
-it("a long text is cut and marked, and never cut inside a character", () => {
+it("clip cuts a text that is too long and appends a mark, and never splits a surrogate pair", () => {
   expect(clip("four", 4)).toBe("four");
   expect(clip("fives", 4)).toBe("five…");
   expect(clip("a🙂b", 2, "\n…")).toBe("a\n…");

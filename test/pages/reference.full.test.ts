@@ -50,7 +50,7 @@ describeInBrowser("the reference", (stage) => {
     expect(await net.locator("> .line > .may").textContent()).toBe("optional");
   });
 
-  it("cuts off no focus ring in the sidebar and beside an operation", async () => {
+  it("leaves room for focus rings in the sidebar and in the right column of an operation", async () => {
     await stage.page.setViewportSize({ width: 1400, height: 900 });
     await stage.page.goto(`${stage.url}/docs`);
     await stage.page.locator(".operation .try").first().click();
@@ -84,7 +84,7 @@ describeInBrowser("the reference", (stage) => {
     expect(right).toBeLessThanOrEqual(390);
   });
 
-  it("expands a schema at a reference, and collapses the schema again", async () => {
+  it("shows a copy of a schema below a link to the schema, and removes the copy again", async () => {
     await stage.page.goto(`${stage.url}/docs#operation/createDocument`);
     const button = stage.page.getByRole("button", { name: "Show DocumentOptions here" }).first();
     await button.click();

@@ -8,7 +8,8 @@ import { bodies } from "./tables/bodies.ts";
 const pointerOf = (field: string): string =>
   `/${field.replaceAll("[]", ".0").replaceAll(".", "/")}`;
 
-/** One case for each required field of each vector file, with a base that has it; omits fields that no base has. */
+// For each vector file: one case for each required field of the file's body, with a base that has the field.
+// Skips a field that no base has or that the file's variant may omit. If the file has no variant, any variant counts.
 const cases = loadVectors().flatMap((file) =>
   (bodies[file.body] ?? [])
     .filter(({ mark, spared }) => mark === "req" && !spared.includes(file.variant ?? ""))

@@ -12,7 +12,10 @@ import {
 } from "./shapes.ts";
 import type { Bytes } from "./types.ts";
 
-/** Decodes the fields of a form. A list is a repeated field, or one field to split if `arrays` has the list's style. */
+/**
+ * Decodes the fields of a form. A list is sent as repeated fields, one for each item. If `arrays` has a style for the
+ * list, such as `pipeDelimited`, each of these fields is split into items.
+ */
 export function decodeFields(
   pairs: RawPairs,
   shape: DecodeShape,
@@ -35,7 +38,7 @@ export function decodeFields(
   return values;
 }
 
-/** Decodes a multipart form. `value` contains `File`s; `checked`, for the validator, contains spaces in their place. */
+/** Decodes a multipart form. `value` contains `File`s; in `checked`, for validation, texts of spaces replace them. */
 export function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,
@@ -62,7 +65,8 @@ export function decodeMultipart(
       const list = member?.items !== undefined;
       const files = own.map(fileOf);
       addValue(value, name, list ? files : single(files));
-      // `minLength` and `maxLength` count characters, not bytes: `minLength` spaces let a file of any size pass.
+      // `minLength` and `maxLength` count characters, so they must not reject a file by its size in bytes.
+      // A text of spaces that is exactly as long as `minLength` replaces the file and passes.
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
       addValue(checked, name, list ? own.map(() => text) : single(own.map(() => text)));
     } else {
@@ -141,8 +145,9 @@ function placeInside(
 }
 
 /**
- * Adds a value to a member. If the member is missing, sets the member. An old list gets the value, or the items of a
- * new list. Any other old value becomes the list `[old, new]`, which the schema of an object or a scalar rejects.
+ * Adds a value to a member. A missing member is set. If the member is a list, the value is appended; if the value is a
+ * list, too, its items are appended. Any other member becomes the list `[old, new]`, which the schema of an object or
+ * a scalar rejects.
  */
 export function addValue(values: Record<string, unknown>, name: string, value: unknown): void {
   const before = Object.hasOwn(values, name) ? values[name] : undefined;

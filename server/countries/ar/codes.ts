@@ -1,5 +1,5 @@
 import { table } from "../../../generated/tables/codes-ar.js";
 import type { CodeList } from "../codes.ts";
 
-/** ARCA's lists of codes; the keys of each list are values of request bodies. */
+/** Lists of ARCA's codes. A list maps values in request bodies, e.g. 1 as `currency_id`, to ARCA's codes, e.g. PES. */
 export const codes = table satisfies Readonly<Record<string, CodeList>>;

@@ -3,15 +3,15 @@ import type { StampContent, StampFacts } from "../../rendering/country-rendering
 import { amounts } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 
-// The maximum length of a name in a stamp, in characters.
+// The maximum length of the receiver's name and of a line's description in a stamp, in characters.
 const nameLength = 40;
 // The RUT for an unnamed receiver: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const nobody = "66666666-6";
 
 /**
  * The Chilean stamp (timbre electrónico, https://www.sii.cl/factura_electronica/formato_dte.pdf) as XML: the TED
- * of the native file, unchanged. Without a native file, the stamp contains only fields of the document:
- * no folio authorization (CAF), no time of stamping, no signature (FRMT).
+ * of the native file, unchanged. Without a native file, the stamp contains only data of the document and
+ * the issuer's RUT. It then has no folio authorization (CAF), no time of stamping and no signature (FRMT).
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const ted = native?.seals.ted;

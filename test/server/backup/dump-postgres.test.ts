@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backUpPostgres, restorePostgres } from "../../../server/backup/dump-postgres.ts";
 
 // This script replaces psql and pg_dump. It writes its arguments and its environment to a file, and prints 0.
-// As psql, it thereby counts: 0 tables of talonario are missing, and 0 extensions named citus are installed.
+// The backup reads the 0 of psql as two counts: no table of talonario is missing, and no extension citus is installed.
 const script = `#!/bin/sh
 { printf '%s\\n' "$@"; env; } > "$0.txt"
 echo 0
@@ -112,7 +112,7 @@ function replace(command: string, text: string): void {
 }
 
 describe("a restore of PostgreSQL", () => {
-  it("raises only counters of tables that the backup has, so a backup with fewer tables is restored", () => {
+  it("raises only the counters of tables in the backup, because an older backup lacks the newest tables", () => {
     // The restore looks the tables up with `to_regclass`, and raises the counters in its last call of psql.
     replace(
       "psql",

@@ -100,7 +100,7 @@ describe("an update of a draft", () => {
     expect((await admin.get(at)).body.totals.total_amount).toBe(680);
   });
 
-  it("can change the customer with another receiver_tax_id_code or customer_supplier_id", async () => {
+  it("can select another customer by receiver_tax_id_code or by customer_supplier_id", async () => {
     const at = await draftOf(admin);
     const first = (await admin.get(at)).body.header.customer_supplier_id;
     const body = update();

@@ -85,7 +85,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     expect(errorsOf(issued[1] as Reply)).toEqual(["/header/document_number numbering.exhausted"]);
   });
 
-  itOf("cl")("reject a draft's number together with the draft's other errors", async () => {
+  itOf("cl")("reject a number outside their range; other errors are reported too", async () => {
     const own = await fresh("cl");
     const at = await draftOf(own.admin, "invoice");
     const body = update("invoice");
@@ -110,7 +110,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     ]);
   });
 
-  itOf("cl")("are checked against the issue date, even if midnight passes meanwhile", async () => {
+  itOf("cl")("must be valid on the issue date, even if the request spans midnight", async () => {
     const config = { adjust_draft_date: 1, time_zone: "UTC+0" };
     const own = await createAccount(service, "cl", { account_config: config });
     await own.admin.post(path, { document_type_id: 2, from: 101, to: 110, valid_to: "2026-07-15" });

@@ -140,9 +140,9 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
-        // The last row is the total. With global modifiers, most countries first print a row for the lines' sum
-        // and one per modifier; only the rows between these and the total add up to it.
-        // In other countries, all rows before the total add up to it.
+        // The last row is the total. If a document has global modifiers, most countries begin with a row for the
+        // sum of the lines and a row per modifier. In these countries, only the rows after the modifiers add up
+        // to the total. In other countries, all rows before the total add up to it.
         const printed = [shown, rows.slice(0, -1)].map((some) =>
           sum(some.map(({ amount }) => decimal(amount))).toFixed(),
         );
