@@ -76,7 +76,10 @@ export function decodeMultipart(
       const text = " ".repeat((list ? member.items?.minLength : member?.minLength) ?? 0);
       addValue(checked, name, list ? own.map(() => text) : single(own.map(() => text)));
     } else {
-      const texts = own.map(textOf);
+      const texts = own.map(textOf).filter((text) => text !== undefined);
+      if (texts.length < own.length) {
+        return { status: 400, detail: `The field ${JSON.stringify(field)} is not UTF-8.` };
+      }
       place(value, shape, name, texts);
       place(checked, shape, name, texts);
     }

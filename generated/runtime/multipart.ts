@@ -20,6 +20,7 @@ const MOST_HEADER_BYTES = 16 * 1024;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
+const strict = new TextDecoder("utf-8", { fatal: true });
 const lineEnd = encoder.encode("\r\n");
 const headersEnd = encoder.encode("\r\n\r\n");
 
@@ -59,9 +60,13 @@ export function fileOf({ filename, type, bytes }: FormPart): File {
   return new File([bytes], filename ?? "", { type: stated });
 }
 
-/** A part as text. */
-export function textOf({ bytes }: FormPart): string {
-  return decoder.decode(bytes);
+/** A part as text; undefined if the part is not UTF-8. */
+export function textOf({ bytes }: FormPart): string | undefined {
+  try {
+    return strict.decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A boundary: it begins at `from`, and the line break after it begins at `at`. */

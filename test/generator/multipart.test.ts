@@ -188,6 +188,11 @@ describe("a multipart body", () => {
     expect(await postText(`${part(head, "~")}--cut--`)).toBe(400);
   });
 
+  it("is rejected if a text field is not UTF-8", async () => {
+    expect(await postText(`${part("name=label", "\xc3\xb1")}--cut--\r\n`)).toBe(204);
+    expect(await postText(`${part("name=label", "\xf1")}--cut--\r\n`)).toBe(400);
+  });
+
   it("ends a part only at the exact boundary", async () => {
     expect(await postText(`${part("name=photo", "a\r\n--cuts\r\nb")}--cut--`)).toBe(204);
     expect(received?.photo).toMatchObject({ size: 12 });
