@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Writes a request in three languages. All parts of the request are escaped, so that none can run as code.
+// Writes a request in three languages. Its parts are escaped, so that none can run as code.
 
 /**
  * A request. `path` may contain placeholders such as `{id}`; snippets use variables for unknown values.
@@ -18,12 +18,25 @@
 /** @type {Record<string, (request: SnippetRequest) => string>} */
 export const languages = { curl, JavaScript: javascript, Python: python };
 
+/** The names of all parameters and API keys in the query. @param {SnippetRequest} request */
+function pairs({ query, credentials }) {
+  return [
+    ...query,
+    ...credentials.flatMap(({ in: place, name = "" }) => (place === "query" ? name : [])),
+  ];
+}
+
 /** @param {SnippetRequest} request */
-function curl({ method, path, server, query, headers, credentials, mediaType, body, file }) {
-  const address = `${doubleQuoted(server, path)}${query.map((name, index) => `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=$${shellName(name)}`).join("")}`;
+function curl(request) {
+  const { method, path, server, headers, credentials, mediaType, body, file } = request;
+  const address = `${doubleQuoted(server, path)}${pairs(request)
+    .map(
+      (name, index) => `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=$${shellName(name)}`,
+    )
+    .join("")}`;
   const lines = [`curl "${address}"`];
   if (method === "head") lines[0] = `curl --head "${address}"`;
-  else if (method !== "get" && !(method === "post" && body !== undefined)) {
+  else if (method !== (body === undefined ? "get" : "post")) {
     lines[0] = `curl -X ${method.toUpperCase()} "${address}"`;
   }
   for (const [name, value] of fields(headers, credentials, (one) => `$${shellName(one)}`)) {
@@ -40,14 +53,15 @@ function curl({ method, path, server, query, headers, credentials, mediaType, bo
 }
 
 /** @param {SnippetRequest} request */
-function javascript({ method, path, server, query, headers, credentials, ...others }) {
-  const { mediaType, body, file, result = "json" } = others;
+function javascript(request) {
+  const { method, path, server, headers, credentials, mediaType, body, file } = request;
+  const { result = "json" } = request;
   const filled = path
     .split(/(\{[^{}]*\})/)
     .map((part) =>
       /^\{.*\}$/.test(part) ? `\${encodeURIComponent(${camel(part)})}` : safePath(part),
     );
-  const asked = query.map(
+  const asked = pairs(request).map(
     (name, index) =>
       `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=\${encodeURIComponent(${camel(name)})}`,
   );
@@ -55,7 +69,6 @@ function javascript({ method, path, server, query, headers, credentials, ...othe
     ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
   );
   if (credentials.some(({ type }) => type === "basic")) {
-    // The inner template literals are part of the snippet, so they are escaped.
     const bytes = `new TextEncoder().encode(\`\${name}:\${password}\`)`;
     lines.push(`    Authorization: \`Basic \${btoa(String.fromCharCode(...${bytes}))}\`,`);
   }
@@ -78,8 +91,9 @@ function javascript({ method, path, server, query, headers, credentials, ...othe
 }
 
 /** @param {SnippetRequest} request */
-function python({ method, path, server, query, headers, credentials, ...others }) {
-  const { mediaType, body, file, result = "json()" } = others;
+function python(request) {
+  const { method, path, server, headers, credentials, mediaType, body, file } = request;
+  const { result = "json()" } = request;
   const filled = path
     .split(/(\{[^{}]*\})/)
     .map((part) => (/^\{.*\}$/.test(part) ? `{${snake(part)}}` : safePath(part)));
@@ -89,7 +103,7 @@ function python({ method, path, server, query, headers, credentials, ...others }
   const json = body !== undefined && isJson(mediaType);
   if (body !== undefined && mediaType !== "application/json")
     named.push(`        "Content-Type": ${JSON.stringify(mediaType)},`);
-  const asked = query.map((name) => `${JSON.stringify(name)}: ${snake(name)}`);
+  const asked = pairs(request).map((name) => `${JSON.stringify(name)}: ${snake(name)}`);
   const options = [
     ...(asked.length === 0 ? [] : [`    params={${asked.join(", ")}},`]),
     ...(named.length === 0 ? [] : ["    headers={", ...named, "    },"]),
@@ -179,7 +193,7 @@ function doubleQuoted(server, path) {
 }
 
 /**
- * Percent-encodes a path for a double-quoted text in a shell, a template literal or a Python f-string.
+ * Percent-encodes a path for a quoted text of each language.
  * @param {string} path
  */
 function safePath(path) {

@@ -7,9 +7,8 @@
 // Shows a copy of a schema below the line that names the schema.
 
 /**
- * Adds a button after each link to a schema on this page. The button shows or hides a copy of the
- * schema. A link gets no button if it is inside the schema, if its list item contains the schema, or
- * if link and schema are in no list.
+ * Adds a button after each link to a schema; the button shows or hides a copy. There is no button if the
+ * link is inside the schema, if its list item contains the schema, or if both are in no list.
  * @param {Element} root
  */
 export function addUnfolding(root) {

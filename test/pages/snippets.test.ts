@@ -134,9 +134,24 @@ describe("a snippet", () => {
       { type: "apiKey", in: "header", name: "X-Key" },
       ['-H "X-Key: $KEY"', '"X-Key": `$', '"X-Key": f"{key}"'],
     ],
+    [
+      "an API key of the query",
+      { type: "apiKey", in: "query", name: "api key" },
+      [
+        "&api%20key=$API_KEY",
+        "&api%20key=$" + "{encodeURIComponent(apiKey)}",
+        '"api key": api_key',
+      ],
+    ],
   ] as const)("sends %s in each language", (_, credential, expected) => {
     const made = Object.keys(languages).map((name) => write(name, { credentials: [credential] }));
     for (const [index, part] of expected.entries()) expect(made[index]).toContain(part);
+  });
+
+  it("in curl names the method GET if the request has a body, because curl would then send POST", () => {
+    expect(write("curl", { method: "get" })).toContain("curl -X GET ");
+    expect(write("curl", { method: "post" })).not.toContain("-X");
+    expect(write("curl", bare)).not.toContain("-X");
   });
 
   it("has a path that cannot end its string literal, in any language", () => {

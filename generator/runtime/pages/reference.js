@@ -47,8 +47,8 @@ if (variant !== null) {
 showLogin();
 // As loaded, the page shows every variant.
 if (variant !== null && variant.value !== "") narrow();
-// Prepares a part below the screen shortly before it is visible: preparing a thousand operations at once is slow.
-// Prepares a part above the screen only when it is visible, because its new buttons move the text below.
+// Prepares parts below the screen shortly before they are visible, because preparing all at once is slow. Parts above
+// the screen wait until they are visible, because their new buttons move the text below.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {
