@@ -1,9 +1,9 @@
 import { bundledPackages } from "./bundled-packages.js";
 
 /**
- * Returns the licence texts of all packages with bundled files, sorted by folder.
+ * Returns the notices of a bundle: name, version and licence texts of each package that has a file in `files`.
  * @param {string} program the name of the bundle
- * @param {readonly string[]} files
+ * @param {readonly string[]} files the files that were bundled
  */
 export function noticesOf(program, files) {
   const notices = bundledPackages(files).map(({ name, version, texts }) =>

@@ -54,7 +54,7 @@ export async function createApp(given: Services, options: AppOptions = {}): Prom
   const services: Services = { ...given, log };
   const access = createAccess(services, services.now);
   const identified = identify(access, callers, log);
-  // RegExpRouter is the fastest router. It rejects a literal and a parameter at one position, such as /a/b and /a/:c.
+  // RegExpRouter is the fastest router, but does not support two routes such as /a/b and /a/:c in one application.
   const app = new Hono({ router: new RegExpRouter() });
   const isStopping = () => options.isStopping?.() === true;
   app.use(accessLog(log, callers, metrics?.count));

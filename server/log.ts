@@ -31,7 +31,7 @@ const BUFFERED_BYTES = 8192;
 const LATEST_MS = 500;
 const MOST_WAITING_BYTES = 8 * 1024 * 1024;
 
-/** Creates a log, by default on standard output: JSON lines within a second, or readable lines on a terminal. */
+/** Creates a log, by default on standard output: readable lines on a terminal, otherwise JSON lines. */
 export function createLog(destination: DestinationStream = openOutput()): Log {
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const redact = SECRETS.flatMap((name) => [name, `*.${name}`]);

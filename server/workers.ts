@@ -10,7 +10,7 @@ import { startQueueWorker, startWorker } from "./jobs/worker.ts";
 import type { Services } from "./services.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
-/** Starts all background work: submissions, notifications, certificate checks, retention and, with a mailer, e-mail. */
+/** Starts workers for submission, notifications, certificate checks, e-mail (with a mailer) and removal of old rows. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,

@@ -69,7 +69,7 @@ export function textOf({ bytes }: FormPart): string | undefined {
   }
 }
 
-/** A boundary: it begins at `from`, and the line break after it begins at `at`. */
+/** A boundary that begins at `from`. At `at` is its line break or, if it is the last boundary, its final `--`. */
 interface Mark {
   from: number;
   at: number;

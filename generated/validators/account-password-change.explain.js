@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. The errors of a body as a account-password-change, at most 100.
+// Generated; do not edit. Validates a body as a account-password-change and returns at most 100 errors.
 
 // The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */

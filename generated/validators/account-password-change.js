@@ -2,7 +2,7 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 // biome-ignore-all assist: generated
-// Generated; do not edit. Validates a body as a account-password-change: by the shared schema, and by each variant.
+// Generated; do not edit. Validates a body as a account-password-change by the shared schema; a variant adds its own schema.
 
 export const is = validate_AccountPasswordChange;
 

@@ -136,8 +136,8 @@ const advice: JsonObject & Record<string, string> = {
   id: "Write $id.",
 };
 
-// The members that OpenAPI 3.2 adds, by kind of object. In a 3.2 spec, a member in `decides` is an error, a member in
-// `hints` is a warning, and a member in `describes` is accepted.
+// The members that OpenAPI 3.2 adds, except `itemSchema`, by kind of object. In a 3.2 spec, a member in `decides` is
+// an error, a member in `hints` is a warning, and a member in `describes` is accepted.
 const newIn32: Readonly<
   Record<string, { decides?: string[]; hints?: string[]; describes?: string[] }>
 > = {

@@ -10,7 +10,7 @@ import type { Explanation } from "../runtime/validators/explanation.d.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import { readingOf } from "./reading.ts";
 
-/** The explaining validator of a body: a function that lists all errors. */
+/** The explaining validator of a body: a function that lists the errors, up to a limit. */
 export type Explain = (body: unknown) => Explanation;
 
 /** Generates the explaining validator of a body from a spec, in a temporary folder. @throws SpecError, UsageError */
@@ -60,7 +60,7 @@ function unloadable(file: string, error: unknown): never {
   throw new UsageError(`${file} cannot be loaded (${error.message}). ${advice} ${other}`);
 }
 
-/** Splits `<body>.<variant>`; the body, one of `names`, may contain dots. Empty for a body alone or an unknown body. */
+/** Splits `<body>.<variant>`; a body's name may contain dots. Returns [] if `wanted` is a body, or no body is found. */
 function split(wanted: string, names: readonly string[]): [name?: string, variant?: string] {
   if (named(wanted, names) !== undefined) return [];
   for (let dot = wanted.lastIndexOf("."); dot > 0; dot = wanted.lastIndexOf(".", dot - 1)) {
@@ -70,7 +70,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** Finds `wanted` or the only name with equal letters (case ignored), digits and dots: `loan-item` finds `LoanItem`. */
+/** Finds `wanted`, or the only name with the same letters (in any case), digits and dots: `loan-item` is `LoanItem`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

@@ -5,8 +5,8 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 
 /**
- * Prints why a command failed. Returns the exit code. For a bug, TALONARIO_TRACE adds the stack trace, but not to
- * JSON. JSON with a list of files has several lines, or one line if `oneLine` is true.
+ * Prints why a command failed. Returns the exit code. TALONARIO_TRACE adds a bug's stack trace to text output, but
+ * not to JSON. The JSON for a `ForeignFilesError` has several lines, or one line if `oneLine` is true.
  */
 export function printFailure(
   error: unknown,

@@ -12,15 +12,15 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printFailure } from "./print-failure.ts";
 
-/** `onRead` receives the path of each file or folder before reading, including missing paths. */
+/** `onRead` receives the path of each file or folder before it is read, even if the path is missing. */
 export interface Reading {
   onRead: (file: string) => void;
 }
 
 /**
  * Calls `run` once, and again after each change of a file or folder that the last run read.
- * An event of a folder is only a hint: `run` is called if a file or the list of a folder really
- * differs. SIGINT and SIGTERM stop the watching. With `json`, prints failures as JSON. Returns the exit code.
+ * File-system events may report no real change. So `watch` calls `run` only if a file or the names in a folder differ.
+ * SIGINT and SIGTERM stop the watching. With `json`, prints failures as JSON. Returns the exit code.
  */
 export async function watch(
   run: (reading: Reading) => Promise<number>,
@@ -89,7 +89,7 @@ function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
   return [...folders].map((folder) => watchFolder(folder, onEvent).on("error", onEvent));
 }
 
-/** A path after its links are followed, even if the target of the last link is missing; a missing path is unchanged. */
+/** The real path of an existing path; for a broken link, the path that the link names; otherwise `file` itself. */
 function targetOf(file: string): string {
   try {
     const isLost = !existsSync(file);

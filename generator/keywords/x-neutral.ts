@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-neutral: v` beside `x-only`: a variant not in `x-only` may send the member only with the value v, "not used". */
+/** `x-neutral: v` beside `x-only`: v means "not used". Variants not listed in `x-only` may send only this value. */
 export const xNeutral: Keyword = {
   name: "x-neutral",
   on: ["schema"],

@@ -1,7 +1,7 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-variants: {by, name: {$ref}, …}`: a body must also fit its variant's schema. `by` says what selects it. */
+/** `x-variants: {by, name: {$ref}, …}`: a body must also fit its variant's schema. `by` says what selects a variant. */
 export const xVariants: Keyword = {
   name: "x-variants",
   on: ["media"],

@@ -1,10 +1,8 @@
 import type { Automaton, Step } from "./regex-automaton.ts";
 
-/**
- * The maximum number of steps of all searches together, and the maximum number of ends that `canFail` tries after one
- * text to make the match fail. A search that needs more finds nothing.
- */
+/** The maximum number of steps in one call of `repeatedText`. A call that needs more steps returns undefined. */
 const mostSteps = 500_000;
+/** The number of ends after which a call of `canFail` gives up and returns false. */
 const mostEnds = 200;
 
 /**
@@ -44,7 +42,7 @@ interface Pair {
   before: Pair | undefined;
 }
 
-/** All positions to which one text leads, and its last letter. At the start: `[undefined]` and undefined. */
+/** All positions to which one text leads, and the text's last letter; before any text, `[undefined]` and undefined. */
 interface Reached {
   positions: readonly (number | undefined)[];
   letter: number | undefined;
@@ -80,7 +78,10 @@ class Search {
     }
   }
 
-  /** A text of `letters` from a state back to it in two ways; both stay in one loop and pass no end of a match. */
+  /**
+   * A text of `letters` that leads from a state back to the same state in two ways. Both ways stay in one loop.
+   * Neither way passes a position for which `#isMatch` returns true.
+   */
   splitRound({ at, letter }: State, letters: readonly number[]): number[] | undefined {
     const loop = this.#automaton.loops[at];
     if (loop === undefined || this.#isMatch(at, letter)) return undefined;
@@ -112,12 +113,12 @@ class Search {
     return undefined;
   }
 
-  /** Whether some end makes the match fail after the text that leads to `state` and `rounds`. */
+  /** Whether the match can fail for a text of three parts: what leads to `state`, then `rounds`, then some end. */
   canFail(state: State, rounds: readonly number[]): boolean {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // A match that ends on the way to the state does not count: the regex engine tries all rounds first.
+      // Positions on the path to `state` are left out: the regex engine tries all rounds before a match ends there.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);

@@ -74,7 +74,7 @@ export function plainSchemas(spec: ResolvedSpec, models: ReadonlyMap<string, str
     return models.get(follow(spec, address).address) ?? "";
   }
 
-  /** The first default next to a reference between `address` and its model; empty if no reference has a default. */
+  /** Follows the references from `address` to a model; returns the first `default` next to a reference, else `{}`. */
   function defaultBehind(address: string): JsonObject {
     const end = follow(spec, address).address;
     for (let here = address; here !== end; ) {

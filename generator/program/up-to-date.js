@@ -98,7 +98,7 @@ function keyOf({ spec, out, root, ...settings }) {
   const own = fileURLToPath(home);
   for (const file of filesBelow(own)) {
     hash.update(file);
-    // The large bundle is not read: the name of its folder, hashed above, contains a hash of the bundle.
+    // The large bundle is not read: its path, `program-<hash>/…`, already contains a hash of its files.
     if (!/^program-/.test(file)) hash.update(readFileSync(path.join(own, file)));
   }
   for (const file of ["package-lock.json", "node_modules/.package-lock.json", "package.json"]) {

@@ -30,7 +30,7 @@ export function ignoreSiblings(
     if (isNullable && value.nullable === false) continue;
     const place = `${pointer}/${escapeSegment(name)}`;
     if (!isNullable) delete value[name];
-    // OpenAPI allows these two in any Reference Object, so their removal is not reported.
+    // OpenAPI allows `summary` and `description` in any Reference Object, so their removal is not reported.
     if (kind !== "schema" && texts.has(name)) continue;
     const message = isNullable
       ? "nullable next to $ref keeps its meaning, although OpenAPI 3.0 ignores it"
@@ -39,7 +39,8 @@ export function ignoreSiblings(
   }
 }
 
-/** The kinds in which members next to a `$ref` are ignored. Many specs have a `$ref` in operations, against OpenAPI. */
+// The kinds in which members next to a `$ref` are ignored. OpenAPI allows no `$ref` in place of an operation, but many
+// specs have one.
 const references: ReadonlySet<string> = new Set(
   "parameter header requestBody response callback example link securityScheme operation".split(" "),
 );

@@ -20,7 +20,7 @@ export interface Submission {
   readonly native: Native;
   readonly input: NativeInput;
   readonly file: NativeFile;
-  /** Values of the document that the file cannot state. */
+  /** Values of the document that make the authority reject the file. */
   readonly limits: readonly NativeLimit[];
 }
 

@@ -14,7 +14,7 @@ import { sandboxIdentity } from "./sandbox-identity.ts";
 const SOME_NUMBER = 1;
 const SOME_UUID = "00000000-0000-4000-8000-000000000000";
 
-/** Returns a warning for each value of a document for which the authority would reject the native file. */
+/** Returns a warning for each value that would make the authority reject the document's native file. */
 export async function nativeLimits(
   services: Services,
   document: Pick<Document, "header" | "details" | "totals">,

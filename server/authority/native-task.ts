@@ -9,7 +9,7 @@ import type {
   SandboxRequest,
 } from "../countries/native.ts";
 
-/** `defaults`: pointers of members that have a default in the file. `limits`: values that the authority would reject. */
+/** `defaults`: pointers of members whose value in the file is a default. `limits`: values the authority rejects. */
 export type NativeNotes = Pick<NativeDraft, "defaults" | "limits">;
 
 /** A sealed file with its encoding and notes. */

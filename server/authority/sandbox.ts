@@ -75,11 +75,11 @@ function isRejected({ sending }: Submission, steered: SandboxWord | undefined): 
 
 function rangeMessages({ input: { numbering } }: Submission): readonly AuthorityMessage[] {
   const { number, from = 1, to = number, origin } = numbering;
-  // A grant of the sandbox covers any number that a caller sends.
+  // Only an authorization that the account stored has a range. Without one, the sandbox allows any number.
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
 }
 
-// A limit is a value that the native file cannot state, so a real authority would reject the document.
+// `limits` lists the values for which a real authority would reject the document.
 function limitMessages({ limits }: Submission): readonly AuthorityMessage[] {
   return limits
     .slice(0, MOST_MESSAGES)

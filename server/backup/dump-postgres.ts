@@ -47,7 +47,8 @@ function restoredTables(url: string): readonly string[] {
   return ask(present, url).split("\n");
 }
 
-// A dump reads Citus nodes after the coordinator, so rows may have identifiers above the dumped counters.
+// With Citus, `pg_dump` reads `counters` on the coordinator first, and rows on the nodes later. New rows in between
+// have identifiers above the dumped counters.
 function raiseCounters(tables: readonly string[]): string {
   return Object.entries(identifiers)
     .filter(([table]) => tables.includes(table))
@@ -103,7 +104,8 @@ function run(command: string, args: readonly string[], url: string): string {
       ...(username !== "" && { PGUSER: decodeURIComponent(username) }),
       ...(password !== "" && { PGPASSWORD: decodeURIComponent(password) }),
       PGDATABASE: decodeURIComponent(pathname.slice(1)),
-      // One connection per Citus node reads all its tables in one state. Other servers ignore the option.
+      // With one connection per Citus node, all tables of a node are read in the same state.
+      // PostgreSQL without Citus ignores the option.
       PGOPTIONS: `${options} -c citus.max_adaptive_executor_pool_size=1`,
       ...Object.fromEntries(parameters),
     },

@@ -7,7 +7,7 @@ import type { Transaction } from "../store/session.ts";
 /** Reasons for a check. "asked": a caller requested it; "time": the certificate's validity began or ended. */
 export type VerificationCause = "created" | "renewed" | "asked" | "time";
 
-/** A requested check. `revision` is the certificate's revision, or 0 if the account has no certificate. */
+/** A scheduled check. `revision` is the certificate's revision, or 0 if the account has no certificate. */
 export interface VerificationRequest {
   readonly cause: VerificationCause;
   readonly revision: number;
@@ -23,7 +23,7 @@ export const certificateMembers = [
   "certificate_cer",
 ] as const;
 
-/** Schedules a check of a new certificate, in the transaction that stores the certificate; `at` is ms since 1970. */
+/** Schedules a certificate check in the transaction that stores registration data; `at` is ms since 1970. */
 export async function scheduleVerification(
   transaction: Transaction,
   accountId: number,
@@ -33,7 +33,7 @@ export async function scheduleVerification(
   const purposes = await findSecretPurposes(transaction, accountId);
   const hasCertificate = certificateMembers.some((member) => purposes.includes(member));
   const revision = hasCertificate ? await renewCertificate(transaction, accountId) : 0;
-  // A renewal causes an event even if there is no certificate to check.
+  // A change of registration data causes an event even without a certificate: the check then only sends the event.
   if (hasCertificate || cause === "renewed") {
     const dueAt = cause === "created" ? at + FIRST_CHECK_AFTER_MS : at;
     await askForCheck(transaction, accountId, { cause, revision }, dueAt);

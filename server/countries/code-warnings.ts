@@ -9,7 +9,7 @@ export interface CodePlace {
   readonly pointer: string;
 }
 
-/** The members with codes in the lines of a request body. */
+/** The lines of a request body; only the members that contain codes. */
 export interface CodedBody {
   readonly details?: readonly {
     readonly unit_measure?: string;
@@ -17,9 +17,9 @@ export interface CodedBody {
   }[];
 }
 
-/** The code lists for lines. */
+/** Lists of the valid codes for the units and the taxes of lines. */
 export interface LineCodes {
-  /** Absent if `codeWarnings` receives the units in `places`, or if the native file has no unit codes. */
+  /** Absent if the argument `places` of `codeWarnings` contains the units, or if the native file has no unit codes. */
   readonly units?: CodeList;
   readonly taxes: CodeList;
 }

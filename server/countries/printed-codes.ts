@@ -1,7 +1,7 @@
 import type { PrintedCode } from "../rendering/country-rendering.ts";
 import { type CodeList, findCode } from "./codes.ts";
 
-/** A country's lists of printed codes, by the kind of the codes, e.g. `taxes`. */
+/** A country's code lists, by the kind of code, e.g. `taxes`. Documents print the titles of these codes. */
 export type PrintedLists = Readonly<Partial<Record<PrintedCode, CodeList>>>;
 
 /** Returns a function that looks up the printed title of a code; it returns undefined for an unlisted code. */

@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 import { findAccountSecret } from "../store/accounts.ts";
 import type { DocumentAccount } from "./document-account.ts";
 
-/** The vault purpose of an account's sealed logo. */
+/** The `purpose` with which the vault seals and opens an account's logo. */
 export const logoPurpose = "branding_logo";
 
 /** Applies a change to the stored branding; empty text removes a member. Undefined if no member remains. */

@@ -38,7 +38,7 @@ export async function readAccount(
   return replicaThenPrimary(store, (session) => findAccount(session, accountId));
 }
 
-/** Separates the readable part of a registration from its secrets. */
+/** Splits a create body into the stored account and the registration secrets. The admin's password is in neither. */
 export function separate(body: AccountCreate): {
   readonly stored: StoredAccount;
   readonly secrets: Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export function separateRegistration(data: object): {
   };
 }
 
-/** Seals an account's secrets; each member name is a vault purpose. */
+/** Seals an account's secrets. `secrets` and the result list the secrets by purpose, e.g. `certificate_password`. */
 export function sealAll(
   vault: Vault,
   accountId: number,

@@ -8,7 +8,7 @@ import { requestIdIn } from "./request-ids.ts";
 const DETAIL =
   "Send METRICS_TOKEN or an access token of the operator as Authorization: Bearer <token>.";
 
-/** Admits requests with `metricsToken` or with a token of the operator; responds 401 to all others. */
+/** Admits requests with `metricsToken` or an operator's token. Others get 401, or 503 if the database is down. */
 export function guardMetrics(
   metricsToken: string | undefined,
   callers: Callers,

@@ -11,11 +11,11 @@ import {
 import type { Transaction } from "../store/session.ts";
 import { ProblemError } from "./problem-error.ts";
 
-/** The requests with an idempotency key in this process. */
+/** The state that this process keeps for requests with an idempotency key. */
 export interface Idempotency {
   /** Each running request with a key, as the JSON of its account, path and key. */
   readonly running: Set<string>;
-  /** A keyed digest of a request's content; reveals nothing without the secret. */
+  /** An HMAC of a request's content; reveals nothing without the secret of `createIdempotency`. */
   fingerprint(content: unknown): string;
 }
 
@@ -38,7 +38,7 @@ export interface StoredResponse {
 /** The retention time of a stored response, in milliseconds. */
 export const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** Creates the state of a new process; `secret` is the HMAC key of the fingerprints. */
+/** Creates the state for a new process; `secret` is the HMAC key of the fingerprints. */
 export function createIdempotency(secret: Uint8Array): Idempotency {
   return {
     running: new Set(),
@@ -47,7 +47,7 @@ export function createIdempotency(secret: Uint8Array): Idempotency {
   };
 }
 
-/** Completes a response after its effect is stored; `replace` changes the response for replays. */
+/** Completes the response after the effect of the request is stored; `replace` changes the body that replays get. */
 export type Finish<Result> = (
   response: Result,
   replace: (transaction: Transaction, response: Result) => Promise<void>,

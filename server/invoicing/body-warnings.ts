@@ -66,7 +66,8 @@ function globalsWarnings(
   const expected = net.eq(0) ? wholes : [...wholes, ...taxed];
   const { net_amount = 0, total_amount = 0 } = whole.totals;
   const tolerance = decimal(details.length + globals.length);
-  // The total of an exempt document may include taxes other than VAT, which its exempt amount excludes.
+  // An exempt document may have taxes other than VAT. Its total includes these taxes, but its exempt amount does not,
+  // so the sum of net and exempt amount is compared too.
   const fits = [decimal(net_amount), decimal(total_amount), net.plus(exemptAmount)].some((amount) =>
     expected.some((one) => one.minus(amount).abs().lte(tolerance)),
   );

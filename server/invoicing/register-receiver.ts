@@ -35,7 +35,8 @@ function keyOf(code: string, country: Country): string {
   return country.taxId.shape.test(number) ? number : columnText(code);
 }
 
-// JSON omits undefined members, so a member that the header lacks keeps the customer's stored value.
+// JSON omits undefined members, so `name` and `contacts` keep their stored values if the header lacks the new values.
+// `invoicing_details` replaces the stored details as a whole.
 function factsOf({ header }: StoredDocument): Loosely<CustomerFacts> {
   const details: Loosely<InvoicingDetails> = {
     country_id: header.receiver_country_id?.toString(),

@@ -127,7 +127,8 @@ function isInUpdate(pointer: string | undefined, { header }: DocumentUpdate): bo
   );
 }
 
-// The customer in the body has priority; otherwise a changed receiver replaces the stored customer.
+// The customer in the body has priority, then the stored customer if the receiver's tax id is unchanged, then the
+// customer that is registered for the receiver.
 function withCustomer(
   merged: StoredDocument,
   stored: StoredDocument,

@@ -7,7 +7,7 @@ import type { StoredDocument } from "../documents/stored-document.ts";
 /** A country code that selects the generated validators of this country. */
 export type Variant = CreateDocumentRequest<unknown>["variant"];
 
-// Header members that create bodies lack; the type checker ensures that the list is complete.
+// Members of a stored header that a create request cannot send. The type checker ensures that the list is complete.
 const onlyStored: Readonly<
   Record<Exclude<keyof DocumentHeader, keyof DocumentHeaderCreate>, true>
 > = {
@@ -21,7 +21,7 @@ const onlyStored: Readonly<
   transportation_doc_type: true,
 };
 
-/** Validates a draft for issue like a create with the same content; ignores errors that only an update can cause. */
+/** Before a draft is issued, validates it as a create request. Ignores errors in values that only updates may send. */
 export type DraftValidator = (document: StoredDocument) => ValidationError[];
 
 /** Returns the draft validator of a country. Do not call this function in a transaction: it may load a module. */
@@ -51,7 +51,7 @@ function asCreateBody(document: StoredDocument): Record<string, unknown> {
   return {
     ...blocks,
     header: Object.fromEntries(sendable),
-    // If prices include VAT, the net amount is computed and no create body contains it.
+    // If prices include VAT, the service computes the net amount, and a create request must omit it.
     totals: document.options?.gross_values === 1 ? others : { net_amount, ...others },
   };
 }
@@ -61,7 +61,7 @@ const amountRules: readonly (RuleId | "shape.x-decimals")[] = [
   "totals.whole-amounts",
 ];
 
-// Updates require a currency and allow any decimals; creates can forbid a currency and limit decimals.
+// An update request must send a currency and may send any decimals. A create rule may forbid the currency or decimals.
 function isOfUpdate(
   { pointer = "", rule }: ValidationError,
   { createAmountRules = [] }: Country,

@@ -2,19 +2,21 @@ import type { Transaction } from "../store/session.ts";
 import { nextAttempt, PATIENCE } from "./next-attempt.ts";
 import type { Leased, Queue } from "./queue.ts";
 
-/** The outcome of an attempt. `claims` locks rows that precede queues in the lock order; `also` runs last. */
+/** The outcome of an attempt. */
 export type Outcome<Entry = never> = {
   /** The HTTP status of the response. */
   readonly status?: number;
   /** The entry with the attempt's results, for a queue that stores them in the entry. */
   readonly learnt?: Entry;
+  /** Runs first, and locks rows that must be locked before any entry of a queue. */
   readonly claims?: (transaction: Transaction) => Promise<unknown>;
+  /** Runs last, unless the lease was lost. */
   readonly also?: (transaction: Transaction) => Promise<void>;
 } & (
   | { readonly state: "delivered" }
   /** `retry` is temporary, `failed` permanent. */
   | { readonly state: "retry" | "failed"; readonly failure: string }
-  /** The awaited event has not happened; no attempt is counted. `failure` is stored after three days. */
+  /** The awaited event has not happened; no attempt is counted. After three days, the entry fails with `failure`. */
   | { readonly state: "postponed"; readonly failure: string }
 );
 

@@ -27,9 +27,9 @@ export interface Queue<Entry extends Leased> {
   readonly name: string;
   /** Finds the oldest due entries, and counts the leased entries of each account. */
   readonly turns: Turns;
-  /** Leases, until `claim.until`, those entries of `claim.ids` that are still due. */
+  /** Leases those entries of `claim.ids` that are still due. The lease ends at `claim.until`. */
   claim(transaction: Transaction, claim: Claim): Promise<readonly Entry[]>;
-  /** Stores the result of an attempt and ends the lease; returns whether the lease was still valid. */
+  /** Stores the result of an attempt and ends the lease. If the lease was lost, stores nothing and returns false. */
   acknowledge(
     transaction: Transaction,
     entry: Entry,

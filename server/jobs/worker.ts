@@ -35,7 +35,7 @@ export interface WorkerSettings {
   readonly store: Store;
   readonly log: Log;
   readonly now: () => number;
-  /** Pause between two searches for due entries. */
+  /** Longest pause before the next search for due entries. */
   readonly pollMs?: number;
   /** Replaces the handler's `leaseMs`. */
   readonly leaseMs?: number;
@@ -65,7 +65,7 @@ export function startQueueWorker<Entry extends Leased>(
   const { store, log, now, pollMs = 500, graceMs = 5000 } = settings;
   const leaseMs = settings.leaseMs ?? handler.leaseMs ?? USUAL_LEASE_MS;
   const busy = new Map<string, Attempt>();
-  // The account after which the next search continues, if the previous search could not cover all accounts.
+  // The account id after which the next search continues; 0 if the previous search covered all accounts.
   let after = 0;
   let stopped = false;
   let wake: () => void = () => undefined;

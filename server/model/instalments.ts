@@ -2,7 +2,7 @@ import { type Decimal, decimal, percentOf, truncate } from "./decimal.ts";
 
 /** One part of the total, with its due date. */
 export interface Instalment {
-  /** Days after the issue date, from `payment_conditions`; Infinity if its text exceeds the range of numbers. */
+  /** Days after the issue date: a term of `payment_conditions`; Infinity if the term exceeds the range of numbers. */
   readonly days: number;
   /** Due date, YYYY-MM-DD; absent after the year 9999. */
   readonly date?: string;

@@ -43,7 +43,7 @@ export function transition(from: Status, to: Status, country: Jurisdiction): Tra
   };
 }
 
-/** The message that rejects a change of an issued or cancelled document; `changeable` names changeable documents. */
+/** Message that rejects a change of an issued or cancelled document; `changeable` says which documents can change. */
 export function onlyDrafts(
   status: Status,
   change: "updated" | "deleted",

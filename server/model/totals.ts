@@ -33,15 +33,15 @@ export interface TotalsTerms {
   readonly lineCount: number;
 }
 
-/** The difference that rounding explains: one currency unit per line, at least one unit. */
+/** The largest difference that rounding can explain: one currency unit per line, at least one unit. */
 export function toleranceOf(lineCount: number): Decimal {
   return decimal(Math.max(1, lineCount));
 }
 
 /**
- * Finds the interpretation of totals with the smallest difference. The total is the net amount less `credit`
- * plus one of these: VAT and `taxes_amount`; VAT alone; `taxes_amount` alone, as VAT or as another tax.
- * Of equal differences, the first interpretation wins.
+ * Finds the interpretation of totals with the smallest `difference`. Each interpretation subtracts `credit` from the
+ * net amount and adds taxes. The taxes are VAT and `taxes_amount`; VAT alone; or `taxes_amount` alone, as VAT or as
+ * another tax. Of equal differences, the first interpretation wins.
  */
 export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const net = decimal(totals.net_amount ?? 0);
@@ -94,7 +94,7 @@ export interface GlobalBases {
   readonly exempt: Decimal;
 }
 
-/** Amount of a discount (DA, DE; negative) or surcharge (RA, RE). A percentage ignores other modifiers. */
+/** Amount of a discount (DA, DE; negative) or surcharge (RA, RE). Percentages apply to the sums in `bases`. */
 export function globalAmount(
   modifier: GlobalModifier,
   bases: GlobalBases,

@@ -17,7 +17,7 @@ export interface AuthorityFacts {
 /** The document members that show `AuthorityFacts`; `document_status` is independent of these members. */
 export interface VerdictFields {
   readonly taxbureau_validation_status: number;
-  /** Absent until a verdict arrives (after a cancellation: the verdict on the cancellation), or the delivery fails. */
+  /** Absent until a verdict arrives or the delivery fails. After a cancellation, the cancellation's verdict counts. */
   readonly result?: { readonly status: number; readonly error_message?: string };
   /** The receipt in Base64; absent if the authority sent no receipt. */
   readonly document_cdr?: string;
@@ -33,7 +33,7 @@ const UNREACHED =
 const NOT_SENT =
   "An error of this service prevented the submission, so the tax authority has not confirmed this";
 
-/** Returns the members that show a document's state; if the document is rejected, also whether its number is used. */
+/** Returns the members that show a document's state. A rejection's `error_message` says if the number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
   return {
     taxbureau_validation_status: validationStatuses[standing(facts)],

@@ -69,7 +69,7 @@ function isPalette(length: number): boolean {
 function checkPng(bytes: Buffer): Picture | undefined {
   const chunks = readChunks(bytes).filter(({ type }) => order.includes(type));
   const [head] = chunks;
-  // A second header and data after the end are rejected, because PDF readers treat them in different ways.
+  // A second `IHDR` is rejected, and so is `IDAT` after `IEND`: PDF readers treat such files in different ways.
   const isInOrder = /^IHDR(PLTE)?(tRNS)?(IDAT)+IEND$/.test(chunks.map(({ type }) => type).join(""));
   if (head === undefined || !isInOrder || head.data.length !== 13) return undefined;
   const size = { width: head.data.readUInt32BE(0), height: head.data.readUInt32BE(4) };

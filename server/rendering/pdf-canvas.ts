@@ -62,7 +62,7 @@ export function pdfCanvas(pdf: Pdf, fonts: Fonts, structure: PdfStructure): Canv
   };
 }
 
-/** Measures text without kerning. pdfkit draws with kerning: most texts narrower than measured, few slightly wider. */
+/** Measures text without kerning. pdfkit draws with kerning, which makes most texts narrower, a few slightly wider. */
 export function pdfMeasurer(pdf: Pdf, fonts: Fonts): Measurer {
   const widths = [new Map<string, number>(), new Map<string, number>()] as const;
   const widthOf = (character: string, bold: boolean) => {

@@ -1,7 +1,7 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 import type { Row } from "./row.ts";
 
-/** A row with a QR code or PDF417, at most `side` points wide and narrower if `width` needs it; centred by default. */
+/** A QR code or PDF417, at most `side` points wide, in a row of `width` points; centred by default. */
 export function symbolRow(
   grid: SymbolGrid,
   { side, width, align = "center" }: { side: number; width: number; align?: "left" | "center" },

@@ -26,9 +26,9 @@ interface Head {
   readonly document_id: number;
 }
 
-// An index of days or months has list order only within one date (a day or a month). Therefore the newest document of
-// each date is found first. Then only dates with documents of the page are read. If a draft changes meanwhile, both
-// steps are repeated, up to ATTEMPTS times in all.
+// Within one date (a day or a month), an index by date is in list order. Across dates, it is not. Therefore the newest
+// document of each date is found first. Then only the dates with documents on the requested page are read. If a draft
+// changes meanwhile, both steps are repeated, up to ATTEMPTS times in all.
 const ATTEMPTS = 3;
 
 const columns = {
@@ -158,7 +158,7 @@ function headsOf(
       union all
       select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
     )`,
-    // `head` joins created_at and document_id: a subquery returns one value, and two subqueries take twice as long.
+    // `head` is one text of created_at and document_id: a subquery returns one value, and two take twice as long.
     heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
       from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
       from ${name} where date is not null`,

@@ -66,8 +66,8 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// The lock `edit` lets other documents refer to the document, but not correct it. The lock `claim`, for a deletion,
-// prevents both.
+// While the lock `edit` is held, other documents can refer to the document, but notes that correct it must wait.
+// While the lock `claim` (for a deletion) is held, all of them must wait.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>
@@ -77,7 +77,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** Locks a document until the transaction ends; undefined if it is gone. `revision` is the stored revision plus 1. */
+/** Locks a document until the transaction ends; undefined if it is gone. The `revision` of the result is 1 higher. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,

@@ -23,7 +23,7 @@ interface Job {
 type Completions = readonly (() => void)[];
 
 const LARGEST_GROUP = 128;
-/** The size limit of a group falls with the number of callers, but never below this number of jobs. */
+/** The size limit of a group is half of the callers (see `halfOf`), but at least this number of jobs. */
 const WORTH_A_COMMIT = 16;
 
 /** Creates the queue of a writing connection; no other code may use this connection. */
@@ -181,7 +181,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
   let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // `group` is set only with deferred inserts, because then all jobs of the group commit or none does.
+    // Only `commitTogether` passes `deferred`. There, all jobs of the group commit, or none does.
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {

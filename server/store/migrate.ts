@@ -3,7 +3,7 @@ import { migrations } from "./migrations/migrations.ts";
 import { builderOf, runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** Migrates the tables in one transaction; another process that starts meanwhile waits for this transaction. */
+/** Migrates the tables in the caller's transaction. Other processes that start meanwhile wait for this transaction. */
 export async function migrate(session: Session): Promise<void> {
   await createMeta(session);
   // This update changes nothing, but it locks the row, so that another process waits.
@@ -40,7 +40,7 @@ export async function migrate(session: Session): Promise<void> {
   );
 }
 
-/** Creates the table `meta` and its row, which `migrate` locks. On PostgreSQL, commit the row before `migrate`. */
+/** Creates the table `meta` with the row that `migrate` locks. On PostgreSQL, commit both before calling `migrate`. */
 export async function createMeta(session: Session): Promise<void> {
   const table = builderOf(session)
     .schema.createTable("meta")

@@ -7,8 +7,8 @@ const PATIENCE_MS = 1500;
 const AGAIN_MS = 1000;
 
 /**
- * Returns a watch over all nodes. A hung machine closes no connection: its statements are only slow, like the
- * statements on a busy node. So each slow statement calls `allRespond`, and fails only if a node does not respond.
+ * Returns a watch over all nodes. A hung node keeps its connections open, so its statements look slow, as on a busy
+ * node. The watch calls `allRespond` while a statement is slow. The statement fails only if a node does not respond.
  */
 export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
   let isKnown = false;

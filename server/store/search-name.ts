@@ -2,7 +2,7 @@ import { columnText } from "./column-text.ts";
 
 const LONGEST = 100;
 
-/** The number of leading characters of a name that the index contains. */
+/** The index contains only the first `INDEXED` characters of each name. */
 export const INDEXED = 3;
 
 /** A name for searches: lower case, no accents or repeated spaces, at most 100 characters; undefined if it is empty. */

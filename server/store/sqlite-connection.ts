@@ -10,7 +10,7 @@ export interface SqliteConnection {
   exec(sql: string): void;
   /** Throws `StoreUnavailable` if a file of the database was moved, removed or replaced. */
   checkFiles(): void;
-  /** Runs the SQL `first` and a commit in another thread. Nothing else may use the handle until the promise settles. */
+  /** Runs `first` (SQL) and a commit in another thread. Nothing else may use the handle until the promise settles. */
   commit(first?: string): Promise<void>;
   /** Whether a transaction is open. SQLite itself can roll a transaction back, for example if the disk is full. */
   inTransaction(): boolean;
@@ -32,8 +32,9 @@ const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTA
  */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
-    // The file is closed before SQLite opens it: closing any handle of the file releases all of SQLite's locks of this
-    // process on the file. A backup by another process would then delete the WAL file in use and lose all later writes.
+    // The file is created and closed before SQLite opens it. A later close would release the locks that SQLite holds
+    // on the file in this process. Without the locks, a backup by another process would delete the WAL file in use,
+    // and all later writes would be lost.
     if (use === "write") closeSync(openSync(file, "a", 0o600));
     return new Database(file);
   });

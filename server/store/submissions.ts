@@ -216,7 +216,7 @@ export function claimSubmissions(
   );
 }
 
-/** Stores `made`, the facts about a sending's file as JSON, in the transaction that stores the file. */
+/** Stores `made`, which is JSON with facts about the native file, in the transaction that stores this file. */
 export async function saveMadeFacts(
   transaction: Transaction,
   sending: Pick<SubmissionRow, "account_id" | "document_id" | "sending"> & {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Writes a new file and its entry in its folder to disk, so that they survive a loss of power. */
+/** Flushes a new file, and the folder's entry for the file, to disk, so that both survive a loss of power. */
 export function syncFile(file: string): void {
   // Windows syncs neither a folder nor a file that is open only for reading.
   if (process.platform === "win32") return;

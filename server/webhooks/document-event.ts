@@ -1,7 +1,7 @@
 import type { Document } from "../../generated/types/models.d.ts";
 import type { DocumentEvent } from "./enqueue-event.ts";
 
-/** An event of a document, without the `type` that the caller adds (`document.issued`). `at`: ms since 1970. */
+/** An event of a document. The caller adds the event's `type`, e.g. `document.issued`. `at`: ms since 1970. */
 export function documentEvent(
   { document_id, header }: Pick<Document, "document_id" | "header">,
   at: number,

@@ -55,7 +55,7 @@ async function measureOne(code: string, name: string, title: string): Promise<vo
       if (response.status !== 200) throw new Error(`PDF of ${title}: status ${response.status}`);
       return file.byteLength;
     };
-    // The first PDF does not count, because it includes the loading of the library and the fonts.
+    // The first PDF request is not timed, because it makes the server load the library and the fonts.
     const bytes = await read(ids.pop() ?? 0);
     const began = performance.now();
     const drawn = await timeEach(ids, read);

@@ -15,8 +15,8 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
     fresh    a valid body, parsed for each call
     reject   a body with a mistake in the last value; stops at the first error
     explain  a body with a mistake in every fifth value; finds all errors
-  Then prints the size of each generated module, and its import time. The importing process has already
-  imported another module.
+  Then prints the size and the import time of each generated module. For each module, a new process first
+  imports an empty module, which is not timed.
     --rounds 5
     --turn 300  milliseconds per measurement, except fresh`;
 

@@ -82,7 +82,7 @@ export function exampleOf(
 }
 
 /**
- * A value for a parameter. An object gets a member, because an empty object counts as undefined (RFC 6570, 2.3).
+ * A value for a parameter. An empty object counts as undefined (RFC 6570, 2.3), so it gets one declared member.
  * If the schema allows every type, the value is a text.
  */
 function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
@@ -139,7 +139,7 @@ function encode(text: string): string {
   return encodeURIComponent(text);
 }
 
-/** The media type of a content, or one media type in the range of the content. */
+/** The media type of a content; for a range such as `text/*`, one media type in the range. */
 function concrete({ mediaType, kind }: Content): string {
   if (!mediaType.includes("*")) return mediaType;
   return kind === "json" ? "application/json" : mediaType.replaceAll("*", "x");

@@ -31,7 +31,7 @@ describe("an exploded object", () => {
     { anyOf: [a, b], unevaluatedProperties: false },
     { type: "object", oneOf: [closed(a), { allOf: [a, b], ...closed(b) }] },
     { type: ["object", "null"], anyOf: [closed({ allOf: [a], ...b }), { type: "null" }, false] },
-  ])("leaves members that its schema rejects to other parameters: %j", (schema) => {
+  ])("if its schema rejects a member, leaves that member to other parameters: %j", (schema) => {
     const definitions = [parameter("filter", schema), page];
     expect(decodeQuery(definitions, rawPairs("a=1&b=2&size=3"))).toEqual({
       filter: { a: 1, b: 2 },
@@ -57,7 +57,7 @@ describe("an exploded object", () => {
   it.each<JsonObject>([
     { additionalProperties: integer },
     { allOf: [a], unevaluatedProperties: integer },
-  ])("decodes undeclared members by their schema, even if the object has no type: %j", (schema) => {
+  ])("without a type, decodes undeclared members by the schema for such members: %j", (schema) => {
     const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
     expect(values).toEqual({ filter: { size: 3 } });
   });

@@ -145,7 +145,7 @@ describe("a readOnly or writeOnly member", () => {
 });
 
 describe("an error response with a schema that the spec declares", () => {
-  it("has the declared media type, and the body that the service's function returns", async () => {
+  it("has the declared media type, and the body that the service's function for the schema returns", async () => {
     const { response } = await post({ name: 5 });
     expect(response.status).toBe(422);
     expect(response.headers.get("Content-Type")).toBe("application/json");
@@ -207,7 +207,7 @@ describe("the setting `problem`", () => {
   });
 });
 
-it("a named enumeration has a key for each value, with any characters", async () => {
+it("a named enumeration has a key for each value, whatever characters the value contains", async () => {
   const { Water } = await importFrom<{ Water: Record<string, string> }>(folder, "types/models.js");
   expect(Object.entries(Water)).toEqual(
     ["fresh", "salt", "*/", "__proto__"].map((value) => [value, value]),

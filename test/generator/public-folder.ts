@@ -8,8 +8,9 @@ import { documentsIn } from "./public-entries.ts";
 //   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
 // It runs `public-documents.ts` on each OpenAPI document in the folder, and on the least nested document of
-// each subfolder. It prints a row for each document, the first five errors of the generator below the row,
-// and a line of totals. The exit code is 1 if the generator has an error.
+// each subfolder. It prints a row for each document, the document's first five failures below the row, and a
+// line of totals. A failure is a crash of the generator, or generated code that does not load, compile or work.
+// Errors in the documents are no failures. The exit code is 1 if there is a failure.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

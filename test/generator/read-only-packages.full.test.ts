@@ -36,7 +36,7 @@ afterAll(() => {
   for (const folder of [copy, temporary]) rmSync(folder, { recursive: true, force: true });
 });
 
-describe("a checkout whose package cache cannot be written", () => {
+describe("a checkout in which node_modules/.cache cannot be written", () => {
   it("generates the output, and leaves no temporary files", async () => {
     const spec = path.join(casesFolder, "observatory/openapi.yaml");
     const args = ["generator/talonario.js", "generate", "--spec", spec, "--out", "out"];

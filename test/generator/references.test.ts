@@ -21,7 +21,7 @@ describe("our function", () => {
     expect(parseRef(reference).pointer).toEqual(theirs.parseRef(reference).pointer);
   });
 
-  it("escapePointer escapes a name like Redocly's escapePointer", () => {
+  it("escapePointer returns the same text as Redocly's escapePointer", () => {
     for (const name of ["a", "a/b~c", "~1", "{x}", 200]) {
       expect(escapePointer(name)).toBe(String(theirs.escapePointer(name)));
     }

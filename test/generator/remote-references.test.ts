@@ -50,7 +50,7 @@ async function codesFor(reference: string, remote: string): Promise<string[]> {
   }
 }
 
-it("a URL that starts with an allowed URL is fetched, also after a redirect to such a URL", async () => {
+it("a URL that starts with an allowed URL is fetched, and a redirect to another such URL is followed", async () => {
   expect(await codesFor(`${origin}/schemas/a.json`, `${origin}/schemas/`)).toEqual([]);
   expect(await codesFor(`${origin}/schemas/moved.json`, `${origin}/schemas/`)).toEqual([]);
   expect(asked).toEqual(["/schemas/moved.json", "/schemas/new.json"]);

@@ -48,19 +48,19 @@ it("the name of a file may contain a number sign, which references write as %23"
   expect(await endOf("sign.yaml", text)).toEqual(["1:6 spec/invalid-schema"]);
 });
 
-it("the length of a list is no target of a reference", async () => {
+it("a reference cannot point to the length of a list", async () => {
   const text = `${head}x-a: [1, 2]\ncomponents: { schemas: { A: { $ref: "#/x-a/length" } } }\n`;
   expect(await endOf("length.yaml", text)).toEqual(["4:31 spec/dangling-ref"]);
 });
 
 it.each([
-  ["schemas by name", 'Cat: { type: object }\nPet: { $id: "https://example.com/pet" }\n', ""],
+  ["named schemas", 'Cat: { type: object }\nPet: { $id: "https://example.com/pet" }\n', ""],
   [
-    "components without the rest of a document",
+    "components",
     'components: { schemas: { Cat: {}, Pet: { $id: "https://example.com/pet" } } }\n',
     "/components/schemas",
   ],
-])("the $id of a schema in a file of %s is a target of references", async (_, text, holder) => {
+])("a reference by $id finds a schema in a file that has only %s", async (_, text, holder) => {
   writeFileSync(path.join(folder, "shared.yaml"), text);
   const schemas = `{ A: { $ref: "shared.yaml#${holder}/Cat" }, B: { $ref: "https://example.com/pet" } }`;
   expect(await endOf("shared-ids.yaml", `${head}components: { schemas: ${schemas} }\n`)).toEqual([

@@ -150,7 +150,7 @@ describe("a stream", () => {
     }
   });
 
-  it("whose source throws ends with a problem without internal details", async () => {
+  it("ends with a problem without internal details if its source throws", async () => {
     const { app, reported } = await serve(
       readings(async function* () {
         yield { celsius: 1 };
@@ -163,7 +163,7 @@ describe("a stream", () => {
     expect(reported).toEqual(["Error: s3cret"]);
   });
 
-  it("does not start for HEAD; a text in place of a stream is a 500", async () => {
+  it("does not start for HEAD; the status is 500 if the handler returns a text instead of a stream", async () => {
     let made = 0;
     const items = async function* () {
       yield { celsius: ++made };
@@ -230,7 +230,7 @@ describe("a stream", () => {
     });
   });
 
-  it("whose response is an error rejects the client's call with the error", async () => {
+  it("does not start if the handler returns an error; the client's call rejects with this error", async () => {
     const problem = { title: "No such tank" };
     const { client } = await serve({
       watchTemperatures: async () => ({ status: 404, body: problem }),

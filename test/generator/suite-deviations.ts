@@ -1,4 +1,4 @@
-/** Tests in one file of the official suite whose result with our generator is not the expected one; with the reason. */
+/** Tests in one file of the official suite, and why our generator's result differs from the expected result. */
 export interface Deviation {
   /** The path of the file in `tests/draft2020-12`, without `.json`. */
   file: string;

@@ -78,7 +78,7 @@ describe("older keywords in a document of OpenAPI 3.1", () => {
     expect(await warningsOf({ ...spec, openapi: "3.0" })).toEqual([]);
   });
 
-  it("include $recursiveRef, which refers to the enclosing schema with $recursiveAnchor", async () => {
+  it("include $recursiveRef, which refers to the enclosing schema that has $recursiveAnchor", async () => {
     const named = { ...node, $id: "https://a.example/kite" };
     for (const explain of [await validatorOf(taking(node)), await validatorOf(taking(named))]) {
       expect(rules(explain, { parts: ["a", { parts: ["b"] }] })).toEqual([]);
@@ -150,7 +150,7 @@ it("a schema inside an unknown keyword is applied if a reference points to the s
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("an x-origin of APIs.guru in info, or of swagger2openapi at the root, is ignored", async () => {
+it("x-origin is ignored in info (written by APIs.guru) and at the root (by swagger2openapi)", async () => {
   const spec = taking({ type: "string" });
   const origin = [{ format: "swagger", url: "https://example.com/a.json", version: "2.0" }];
   const found = { ...spec, info: { ...spec.info, "x-origin": origin } };

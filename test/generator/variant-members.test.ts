@@ -25,7 +25,7 @@ describe("a member of another variant", () => {
 
   it.each<[string, object, object, string[]]>([
     ["a part of allOf", { allOf: [{}, { properties }] }, sent, ["/courier"]],
-    ["another schema in allOf", { allOf: [base, { properties }] }, sent, ["/courier"]],
+    ["a $ref and a schema in one allOf", { allOf: [base, { properties }] }, sent, ["/courier"]],
     ["the target of a $ref with siblings", { ...base, maxProperties: 3 }, sent, ["/courier"]],
     ["a schema next to a $ref", { ...any, properties }, sent, ["/courier"]],
     [

@@ -23,7 +23,7 @@ const content = {
   },
 };
 
-/** Writes a spec with files of vectors for its only body (texts by name without `.yaml`); returns the spec's path. */
+/** Writes a spec with one body; returns the spec's path. `files`: texts of vector files, by name without `.yaml`. */
 function entryOf(name: string, files: Record<string, string>, requestBody: object = { content }) {
   const folder = folderFor(`vector-files-${name}`);
   const spec = {
@@ -65,7 +65,7 @@ describe("the bases of vectors", () => {
     expect(content["application/json"].examples).toEqual(examples);
   });
 
-  it("of one variant in several files: only the first base becomes an example in openapi.json", async () => {
+  it("of one variant, even in several files, add only one example to openapi.json: the first base", async () => {
     const first = loans({ one: { value: { a: 1 } } }, [], "gold");
     const second = loans({ two: { value: { a: 2 } } }, [], "gold");
     const { files: output } = await generate(entryOf("variant", { a: first, b: second }));
@@ -132,7 +132,7 @@ describe("a file of vectors", () => {
   });
 });
 
-describe("a rule's examples of accepted bodies", () => {
+describe("a rule's examples without `errors`", () => {
   const id = "loan.title-is-out";
   const vectors = [
     { name: "the service accepts", base: "plain", shows: [id], set: { "/a": 1 } },
@@ -142,7 +142,7 @@ describe("a rule's examples of accepted bodies", () => {
   ];
   const entry = entryOf("rules", { a: loans({ plain: { value: {} } }, vectors) });
 
-  it("have no errors; bodies that the service still rejects, with a status such as 409, come last", async () => {
+  it("begin with bodies that the service accepts; bodies that it rejects, e.g. with 409, come last", async () => {
     const { planned } = await understand(entry);
     const { accepted, refused } = examplesByRule(planned).get(id) ?? {};
     expect(accepted?.map(({ name, isRejected }) => [name, isRejected])).toEqual([

@@ -242,7 +242,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [{}, { a: 1 }],
     refused: [{ a: 2 }, { b: 1 }],
   },
-  "an unevaluated member with the name of an inherited member": {
+  "an unevaluated member with the name of a member of Object.prototype": {
     schema: { anyOf: [{ properties: { a: {} } }], ...closed },
     accepted: [{ a: 1 }],
     refused: [{ toString: 1 }, { hasOwnProperty: 1 }],

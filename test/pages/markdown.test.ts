@@ -56,7 +56,7 @@ describe("a description", () => {
     expect(tags.map(([, , rest]) => rest).join("")).not.toMatch(/"\s*onclick=/);
   });
 
-  it("of one paragraph becomes one element without trailing empty lines, and lists stay lists", () => {
+  it("becomes one element in markdownLine if it is a single paragraph; its lists stay lists", () => {
     expect(markdownLine("one\n\n").text).toBe("<p>one</p>");
     expect(markdownLine("one\n- two").text).toBe("<p>one</p>\n<ul><li>two</li></ul>");
     expect(markdownLine("- two").text).toBe("<ul><li>two</li></ul>");

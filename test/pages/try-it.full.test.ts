@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 describeInBrowser("the example", (stage) => {
   it.each(["addPhoto", "noted"])(
-    "stays visible if no request shown on the page contains the example: %s",
+    "stays visible if no code snippet contains the example: %s",
     async (id) => {
       await open(stage.page, stage.url);
       const article = stage.page.locator(`article[id$="/${id}"]`);

@@ -107,8 +107,9 @@ class Bundle {
     return Object.fromEntries(entries);
   }
 
-  // Copies a value. A schema with a model becomes a reference to the model. Any other reference to a component of the
-  // entry file stays, except the reference of a path item. All other references are replaced by a copy of the target.
+  // Copies a value. A schema with a model becomes a reference to the model. Outside schemas, each reference is replaced
+  // by a copy of its target, unless the target is a component of the entry file. The reference of a path item is
+  // always replaced.
   #place(kind: string, address: string, value: Json): Json {
     if (kind === "schema") {
       const model = this.#plan.names.get(address);

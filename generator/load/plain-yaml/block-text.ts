@@ -17,7 +17,7 @@ export function readBlockText(lines: Lines, above: number): string {
   return ends === "-" || text === "" ? text : `${text}\n`;
 }
 
-/** The lines of a block without its indentation: `declared` or, if undefined, that of the first line with text. */
+/** The lines of a block, unindented. `declared` is the indentation; if undefined, the first line with text sets it. */
 function takeBlock(lines: Lines, above: number, declared: number | undefined): string[] {
   const { text } = lines;
   const kept: string[] = [];

@@ -1,7 +1,7 @@
 // A text area with line numbers and marks.
 import { locate } from "./locate.js";
 
-/** A longer text (in UTF-16 code units) has no line numbers and no marks, because they would slow down typing. */
+/** A longer text (in UTF-16 code units) has only line number 1 and no marks: more would slow down typing. */
 const longest = 200_000;
 
 /**
@@ -92,7 +92,7 @@ export function createEditor(textArea, numbers, marks) {
 }
 
 /**
- * Returns the range of a member and its name. For the root, or a missing member, the range is one character.
+ * Returns the range of a name and its value. For the root, or a missing member, the range is one character.
  * @param {string} text
  * @param {string} pointer
  */

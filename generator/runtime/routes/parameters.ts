@@ -210,7 +210,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark }: Raw): 
   return decodePairs(texts.map(decode), shape);
 }
 
-/** Removes the dot of the style `label`, or the first semicolon and the parameter's name of the style `matrix`. */
+/** Removes the leading dot (style `label`), or the first semicolon and the parameter's name (style `matrix`). */
 function stripStyle(definition: ParameterDefinition, raw: string): Raw {
   const { style, explode, name } = definition;
   if (style === "label" && raw.startsWith(".")) {

@@ -10,7 +10,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return isTransport && net_amount === 0 && total_amount === 0 ? "T" : "I";
 }
 
-/** The document's series in a form valid for files; "" if the document has none. */
+/** The document's series, cleaned for the XML file; "" if the document has none. */
 export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds `disabled` and `generation` (the count of revocations) to logins. 0 keeps logins enabled and tokens valid. */
+/** Adds `disabled` and `generation` (revocations so far) to logins. The default 0 leaves logins and tokens valid. */
 export function addLoginGenerations(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -26,7 +26,7 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Measures all subjects in turn in each round, so other load affects all alike. Round 0 (warm-up) is not returned. */
+/** Each round measures all subjects in turn, so other programs affect all alike. Round 0 (warm-up) is not returned. */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

@@ -11,8 +11,9 @@ import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 
 /**
  * A pair is a schema and a body; `accepted` counts the pairs that the generated validator accepts. `compared` names the
- * other validators. `known` maps a known difference to its number of pairs; a pair with several counts for the first.
- * `failures` describes the pairs with an unknown difference.
+ * other validators. `known` maps a known difference to its number of pairs. If a pair has several known differences,
+ * only the first one is counted. `failures` describes the pairs with an unknown difference, and the pairs for which the
+ * generated validator's `is` and `explain` disagree or throw.
  */
 export interface Differences {
   pairs: number;

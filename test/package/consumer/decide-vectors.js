@@ -1,5 +1,5 @@
-// Validates the vectors of an installed package with its validators; prints their count and wrong results as JSON.
-// The argument is the package's name.
+// Runs the validators of an installed package on the package's vectors. The argument is the package's name.
+// Prints, as JSON, the number of vectors and the wrong results.
 const [, , name] = process.argv;
 
 /** @param {string} file */

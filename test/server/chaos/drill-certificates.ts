@@ -14,10 +14,10 @@ const PROCESSES = 2;
 const MOST_ATTEMPTS = 3;
 const PATIENCE_MS = 150_000;
 
-/** Checks hostile certificates on two servers, and kills both servers during a check. */
+/** Lets two servers check hostile certificates, then kills each server during a check. */
 export const certificatesDrill: Drill = {
   description:
-    "two servers on one PostgreSQL stay ready while they check hostile certificates, and after kill -9 during a check",
+    "two servers on one PostgreSQL stay ready while they check hostile certificates, and restart in time after kill -9",
   engines: "postgres",
   options: {
     files: {
@@ -28,7 +28,7 @@ export const certificatesDrill: Drill = {
     kills: {
       usual: 3,
       few: 1,
-      description: "kills of both servers, each during a check; at most 3",
+      description: "kills per server, each during a check by that server; at most 3",
     },
     livez: {
       usual: 400,
@@ -72,7 +72,7 @@ export const certificatesDrill: Drill = {
     }),
 };
 
-/** Kills both servers `kills` times, each during a check; resolves with the servers that run at the end. */
+/** Kills each server `kills` times during its own checks; resolves with the servers that run at the end. */
 async function killAll(
   first: readonly ServerProcess[],
   kills: number,

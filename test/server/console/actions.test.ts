@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("an action", () => {
-  it("needs the form token of its own session, and is rejected if another site sends the form", async () => {
+  it("needs a form token of the same session, and is rejected if another site sends the form", async () => {
     const form_token = tokenIn((await admin.get(`/console/documents/${draft}`)).text);
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);
@@ -67,7 +67,7 @@ describe("an action", () => {
     await sending.service.close();
   });
 
-  it("issues a draft once, and gets 409 if the same form is sent again", async () => {
+  it("issues a draft once; a second request with the same form gets 409", async () => {
     const id = await createDocument(account, "draft");
     const form_token = tokenIn((await admin.get(`/console/documents/${id}`)).text);
     const issue = `/console/documents/${id}/issue`;

@@ -111,7 +111,7 @@ describe("the login", () => {
     expect((await visitor.get("/console/login")).text).not.toContain('role="status"');
   });
 
-  it("ends only if the logout form has a page's form token; otherwise the form is reported as outdated", async () => {
+  it("ends at a logout with the form token of a page; a logout with another token is rejected with 403", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const outdated = await visitor.post("/console/logout", { form_token: "x" });

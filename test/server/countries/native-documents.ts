@@ -86,8 +86,8 @@ export function randomBodies(
 
 const noPlan = { base: 0, fitted: true, names: "own", mutations: [], form: "plain" } as const;
 
-// Replaces each invalid header member, and each other invalid top-level member, with the base's member. If the body
-// is then still invalid, returns the base.
+// Replaces invalid members with the members of `base`: single members in the header, whole top-level members elsewhere.
+// Returns `base` if the body is still invalid after that.
 function fitted(grown: unknown, base: DocumentCreate, validate: ValidateFunction): DocumentCreate {
   let body = grown;
   validate(body);

@@ -38,7 +38,7 @@ export function omit(reason: string): DrillResult {
   return { figures: [], failures: [], omitted: reason };
 }
 
-/** The number of an option; throws if the drill has no such option. */
+/** The value of an option; throws if the drill has no such option. */
 export function numberOf({ numbers }: DrillRun, name: string): number {
   const number = numbers[name];
   if (number === undefined) throw new Error(`There is no option ${name}.`);

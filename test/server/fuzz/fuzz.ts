@@ -37,7 +37,7 @@ export interface FuzzFigures {
   readonly failures: readonly string[];
 }
 
-// After this number of requests, a new database is opened, because lists and row counts of a full one take longer.
+// A new database is opened after this number of requests, because lists and row counts take longer with more rows.
 const REQUESTS_OF_A_WORLD = 5000;
 const MOST_REPLAYS = 150;
 

@@ -84,7 +84,7 @@ describe("requests with one token, in `Authorization` headers with different spe
 });
 
 describe("requests without a valid token", () => {
-  it("are counted by the address of the sender, for any credential and path", async () => {
+  it("share one limit per sender address, whatever their credentials and paths", async () => {
     const limits = {
       perToken: createRateLimit("token", 100),
       perAddress: createRateLimit("address", 2),

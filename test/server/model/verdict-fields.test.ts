@@ -16,7 +16,7 @@ function fields(facts: Partial<AuthorityFacts>) {
 }
 
 describe("a document", () => {
-  it("without a verdict is pending and has no `result`", () => {
+  it("that is not yet delivered is pending and has no `result`", () => {
     expect(fields({ delivery: "pending" })).toEqual({ taxbureau_validation_status: 0 });
   });
 

@@ -56,7 +56,7 @@ describe("cancelling in Mexico", () => {
     expect(stage.asked.map(({ action }) => action)).toEqual(["submit", "cancel"]);
   });
 
-  it("leaves the document accepted if the cancellation fails, and repeats only the cancellation", async () => {
+  it("leaves the document accepted if the authority is unreachable, and repeats only the cancellation", async () => {
     const [, admin, at] = await stage.issue("mx", "plain");
     stage.script = () => fail;
     expect(verdictOf(await cancel(admin, at))).toEqual({ status: 1, result: undefined });

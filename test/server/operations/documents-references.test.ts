@@ -89,7 +89,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("from a draft count only after the draft is issued", async () => {
+  it("from a draft are ignored until the draft is issued", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     const draft = await issue(account, "cl", "credit-note", {
@@ -121,7 +121,7 @@ describeEngines("the references to a document", (engine) => {
     });
   });
 
-  it("from a document that the authority rejected are listed, but do not change the balance", async () => {
+  it("from a rejected document are listed, but do not change the balance", async () => {
     const account = await createAccount(service, "cl");
     const id = await issue(account, "cl", "invoice");
     rejected = new Set([16]);

@@ -64,33 +64,36 @@ const shapes = [
     "200 lines",
     (country: Country) => sample(country, { document: { details: manyLines(country, 200) } }),
   ],
-  ["long words, names and figures", crowded],
+  ["long words, names and numbers", crowded],
 ] as const;
 
 describe.each([1, 2])("template %i", (template) => {
   describe.each(everyCountry)("in %s", (_, country) => {
-    it.each(shapes)("with %s no texts or images overlap or leave the page", async (_name, make) => {
-      for (const transferCopy of [false, true]) {
-        const pages = await templateOf(template)({
-          view: await viewModel(make(country), transferCopy),
-          symbols: { stamp: transferCopy ? flat : square, payment: square },
-          measure,
-          sheet: country.rendering.sheet,
-        });
-        for (const page of pages) {
-          const { canvas, marks } = recordingCanvas(measure);
-          page.margins?.(canvas);
-          for (const { row, y } of page.rows) row.draw(canvas, page.left, y);
-          expect(marks).not.toEqual([]);
-          expect(overlaps(marks)).toEqual([]);
-          const outside = marks.filter(
-            ({ left, top, right, bottom }) =>
-              left < 0 || top < 0 || right > page.width || bottom > page.height,
-          );
-          expect(outside).toEqual([]);
+    it.each(shapes)(
+      "with %s, no texts or images overlap or leave the page",
+      async (_name, make) => {
+        for (const transferCopy of [false, true]) {
+          const pages = await templateOf(template)({
+            view: await viewModel(make(country), transferCopy),
+            symbols: { stamp: transferCopy ? flat : square, payment: square },
+            measure,
+            sheet: country.rendering.sheet,
+          });
+          for (const page of pages) {
+            const { canvas, marks } = recordingCanvas(measure);
+            page.margins?.(canvas);
+            for (const { row, y } of page.rows) row.draw(canvas, page.left, y);
+            expect(marks).not.toEqual([]);
+            expect(overlaps(marks)).toEqual([]);
+            const outside = marks.filter(
+              ({ left, top, right, bottom }) =>
+                left < 0 || top < 0 || right > page.width || bottom > page.height,
+            );
+            expect(outside).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
   });
 });
 

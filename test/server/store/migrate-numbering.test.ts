@@ -42,10 +42,10 @@ const range = (from: number, to: number, rest: Omit<Old, "number">): Old[] =>
 const chilean = { account: 1 };
 const peruvian = { account: 2, type: 101, series: "series:F001" };
 const documents: readonly Old[] = [
-  // The types 37 and 39 are one type of the authority (39), and both have the numbers 1 to 3.
+  // Our types 37 and 39 both become the authority's type 39. The numbers 1 to 3 exist in both of our types.
   ...range(1, 5, { ...chilean, type: 37 }),
   ...range(1, 3, { ...chilean, type: 39 }),
-  // The branch has its own sequence. A caller chose the number 900.
+  // The old sequences with and without the branch N become one sequence. A caller chose the number 900.
   ...range(1, 7, { ...chilean, type: 2, series: "branch:N" }),
   ...range(1, 2, { ...chilean, type: 2 }),
   { ...chilean, type: 2, number: 900 },

@@ -76,7 +76,7 @@ it.each(["40001", "40P01"])(
   },
 );
 
-it("a read that fails on the standby, for example because a table is missing, is repeated on the primary", async () => {
+it("a read of a table that the standby lacks is repeated on the primary; the next read uses the primary", async () => {
   const [standby, primary] = [{}, {}] as [Session, Session];
   const used: Session[] = [];
   const read = readStandby(standby, primary);

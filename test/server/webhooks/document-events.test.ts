@@ -129,7 +129,7 @@ describeEngines("the events of documents", (engine) => {
     const { document_id } = await issue(account, "co", "plain", { send_email: 1 });
     let mailsAtEvent: number | undefined;
     await eventually(async () => {
-      // Time must pass: the worker waits for the authority's acceptance, and for its second try after the rejection.
+      // Time must pass: the worker waits for the authority's acceptance, and again after the mail server's rejection.
       clock += 200;
       const events = await notified(subscription);
       if (events.length > 0) mailsAtEvent ??= server.mails.length;

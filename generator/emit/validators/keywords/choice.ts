@@ -43,7 +43,7 @@ function guardOf({ data }: KeywordCxt, { types, tag }: Branch = {}): Code | unde
   return either(tag.values.map((value) => _`${data}?.[${tag.name}] === ${value}`));
 }
 
-/** Prints code for the errors of the alternative with the value's type and tag, if only one alternative has both. */
+/** Prints code that reports the errors of the only alternative with the value's type and tag. */
 function explainFailure(context: KeywordCxt): void {
   const { gen, keyword, schema, errsCount } = context;
   const branches = branchesOf(context);

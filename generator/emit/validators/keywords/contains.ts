@@ -3,7 +3,7 @@ import { add, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `contains`: counts matching items until the verdict is certain; records matching items for `unevaluatedItems`. */
+/** `contains`: counts matching items until the verdict is certain. For `unevaluatedItems`, records every match. */
 export const contains: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -3,7 +3,7 @@ import { propertyInData } from "ajv/dist/vocabularies/code.js";
 import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `dependentSchemas`: each schema applies only if the member with the schema's name is present. */
+/** `dependentSchemas`: the schema under the key `a` applies only if a member `a` is present. */
 export const dependentSchemas: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

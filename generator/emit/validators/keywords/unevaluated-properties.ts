@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `unevaluatedProperties`: skips evaluated members. A run-time variable may list them, or be `true` for all. */
+/** `unevaluatedProperties`: skips evaluated members. Their list may be a run-time variable; `true` means all. */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

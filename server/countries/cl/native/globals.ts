@@ -6,7 +6,7 @@ import { bounds, decimalElement, type Writing } from "./writing.ts";
 
 const most = 20;
 
-/** Discounts and surcharges on the whole document; zero values and values above the schema's bound are omitted. */
+/** Discounts and surcharges on the whole document; omits zeros, and values above the DTE schema's bound. */
 export function globals(writing: Writing): readonly XmlElement[] {
   const { input, amounts, form } = writing;
   const { globals_discounts_surcharges: stated = [] } = input.document;

@@ -12,7 +12,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.values(municipalities).map(({ code, title }) => [plain(title), code]),
 );
 
-/** An address. `county` is the DIVIPOLA code of a municipality; without it, `city` finds a department's capital. */
+/** An address with a DIVIPOLA code: `county` or, if `city` names a department's capital, the code of this capital. */
 export function placeIn(sent: {
   readonly county: string | undefined;
   readonly city: string | undefined;

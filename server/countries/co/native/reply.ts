@@ -15,7 +15,7 @@ import { dianNamespaces, signXades } from "./xades.ts";
 
 const VALIDATED = "02";
 
-/** DIAN's ApplicationResponse, signed by the sandbox. The track id is the unique code of the document. */
+/** The sandbox's reply: a signed ApplicationResponse. The track id is the CUFE or CUDE of the sent document. */
 export async function reply(request: SandboxRequest): Promise<SandboxReply> {
   const file = coFile(request.input);
   const { uuid } = request.input.drawn;

@@ -16,7 +16,7 @@ const names: ReadonlyMap<string, string> = new Map(
 );
 // The codes of ReteIVA, ReteRenta and ReteICA.
 const withheld = ["05", "06", "07"];
-// The order of taxes in a CUFE.
+// The first tax totals in the XML file, in the order of the CUFE: IVA, INC, ICA. The other taxes follow.
 const order = [IVA, "04", "03"];
 
 /** Whether a tax is withheld from the payment. */

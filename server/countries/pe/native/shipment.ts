@@ -59,7 +59,7 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// Only a number with up to 12 digits before the point is written; it is rounded to 3 decimals.
+// Omits the weight unless it is a number with at most 12 digits before and 20 after the point; rounds to 3 decimals.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
   if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,20})?$/.test(text)) return undefined;
@@ -92,7 +92,7 @@ function stage(file: PeFile, sent: PeShipping): XmlElement | undefined {
   );
 }
 
-// The first day of the transport: the date at the start of `transit_period`, otherwise the issue date.
+// The first day of the transport: the first 10 characters of `transit_period` if they are a date, else the issue date.
 function startDate(file: PeFile, sent: string | undefined): string {
   const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}/.exec(sent ?? "") ?? [];
   const isDay = day !== undefined && new Date(day).toJSON()?.startsWith(day) === true;

@@ -70,7 +70,7 @@ const lineTerms: LineTerms = {
 };
 
 // The ISC comes first, because its amount is part of the IGV's base. A tax other than the IGV is omitted if its
-// amount is 0, because SUNAT accepts 0 only for the IGV.
+// `fixed` amount is 0, because SUNAT accepts the amount 0 only for the IGV.
 function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
   const named = (line.taxes ?? []).flatMap((tax) => {
     const { code, isDefault } = findCode(codes.taxes, tax.tax_type_id);
@@ -97,7 +97,7 @@ function claim(code: string, percent: Decimal, sent: Decimal): TaxClaim {
     : { code, percent: zero, fixed: round(sent, 2) };
 }
 
-// Whether a tax is the tax on plastic bags: the only tax that SUNAT states as an amount per unit.
+// Whether a tax is the tax on plastic bags: the only tax that the XML file states as an amount per unit.
 function isOfBags({ code }: { readonly code: string }): boolean {
   return code === BAGS;
 }

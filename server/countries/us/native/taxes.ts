@@ -49,8 +49,9 @@ export function taxTotal(file: UsFile): XmlElement | undefined {
   );
 }
 
-// The base and the rate of a sales tax that differs from the sum of the lines' taxes. The base is the sum of the lines
-// with a tax; without such lines, or with discounts or surcharges on the document, it is the document's net amount.
+// The base and the rate of the sales tax as a whole, not split into the taxes of the lines. The base is the sum of the
+// lines with a tax. Without such lines, or with discounts or surcharges on the document, the base is the net amount of
+// the document.
 function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: Decimal } {
   const { lines, globals, net } = file.reckoning;
   const taxed = lines.filter(

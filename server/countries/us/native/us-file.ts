@@ -7,7 +7,7 @@ import { type UblFile, ublFile } from "../../ubl/ubl-file.ts";
 import { codes } from "../codes.ts";
 import { reckoningTerms } from "./taxes.ts";
 
-/** The input of an invoice's UBL file, and the values derived from this input. */
+/** The input of the UBL file of an invoice or note, and the values derived from this input. */
 export interface UsFile extends UblFile {
   /** UNTDID 1001: 380 is an invoice, 381 a credit note, 383 a debit note. */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface UsFile extends UblFile {
   readonly limits: readonly NativeLimit[];
 }
 
-/** Derives the values of an invoice's file from its input. */
+/** Derives from `input` the values of the UBL file of an invoice or note. */
 export function usFile(input: NativeInput): UsFile {
   const { document, account, numbering, drawn, timeZone } = input;
   const file = ublFile(input, {

@@ -42,7 +42,7 @@ describe.skipIf(!hasCommand("openssl"))("an account with a PFX and a CAF", () =>
     ["512", "receipt"],
     ["1024", "export-invoice"],
   ])(
-    "whose stamp key has %s bits signs and stamps the body %s (skipped without openssl)",
+    'can have a stamp key of %s bits, and signs and stamps the body "%s" (skipped without openssl)',
     async (bits, base) => {
       const account = pfxKeys();
       openssl("genrsa", "-out", "stamp.pem", bits);
@@ -131,7 +131,7 @@ describe.skipIf(real === "")("real DTE (skipped without the authorities' samples
   });
 
   // xmlsec1 also rejects this sample: the issuer signed the document before adding the root's namespace.
-  test("a signature over a document without its namespace is invalid", () => {
+  test("a signature made before the root's namespace was added is invalid", () => {
     const { root } = sample("DTE--60910000-1--33--2336600.xml");
     expect(verifyXmlSignature(root)).toMatchObject({ isValid: false });
     const [document, signature] = childElements(root);

@@ -96,7 +96,7 @@ it("line taxes with the same code become one ImptoReten, whose amount is taxes_a
   expect(header("Totales", "IVA")).toBe("380");
 });
 
-it("a negative taxes_amount without line taxes becomes withheld IVA (code 15, a default), and lowers the total", () => {
+it("a negative taxes_amount without line taxes becomes withheld IVA, lowers the total, and is in `defaults`", () => {
   const withheld = draft("invoice", {
     totals: { net_amount: 1000, taxes_amount: -190, total_amount: 1000 },
   });
@@ -138,7 +138,7 @@ it("a line whose taxes are all 0 % is exempt, even if other lines are taxed", ()
   ]);
 });
 
-it("a note whose total equals its net amount is exempt and has no IVA", () => {
+it("a credit note whose total equals its net amount is exempt and has no IVA", () => {
   const totals = { net_amount: 125000, total_amount: 125000 };
   const { document } = draft("credit-note", { totals });
   expect(texts(find(document, "Encabezado", "Totales"))).toEqual({

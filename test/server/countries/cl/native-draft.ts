@@ -11,8 +11,9 @@ type Changes = Omit<Partial<DocumentCreate>, "header"> & {
 };
 
 /**
- * Writes the unsealed DTE of the body named `base`, with changes. Returns `Documento` or `Exportaciones`, a reader of
- * texts in `Encabezado`, the pointers of defaulted members, and the pointers of values that the SII would reject.
+ * Writes the unsealed DTE of the body named `base`, with changes. `document` is `Documento` or `Exportaciones`;
+ * `header` reads a text in `Encabezado`. `defaults` points to the defaulted members,
+ * and `limits` to the values for which the SII would reject the DTE.
  */
 export function draft(base: string, changes: Changes = {}, account = {}) {
   const body = baseBody("cl", base);

@@ -4,7 +4,7 @@ import { chileanTrial } from "./native-trial.ts";
 
 describe("Chilean files, validated by the tax authority's schema and xmlsec1", () =>
   describeNativeByAuthority(chileanTrial, {
-    // No schema of receipts is available.
+    // Types 39 and 41 are sales receipts (boletas). No schema for these types is available.
     schemaOf: ({ input: { numbering } }) =>
       numbering.type === "39" || numbering.type === "41" ? undefined : "cl/DTE_v10.xsd",
     verifyOptions: ({ draft }) => {

@@ -22,7 +22,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
   const plain = (header: Partial<DocumentCreate["header"]> = {}) =>
     baseBody("co", "plain", { header });
 
-  test("a character that XML forbids becomes a question mark, so file and response are readable", async () => {
+  test("a character that XML forbids becomes a question mark in the file and in the sandbox's reply", async () => {
     const account = { registration_legal_name_company: "Uno\u0001Dos" };
     const named = { name: "plain", body: plain(), isPlain: true };
     const { file, input } = await makeFile({ ...trial, account }, named);
@@ -114,7 +114,8 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(total && textOf(total, "cbc:TaxExclusiveAmount")).toBe(bases[0]);
   });
 
-  test("a note that corrects a draft, which has no number, states only the reason; the pointer of reference_number is among the defaults", () => {
+  test("a note that corrects a draft names no number; the pointer of reference_number is among the defaults", () => {
+    // A draft has no number.
     const held = { type: "01", series: "SETP", issue_date: "2025-01-02" };
     const referenced = new Map([[3, held]]);
     const guide = { reference_code: 6, reference_number: "G-1", description: "Guía" } as const;
@@ -130,7 +131,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(defaults).toEqual(["/references/1/reference_number"]);
   });
 
-  test("a line without `taxes` has IVA if taxes_amount exceeds the taxes of the other lines", () => {
+  test("a line without `taxes` gets IVA if taxes_amount includes the IVA of this line", () => {
     const [line] = plain().details as [DocumentCreate["details"][number]];
     const priced = { ...line, quantity: 1, unit_price: 100 };
     const details = [{ ...priced, taxes: [tax("01", 19, 19), tax("04", 8, 8)] }, priced];
@@ -146,7 +147,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     ["only taxes that are not listed", [tax("99", 5, 5)], 51, "246.00"],
     ["no taxes", [], 43, "227.00"],
   ])(
-    "beside a line with IVA, a line with %s has IVA only if taxes_amount includes this IVA",
+    "beside a line with IVA, a line that names %s gets IVA only if taxes_amount includes this IVA",
     (_, taxes, sum, inclusive) => {
       const [line] = plain().details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { authorities } from "../native-suite.ts";
 
-/** Expects an XML file to be valid under an XML Schema; `schema` is the path of its XSD in the folder `authorities`. */
+/** Expects an XML file to be valid under the XML Schema at the path `schema`, relative to the folder `authorities`. */
 export function expectValid(bytes: Buffer, schema: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), "answer-"));
   try {

@@ -11,7 +11,7 @@ import { NO_TAG } from "./state.ts";
 /** The document type of the credit notes in a history. */
 export const CREDIT_NOTE = 16;
 
-/** The members of a response's body that the model predicts; the items of a list in ascending order of identifiers. */
+/** The members of a response's body that the model predicts. The items of a list are sorted by identifier. */
 export function seenOf(request: Request, body: unknown): unknown {
   const items = (body as { items?: unknown[] }).items;
   if (items !== undefined) return items.map((item) => seenIn(request, item)).sort(byId);
@@ -45,7 +45,8 @@ function documentIn({
   const seen: ShownDocument = {
     id: document_id,
     tag: Number(header.seller_id),
-    // The server reads `document_status` and `history` separately; 2 means that the two do not agree.
+    // The server reads `document_status` and `history` separately. If the two do not agree, the status is 2 here,
+    // which the model never predicts.
     status: (history.at(-1)?.to === document_status ? document_status : 2) as 0 | 1,
     number: header.document_number ?? null,
     receiver: receiverIn(header.receiver_tax_id_code),

@@ -15,7 +15,7 @@ export function checkLeaks(
   const reported = [text, ...[...headers].flat(), ...filesOf(body)].join("\n");
   const failures = reported.includes(SECRET) ? ["shows a secret"] : [];
   const reader = asOperator ? (target?.account ?? namedOf(world.accounts, query)) : account;
-  // A list of the operator without `account_id` contains all accounts.
+  // If a request of the operator names no account, the response may contain data of all accounts.
   if (asOperator && reader === undefined) return failures;
   for (const other of world.accounts) {
     if (other !== reader && reported.includes(other.canary)) {
@@ -32,7 +32,7 @@ export function checkLeaks(
   return failures;
 }
 
-/** Reports different 404s of an operation: a difference would reveal the resource of another account. */
+/** Reports a 404 that differs from the operation's first 404: a difference could reveal another account's data. */
 export function checkAbsence(
   { world }: Scene,
   { operation, request }: Prepared,

@@ -69,7 +69,7 @@ function pageStep(
 
 type Row = ModelDocument | ModelCustomer;
 
-// A list may be the first response with a customer's identifier.
+// If the model does not know a customer's identifier yet, it takes the identifier from the list.
 function bodyOf(world: World, row: Row, item: Body | undefined): unknown {
   if ("response" in row) return shownDocument(world, row.response);
   row.id ??= item?.customer_supplier_id;
