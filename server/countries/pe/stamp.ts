@@ -2,7 +2,7 @@ import { round } from "../../model/decimal.ts";
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
 import { amounts } from "./amounts.ts";
 import { series, taxbureauType } from "./document-types.ts";
-import { ruc } from "./tax-id.ts";
+import { receiverIdentity } from "./receiver-identity.ts";
 
 /**
  * SUNAT's QR code (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date, type and number
@@ -17,7 +17,7 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
   if (header.document_number === undefined) return undefined;
   const { vat, total, decimals } = amounts(document);
   const type = taxbureauType(document);
-  const receiver = header.receiver_tax_id_code ?? "";
+  const receiver = receiverIdentity(header);
   const fields = [
     issuer.taxId,
     type,
@@ -26,15 +26,8 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
     round(vat, decimals).toFixed(decimals),
     round(total, decimals).toFixed(decimals),
     header.issue_date,
-    receiverType(receiver),
-    receiver,
+    receiver.type,
+    receiver.number,
   ];
   return { symbology: "qrcode", payload: `${fields.join("|")}|` };
-}
-
-// SUNAT, catalogue 06: 6 is a RUC, 1 a national identity card, 0 any other document.
-function receiverType(code: string): string {
-  if (code === "") return "";
-  if (ruc.shape.test(code)) return "6";
-  return /^[0-9]{8}$/.test(code) ? "1" : "0";
 }

@@ -3,9 +3,10 @@ import { element, type XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc, plainNumber } from "../../ubl/components.ts";
 import { extensions } from "../../ubl/extensions.ts";
 import { ublNamespaces } from "../../ubl/namespaces.ts";
+import { receiverIdentity } from "../receiver-identity.ts";
 import { remark } from "./invoice.ts";
 import { description, unitOf } from "./lines.ts";
-import { documentTypeList, party, receiverIdentity, signatory } from "./parties.ts";
+import { documentTypeList, party, signatory } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 import { referencedType } from "./references.ts";
 import { shipment } from "./shipment.ts";
@@ -30,7 +31,7 @@ export function despatchAdvice(file: PeFile): XmlElement {
     related(file),
     signatory(file),
     cac("DespatchSupplierParty", party(issuer, input.account.registration_legal_name_company)),
-    cac("DeliveryCustomerParty", party(receiverIdentity(file), header.receiver_legal_name)),
+    cac("DeliveryCustomerParty", party(receiverIdentity(header), header.receiver_legal_name)),
     shipment(file),
     file.reckoning.lines.map(({ line }, index) =>
       cac(

@@ -2,7 +2,7 @@ import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
-import { ruc } from "../tax-id.ts";
+import { type Identity, receiverIdentity } from "../receiver-identity.ts";
 import { listed, schemed } from "./code-lists.ts";
 import type { PeFile } from "./pe-file.ts";
 
@@ -13,42 +13,6 @@ const SIGNATURE = "SignatureSP";
 
 /** The Id of the signature, which `cac:Signature` names. */
 export const signatureId = SIGNATURE;
-
-/** The identity document of a person or a company. */
-export interface Identity {
-  /** Catalogue 06. */
-  readonly type: string;
-  readonly number: string;
-}
-
-// SUNAT's codes of identity documents (catalogue 06), by the names in the interface and in SUNAT's texts.
-const identityTypes: Readonly<Record<string, string>> = {
-  "PE-RUC": "6",
-  RUC: "6",
-  "PE-DNI": "1",
-  DNI: "1",
-  "PE-CE": "4",
-  CE: "4",
-  "PE-PAS": "7",
-  PASSPORT: "7",
-  PASAPORTE: "7",
-};
-
-/** The receiver's identity document; without a number, type 0 and the number 00000000. */
-export function receiverIdentity({ input: { document } }: Pick<PeFile, "input">): Identity {
-  const { receiver_tax_id_code, receiver_tax_id_type = "" } = document.header;
-  const number = optionalText(receiver_tax_id_code, { most: 15 });
-  if (number === undefined) return { type: "0", number: "00000000" };
-  const named = receiver_tax_id_type.toUpperCase();
-  const type = /^[014567A]$/.test(named) ? named : identityTypes[named];
-  return { type: type ?? guess(number), number };
-}
-
-/** The type (catalogue 06) of an identity document by its number's shape: 6 for a RUC, 1 for a DNI, otherwise 0. */
-export function guess(number: string): string {
-  if (ruc.shape.test(number)) return "6";
-  return /^[0-9]{8}$/.test(number) ? "1" : "0";
-}
 
 /** A party of an invoice or a guide. */
 export function party(
@@ -110,7 +74,7 @@ export function receiverParty(file: PeFile): XmlElement | undefined {
       ),
     }),
   );
-  return party(receiverIdentity(file), header.receiver_legal_name, address);
+  return party(receiverIdentity(header), header.receiver_legal_name, address);
 }
 
 /** `cac:Signature`, which contains the signer and the Id of the signature. */

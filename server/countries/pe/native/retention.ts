@@ -8,6 +8,7 @@ import { isLong } from "../../ubl/limits.ts";
 import type { NamedDocument } from "../../ubl/named-document.ts";
 import { ublPrefixes } from "../../ubl/namespaces.ts";
 import { codes } from "../codes.ts";
+import { type Identity, receiverIdentity } from "../receiver-identity.ts";
 import {
   type RetainedAmounts,
   type RetainedSums,
@@ -16,7 +17,7 @@ import {
   retainedSums,
 } from "../retained.ts";
 import { remark } from "./invoice.ts";
-import { type Identity, place, receiverIdentity, signatory } from "./parties.ts";
+import { place, signatory } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 import { referencedType } from "./references.ts";
 
@@ -176,7 +177,7 @@ function agent(file: PeFile): readonly (XmlElement | undefined)[] {
 function receiver(file: PeFile): readonly (XmlElement | undefined)[] {
   const { header } = file.input.document;
   if (header.receiver_tax_id_code === undefined) file.noteDefault("/header/receiver_tax_id_code");
-  return identified(receiverIdentity(file), header.receiver_legal_name, undefined);
+  return identified(receiverIdentity(header), header.receiver_legal_name, undefined);
 }
 
 function identified(

@@ -5,8 +5,9 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { Native, Seals } from "../../native.ts";
 import { fixed } from "../../ubl/components.ts";
 import { signEnveloped } from "../../ubl/sign-enveloped.ts";
+import { receiverIdentity } from "../receiver-identity.ts";
 import { RETENTION } from "../retained.ts";
-import { receiverIdentity, signatureId } from "./parties.ts";
+import { signatureId } from "./parties.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { statedSums } from "./retention.ts";
 
@@ -31,7 +32,7 @@ function sums(file: PeFile): Seals {
 function qr(file: PeFile, digest: string): string {
   const { input, reckoning, ruc, type } = file;
   const igv = reckoning.taxes.filter(({ code }) => code === "1000" || code === "1016");
-  const receiver = receiverIdentity(file);
+  const receiver = receiverIdentity(input.document.header);
   const fields = [
     ruc,
     type,

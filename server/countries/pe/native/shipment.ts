@@ -4,8 +4,9 @@ import { optionalText, requiredText } from "../../../xml/fit-text.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 import { cac, cbc } from "../../ubl/components.ts";
 import { codes } from "../codes.ts";
+import { guess, identityNumber } from "../receiver-identity.ts";
 import { listed, schemed } from "./code-lists.ts";
-import { guess, place } from "./parties.ts";
+import { place } from "./parties.ts";
 import type { PeFile } from "./pe-file.ts";
 
 // SUNAT's indicators of special transports, by `special_instructions`.
@@ -105,7 +106,8 @@ function carrier(
   sent: NonNullable<PeShipping["shipment_stage"]>["carrier_party"],
 ): XmlElement | undefined {
   if (sent === undefined) return undefined;
-  const id = optionalText(sent.party_identification, { most: 15 });
+  const code = optionalText(sent.party_identification, { most: 15 });
+  const id = code && identityNumber(code);
   const agent = optionalText(sent.agent_party_id, { most: 50 });
   return cac(
     "CarrierParty",

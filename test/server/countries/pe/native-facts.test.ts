@@ -168,4 +168,22 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     expect(pointers([draft])).toEqual(["/references"]);
     expect(pointers([draft, guide])).toEqual(["/references"]);
   });
+
+  test.each([
+    ["a RUC with hyphens", "20-55500011-2", undefined, "20555000112", "6"],
+    ["a RUC with spaces and a type", "20 55500011 2", "PE-RUC", "20555000112", "6"],
+    ["a passport", "AB-1234", "PE-PAS", "AB-1234", "7"],
+  ])("the receiver's number is stated as SUNAT writes it: %s", (_, code, type, number, scheme) => {
+    const base = baseBody("pe", "plain");
+    const { receiver_tax_id_type: _type, ...header } = base.header;
+    const named = {
+      ...header,
+      receiver_tax_id_code: code,
+      ...(type && { receiver_tax_id_type: type }),
+    };
+    const { root } = native.write(nativeInput(trial, { ...base, header: named }));
+    const [customer] = findAll(root, "AccountingCustomerParty");
+    const [id] = customer === undefined ? [] : findAll(customer, "ID");
+    expect([id?.children, id?.attributes]).toMatchObject([[number], { schemeID: scheme }]);
+  });
 });
