@@ -40,7 +40,7 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** The URL of a PostgreSQL standby for reads; undefined without a standby. */
   readonly databaseReadUrl: string | undefined;
-  /** Connections to each PostgreSQL server; a few more serve counters and health checks. */
+  /** Connections to each PostgreSQL server for usual work. A few more connections are for new ids and health checks. */
   readonly databasePoolSize: number;
   readonly limits: LimitConfig;
   /** A token for `/metrics` on the main port. If undefined, only the operator's access tokens are accepted. */

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   try {
     await serve(config, services);
   } catch (error) {
-    // The operator's login is already stored, so no later start can show the command to log in.
+    // The database has only the hash of a generated password, so no later start can show the command to log in.
     showFirstCall(services.operator, urlOf(config.host, config.port));
     throw error;
   }

@@ -16,7 +16,7 @@ export class ProblemError extends Error {
    * @param {Problem} problem
    */
   constructor(response, problem) {
-    // Another service may send null for a missing member.
+    // A service made without this generator may send null for a missing member.
     const title = problem.title ?? response.statusText;
     const detail = problem.detail ?? "";
     super(
@@ -27,7 +27,7 @@ export class ProblemError extends Error {
     // A stream can end with a problem although the response has a successful status.
     this.status = response.ok ? (problem.status ?? response.status) : response.status;
     this.problem = problem;
-    // Another service may list its errors in another form.
+    // A service made without this generator may list its errors in another form.
     const errors = Array.isArray(problem.errors) ? problem.errors : [];
     this.errors = errors.filter((error) => typeof error === "object" && error !== null);
     this.rules = [...new Set(this.errors.flatMap(({ rule }) => rule ?? []))];

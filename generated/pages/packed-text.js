@@ -6,7 +6,7 @@
 
 // Packs a text for the fragment of a URL, which browsers do not send to a server.
 
-/** Limits the characters of an unpacked text: a short link could unpack to a huge text. */
+/** The maximum length of an unpacked text: a short link could unpack to a huge text. */
 const longest = 1_000_000;
 
 /**

@@ -20,7 +20,7 @@ export interface DefaultShape {
 /** The defaults of models, by name; a model may contain itself. */
 export type DefaultTable = Readonly<Record<string, DefaultShape>>;
 
-/** Adds the defaults to a valid value, in place. An added default is already complete, so it is not changed. */
+/** Adds the defaults to a valid value, in place. Each default already contains the defaults of its own members. */
 export function fillDefaults(value: unknown, shape: DefaultShape, table: DefaultTable = {}): void {
   if (typeof value !== "object" || value === null) return;
   for (const model of shape.models ?? []) {

@@ -45,8 +45,9 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
 }
 
 /**
- * An operation. `shared` contains the addresses of the parameters that the path item declares. If there are none,
- * `shared` contains the parameters of the first path item in the chain of `$ref`s that declares some.
+ * An operation. `shared` contains the addresses of the parameters that the operation's path item declares. If that
+ * path item declares none, `shared` contains addresses from another path item in the same chain of `$ref`s: the first
+ * one with parameters.
  */
 export interface Place {
   path: string;

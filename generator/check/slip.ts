@@ -1,6 +1,9 @@
 import { editDistance } from "../runtime/validators/nearest.js";
 
-/** Whether a name (4 characters or more) misspells `known`: by one edit, or two if `known` has over 8; ignores case. */
+/**
+ * Whether `name` is probably a misspelling of `known`: at most one edit away, or two if `known` is longer than 8
+ * characters. Upper or lower case is not an edit. False for a name of fewer than 4 characters.
+ */
 export function isSlip(name: string, known: string): boolean {
   if (name.length < 4 || name === known) return false;
   const bound = known.length > 8 ? 2 : 1;

@@ -14,7 +14,7 @@ import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 
 const options = {
-  out: { ...placeOptions.out, text: "the folder of the output that has the rules (generated)" },
+  out: { ...placeOptions.out, text: "the output folder in which a rule is looked up (generated)" },
   json: { type: "boolean", text: "print JSON" },
 } as const;
 

@@ -99,7 +99,7 @@ function factsOf({ files, ...output }: Output, folder: string) {
   return { files: files.size, validators: validatorSizes(files), allowed, warnings };
 }
 
-/** The names in an output folder that has no manifest, so before the first run. With a manifest: an empty list. */
+/** The names that an output folder contains before the first run. Once the folder has a manifest, the list is empty. */
 function foreignNames(folder: string): string[] {
   if (!existsSync(folder) || existsSync(path.join(folder, manifestName))) return [];
   return readdirSync(folder);

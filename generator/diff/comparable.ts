@@ -11,8 +11,9 @@ const idle: Readonly<Record<string, unknown>> = {
 
 /**
  * Rewrites two versions of a schema, so that equal restrictions have equal keywords. Omits keywords that restrict
- * nothing, such as unknown formats. Writes `const` as `enum` if the other version has `enum`. If both versions list
- * values and only one has a type, reduces the list of that version to the values of its type, and omits the type.
+ * nothing, such as unknown formats. Writes `const` as `enum` if the other version has `enum`.
+ * If only one version has a type, and both have `enum`: omits the type, and the `enum` values that the type excludes.
+ * If only one version has a type, and both have `const`: omits the type, unless the type excludes the `const` value.
  */
 export function comparable(old: JsonObject, now: JsonObject): [old: JsonObject, now: JsonObject] {
   const [before, after] = [withoutIdle(old), withoutIdle(now)];

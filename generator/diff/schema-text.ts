@@ -18,7 +18,7 @@ export function schemaText(schema: Json, models: Models): string {
     const { $ref, ...siblings } = inner;
     const model = typeof $ref === "string" ? models.get($ref) : undefined;
     if (model === undefined) return mapSchema(inner, expand);
-    // Each model is expanded once, so that recursive models have a short text.
+    // Only the first reference to a model is expanded, so that the text of a recursive model is finite.
     const number = numbers.get(model);
     if (number !== undefined) return mapSchema({ ...siblings, $ref: number }, expand);
     numbers.set(model, numbers.size);
@@ -27,7 +27,7 @@ export function schemaText(schema: Json, models: Models): string {
   return JSON.stringify(expand(sorted(withoutWords(schema))));
 }
 
-/** A copy of a value whose members are sorted. */
+/** Copies a value and sorts the members of all objects in the copy. */
 export function sorted(value: Json): Json {
   return JSON.parse(
     JSON.stringify(value, (_, inner) =>

@@ -9,7 +9,8 @@ export const xBase64: Keyword = {
   decides: { type: "string", runtime: "base64" },
 };
 
-// The same rule as a pattern, for validators without x-base64. On long texts, the pattern is ten times slower.
+// Schemas may repeat the rule of `x-base64` as this pattern, for validators that do not know `x-base64`.
+// On long texts, the pattern is ten times slower than `x-base64`.
 const PATTERN = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$";
 
 /** Whether the pattern of a schema only repeats its `x-base64`. */

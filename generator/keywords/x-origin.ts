@@ -3,7 +3,8 @@ import type { Keyword } from "./keyword.ts";
 const origins = ["specified", "named", "added"];
 
 /**
- * `x-origin`: whether the original interface specifies an operation, only names it, or lacks it (`added`).
+ * A spec may extend an original interface. `x-origin` states whether the original specifies an operation, only names
+ * the operation, or lacks it (`added`).
  * Other tools use this name for the source of a document: APIs.guru in `info`, swagger2openapi at the root.
  */
 export const xOrigin: Keyword = {

@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Reads `CHANGELOG.md`, if present, in the folder `history` next to the spec's entry file. Returns both. */
+/** Returns the folder `history` next to the spec's entry file, and its `CHANGELOG.md` if that file exists. */
 export function loadChangelog(
   root: string,
   entry: string,

@@ -2,7 +2,7 @@ import { type Json, segmentsOf } from "../openapi/pointer.ts";
 import { jsonSyntaxError } from "./json-syntax-error.ts";
 import type { Parsed } from "./source.ts";
 
-/** `offset` is that of an array's item, or of a member's key. `members` has the places inside, by key or index. */
+/** `offset` is where an array's item or a member's key starts. `members` has the places inside, by key or index. */
 interface Place {
   offset: number;
   members?: Map<string, Place>;

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "./pointer.ts";
 /**
  * The objects of OpenAPI 3.1 and JSON Schema 2020-12 by kind, with the type of each member. A type is `text`,
  * `flag` (a boolean), `any` (any value), the kind of an object, `[kind]` (a list) or `{kind}` (a map by name).
- * The member `*` matches any name. A type ends in `!` if the member is required. `itemSchema` is of OpenAPI 3.2.
+ * The member `*` matches any name. A type ends in `!` if the member is required. `itemSchema` comes from OpenAPI 3.2.
  * Source: https://spec.openapis.org/oas/v3.1.1 and https://json-schema.org/draft/2020-12.
  */
 export const objects: Readonly<Record<string, Readonly<Record<string, string>>>> = {

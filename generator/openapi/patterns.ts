@@ -1,8 +1,8 @@
 /**
  * Makes a regular expression valid with the u flag of ECMA-262. With this flag, `\p{…}` matches characters by
- * property, and `.` matches a whole code point. Removes needless escapes (`\_`, `\@`), and escapes literal braces,
- * brackets and hyphens (`[\w-.]`), which the flag forbids. Undefined if the expression is invalid without the
- * flag, or if the result is still invalid with the flag.
+ * property, and `.` matches a whole code point. The flag forbids needless escapes (`\_`, `\@`), so these are removed.
+ * It also forbids some unescaped braces, brackets and hyphens (`[\w-.]`), so these are escaped. Undefined if the
+ * expression is invalid both with and without the flag, or if the result is still invalid with the flag.
  */
 export function unicodePattern(pattern: string): string | undefined {
   if (compiles(pattern, "u")) return pattern;

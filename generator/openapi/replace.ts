@@ -8,8 +8,8 @@ export type Step = [name: string, text: string | undefined];
 
 /**
  * Applies steps to the files of a folder, in order. First, all texts are written to a staging folder inside the
- * folder: a failure in this phase (a full disk, an interrupt) changes no file. The second phase only removes
- * and renames files, which takes milliseconds.
+ * folder: a failure in this phase (a full disk, an interrupt) changes no file. The second phase removes
+ * and renames files and creates subfolders, which takes milliseconds.
  */
 export function replaceFiles(folder: string, steps: readonly Step[]): void {
   mkdirSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ export interface Content {
    * The client's `stream` returns each item as a text.
    */
   textItems?: true;
-  /** By form field: the style of a list that is written as one field, not as one field per item. */
+  /** The style of each list that is sent in one form field, by the name of the field. Other lists repeat the field. */
   arrays?: Record<string, string>;
   /** The encodings that the spec states for the fields of a form. */
   fields?: FieldEncoding[];

@@ -13,7 +13,7 @@ export interface DefaultShape {
   members?: [name: string, shape: DefaultShape][];
   /** Each shape applies from index `from` on: the keyword `items` skips the positions of `prefixItems`. */
   items?: [from: number, shape: DefaultShape][];
-  /** Models whose defaults apply to the same value. */
+  /** Names of the models that the schema or its `allOf` refers to with `$ref`. Their defaults apply, too. */
   models?: string[];
 }
 

@@ -21,7 +21,7 @@ export function invalidStatus(responses: readonly { status: string }[]): 400 | 4
   return declares("422") && !declares("400") ? 422 : 400;
 }
 
-/** The error bodies that an operation declares as JSON other than a problem (RFC 9457), by declared status. */
+/** An operation's JSON error bodies, by declared status. Responses with `application/problem+json` are left out. */
 export function errorBodies(
   operation: Pick<Operation, "responses" | "security" | "body">,
   models: ReadonlyMap<string, Model>,
@@ -92,7 +92,7 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** The length of long sample texts. `fits` never lets a longer text match a `pattern`; such texts are rare. */
+/** The length of long sample texts. In `fits`, a longer text matches no `pattern`; problems rarely have such texts. */
 const longTextLength = 99;
 
 /** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */

@@ -22,7 +22,7 @@ export interface Rule {
   variants: string[];
 }
 
-/** Every rule that applies to a body, sorted by id. */
+/** All rules that apply to at least one body, sorted by id. */
 export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): Rule[] {
   const addresses = new Map(models.map((model) => [model.name, model.address]));
   const rules = new Map<string, Rule>();

@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
 /**
- * Schemas that reject the members that a variant of `body` must not send. An error has the rule of the member's
- * `x-only`. A member's `x-neutral` value is still accepted. The key of the body's schema is the argument `name`; the
- * key of a recursive model's schema is `<name>-<model>`. Ignores members below `anyOf`, `oneOf`, `not` and `if`.
- * Empty if the variant may send all members.
+ * Schemas that reject the members of `body` that `variant` must not send. Each such member is rejected with the rule id
+ * that `scopeRule` returns. A member's `x-neutral` value is still accepted. In the map, the schema of the body has the
+ * key `name`; the schema of each recursive model has the key `<name>-<model>`. Ignores members below `anyOf`, `oneOf`,
+ * `not` and `if`. The map is empty if the variant may send all members.
  */
 export function scopeSchemas(
   models: ReadonlyMap<string, Model>,

@@ -22,8 +22,8 @@ export const typescriptNodes = {
 };
 
 /**
- * TypeScript's compiler as a module whose unused parts the bundler can drop. Removes the editor services, which
- * follow the compiler in TypeScript's single file. Marks each initializer as free of side effects.
+ * Returns TypeScript's compiler as a module whose unused parts the bundler can drop. Leaves out the editor services,
+ * which follow the compiler in TypeScript's single file. Marks calls in initializers as free of side effects.
  */
 function nodesOnly() {
   const text = readFileSync(createRequire(import.meta.url).resolve("typescript"), "utf8");

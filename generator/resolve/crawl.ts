@@ -135,8 +135,8 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
   }
 
   /**
-   * Changes a `$dynamicRef` to a `$ref` if its target is no dynamic anchor. Next to a `$ref`, the
-   * `$dynamicRef` moves to `allOf` instead.
+   * Changes a `$dynamicRef` to a `$ref` if its target is no dynamic anchor. If the schema also has
+   * a `$ref`, the `$dynamicRef` moves to `allOf` instead.
    */
   async function readDynamic(value: JsonObject, source: Source, pointer: string): Promise<void> {
     const reference = value.$dynamicRef ?? null;

@@ -15,7 +15,7 @@ export function normalizeAddress(text: string | undefined): string | undefined {
   return family === 4 ? address : undefined;
 }
 
-/** The key under which limits count an address's requests: the /64 network for IPv6, the address for IPv4 and ::1. */
+/** The key for counting an address's requests: the /64 network for IPv6, the address itself for IPv4 and ::1. */
 export function sourceOf(address: string): string {
   return isWide(address) ? networkOf(address) : address;
 }

@@ -24,8 +24,8 @@ const KEY_BYTES = 16;
 
 /**
  * In 15 minutes, allows each IP address (IPv6: /64) `limit` wrong passwords for each e-mail address, even if no login
- * has this e-mail address. Each network is allowed `3 * limit` wrong passwords, for all e-mail addresses together.
- * A `limit` of 0 turns both limits off. `now` returns milliseconds.
+ * has this e-mail address. Each network (IPv4: /24, IPv6: /64) is allowed `3 * limit` wrong passwords, for all e-mail
+ * addresses together. A `limit` of 0 turns both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now?: () => number): LoginThrottle {
   if (limit === 0) {

@@ -62,7 +62,8 @@ export async function makeFile(
   const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  // At the first attempt, this sending has a stored file only if a cancellation reopened the submission.
+  // Usually, the first attempt finds no stored file. A cancellation sets `attempts` to 1 again, but keeps `sending` and
+  // the stored file.
   const mayHaveFile = submission.attempts > 1 || document.document_status === statuses.cancelled;
   const stored = mayHaveFile
     ? await store.read((session) => findNativeFile(session, account_id, document_id))

@@ -23,7 +23,7 @@ type NumberingServices = Pick<Services, "store" | "vault">;
 const MOST_KEYS = 1000;
 const keysOf = new WeakMap<Store, BoundedMap<number, KeyObject>>();
 
-/** An issued document's number, with the account's authorization; with a sandbox grant if `authorizationId` is null. */
+/** An issued document's number with its authorization, or with a sandbox grant if `authorizationId` is null. */
 export async function readNumbering(
   services: NumberingServices,
   { document, account, authorizationId }: IssuedDocument,
@@ -61,8 +61,8 @@ export async function granted(
   return withGrant(numbering, account, sandbox);
 }
 
-// Some countries' native files contain the text of the numbering authorization (CAF), whose private key signs their
-// stamps. This function is called if no such key is stored: then the sandbox issues the CAF and signs.
+// In some countries, a native file contains its numbering authorization (CAF) and a stamp. The CAF's private key signs
+// the stamp. If no private key is stored, the sandbox issues the CAF and signs the stamp.
 async function withGrant(
   numbering: NativeNumbering,
   { country, facts }: DocumentAccount,

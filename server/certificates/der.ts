@@ -27,7 +27,7 @@ const DEEPEST = 32;
 const INDEFINITE = 0x80;
 const LONGEST_SALT = 128;
 
-/** Reads one element with its descendants; also accepts the indefinite lengths of older programs. Throws `DerError`. */
+/** Reads one element with its descendants. Lengths may be indefinite, as in older files. Throws `DerError`. */
 export function readDer(bytes: Uint8Array): Element {
   return readElement(bytes, 0, 0).element;
 }

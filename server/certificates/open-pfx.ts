@@ -32,7 +32,7 @@ const macHashes: Readonly<Record<string, readonly [name: string, bytes: number]>
   "2.16.840.1.101.3.4.2.3": ["sha512", 64],
 };
 
-/** Opens a PFX file; undefined if no part confirms the password. An unsupported file throws `DerError`. */
+/** Opens a PFX file; undefined if the password is wrong or cannot be checked. An unsupported file throws `DerError`. */
 export function openPfx(
   file: Uint8Array,
   password: string,

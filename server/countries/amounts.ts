@@ -49,7 +49,7 @@ export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amo
   return adjusts ? { ...sent, vat: read.vat.plus(read.difference), difference: zero } : sent;
 }
 
-/** The caller's totals to store; `net_amount` is 0 if the caller sent none. */
+/** Returns the totals to store: the caller's totals, with `net_amount` 0 if the caller omitted `net_amount`. */
 export function totalsAsSent<T extends Totals>({
   totals,
 }: {

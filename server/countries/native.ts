@@ -35,7 +35,7 @@ export type NativeAccount = Pick<
 
 /** The number of a document, with the authorization of this number. */
 export interface NativeNumbering {
-  /** The authority's own type, e.g. "33", "01", "I". */
+  /** The authority's code of the document's type, e.g. "33", "01", "I". */
   readonly type: string;
   /** The series without the number; "" if there is no series. */
   readonly series: string;

@@ -24,7 +24,7 @@ export interface NumberingGrant {
   /** The first number that the sandbox assigns; a caller may choose a smaller number. */
   readonly from: number;
   readonly to: number;
-  /** The authority's number of the authorization, e.g. of a resolution. */
+  /** The number that the authority gave to the authorization, e.g. the number of a resolution. */
   readonly authorization_number?: string;
   readonly technical_key?: string;
   /** The first day on which the numbers may be used, YYYY-MM-DD; `valid_to` is the last day. */

@@ -38,7 +38,7 @@ export interface TaxedLine {
   readonly inVatBase: readonly NamedTax[];
 }
 
-/** The lines of a document as a file states them. */
+/** A document's lines, from which the amounts in the file for the tax authority are computed. */
 export interface TaxedLines {
   readonly lines: readonly TaxedLine[];
   /** Taxes in the caller's totals that no line names; negative if withheld. */
@@ -46,20 +46,20 @@ export interface TaxedLines {
   readonly limits: readonly NativeLimit[];
 }
 
-/** A country's terms for the taxes of lines. */
+/** What a country passes to `taxedLines`: the document's amounts, VAT rates, and predicates on tax types. */
 export interface TaxTerms {
   /** The document's amounts, computed from the caller's totals. */
   readonly amounts: Amounts;
   /** The country's own VAT rate in percent. */
   readonly vatRate: Decimal;
-  /** Other VAT rates that totals may imply, in percent. */
+  /** The country's other VAT rates, in percent. `impliedVat` compares each rate with the caller's totals. */
   readonly otherRates: readonly Decimal[];
   isVat(taxTypeId: string): boolean;
   /** Whether the tax is always withheld, whatever the sign of its percentage. */
   isWithheld(taxTypeId: string): boolean;
-  /** False if the country's table does not list the id, which then has the table's default code. */
+  /** Whether the country's table lists the id. For an unlisted id, `findCode` returns the default code. */
   isListed(taxTypeId: string): boolean;
-  /** Whether the tax may be part of the base of the VAT; no tax by default. */
+  /** Whether the base of the VAT may include the tax. Without this function, the base includes no tax. */
   isInVatBase?(taxTypeId: string): boolean;
 }
 

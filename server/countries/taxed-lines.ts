@@ -12,9 +12,9 @@ import {
 import { withGlobals } from "./whole-document-modifiers.ts";
 
 /**
- * The lines of a document for its file. Discounts on the whole document are divided among the lines; surcharges on
- * the whole document become lines. A line that names no VAT rate has the rate that the caller's totals imply:
- * the country's rate, another listed rate, or none.
+ * The lines of a document as its file states them. Discounts on the whole document are divided among the lines;
+ * surcharges on the whole document become lines. A line that names no VAT rate has the rate that the caller's totals
+ * imply: the country's rate, another listed rate, or none.
  */
 export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
   const priced = (document.details ?? []).map((line, index) => openLine(line, index, terms));
@@ -67,9 +67,9 @@ function openLine(
   };
 }
 
-// Returns the other taxes that the base of the VAT contains: all positive taxes that `isInVatBase` allows, or none.
-// Returns all of them if the sent VAT differs from the VAT on the base plus these taxes by less than half of the VAT
-// on these taxes.
+// Returns the taxes that are part of the VAT base: all positive taxes in `others` that `isInVatBase` allows, or none.
+// The function adds these taxes to `base` and computes the VAT on the sum. It returns the taxes if this VAT differs
+// from the sent VAT by less than half of the VAT on these taxes alone.
 function inVatBase(
   others: readonly NamedTax[],
   base: Decimal,

@@ -19,8 +19,8 @@ export interface RelatedDocument {
 const MOST_READS = 8;
 
 /**
- * Reads a document's relations that match its row; undefined if the document was deleted. The document's revision
- * is read with the references. If it differs from the row's revision, row and relations are read again.
+ * Returns a document's row and relations of the same revision; undefined if the document was deleted. Each reference
+ * is read with the document's revision. If this revision differs from the row's, row and relations are read again.
  */
 export async function readRelated(
   store: Store,
@@ -41,8 +41,8 @@ export async function readRelated(
 }
 
 /**
- * Reads a page with matching relations. If other documents refer to documents of the page, the page is read until two
- * reads agree, at most 8 times.
+ * Reads a page of rows, with relations of the same revisions. If other documents refer to documents of the page, the
+ * page is read until two reads agree, at most 8 times.
  */
 export async function readRelatedPage(
   session: Session,

@@ -43,7 +43,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The account of a new resource: the admin's or, for the operator, `container.account_id`; otherwise 403 or errors. */
+/** A new resource's account: the admin's or, for the operator, `container.account_id`. On failure: 403 or errors. */
 export async function accountOfNew(
   store: Store,
   principal: Principal,

@@ -21,7 +21,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Service unavailable",
 };
 
-// The API prescribes these titles.
+// In spec/openapi.yaml, these titles are the descriptions of the responses.
 const titlesOfOperations: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   getCustomerSupplier: { 404: INVALID_OR_NOT_FOUND },
   updateCustomerSupplier: { 400: INVALID_OR_NOT_FOUND, 404: INVALID_OR_NOT_FOUND },
@@ -61,8 +61,8 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // In a 400, the first error whose code is an authority's number also fills `result`, in the form that `result` has
-  // after the authority has rejected a document.
+  // An error with a numeric code has the code of a tax authority. In a 400, the first such error also fills `result`,
+  // because `result` also has the authority's code and message after the authority has rejected a document.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };
@@ -83,8 +83,8 @@ function titleOf(requestError: RequestError): string {
   return own ?? titles[requestError.status] ?? "Server error";
 }
 
-// The type is a link to the rule if the problem has exactly one error, and its rule is no `shape.` rule. The type of a
-// 400, which can have many errors, is never a link.
+// The type is a link to the rule if the problem has exactly one error, and the rule of this error is no `shape.` rule.
+// Exception: the type of a 400 is never a link, because a 400 can have many errors.
 function typeOf(requestError: RequestError, errors: readonly ValidationError[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");

@@ -4,7 +4,7 @@ import { writeProblem } from "./problems.ts";
 import { requestIdIn } from "./request-ids.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** Creates the problem response of a request outside the generated routes. */
+/** Creates a problem response for code outside the generated routes, such as middleware and pages. */
 export function reject(
   context: Context,
   requestError: Omit<RequestError, "path" | "requestId">,

@@ -26,7 +26,7 @@ export interface AssignedFolio {
   readonly warnings: readonly Warning[];
 }
 
-/** The response to a number outside the authorizations: "invalid" is 400, for a body; "state" is 409, for a draft. */
+/** The response to a number outside the authorizations: "invalid" (400) to a POST or PUT, "state" (409) to a PATCH. */
 export type NumberProblem = "invalid" | "state";
 
 const NUMBER = "/header/document_number";
@@ -172,7 +172,7 @@ function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: str
   return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
 }
 
-// Exhausted ranges do not count, because they would make every new range look low.
+// Exhausted ranges do not count: their size could cause the warning even with an unused range.
 function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   const open = rows.filter(({ remaining }) => remaining > 0);
   const left = sum(open.map(({ remaining }) => remaining));

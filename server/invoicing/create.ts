@@ -85,7 +85,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
   );
 }
 
-// Only logs errors: after an error response, the caller would issue the stored document again.
+// Logs an error instead of throwing it: after an error response, the client would issue the stored document again.
 async function addFilesOfStored(
   services: Services,
   { requestId, path }: Request,

@@ -23,8 +23,8 @@ export interface PreparedAuthorization {
 }
 
 /**
- * Prepares the authorization that a create body describes, itself or by the file in its member `caf`. Throws a 400 for
- * errors that the schema cannot find. `at` is the current time in ms since 1970.
+ * Prepares an authorization from a create body. If the body has the member `caf`, all values are read from the file in
+ * `caf`. Throws a 400 for errors that the schema cannot find. `at` is the current time in ms since 1970.
  */
 export async function newAuthorization(
   account: DocumentAccount,

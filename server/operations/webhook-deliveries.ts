@@ -64,7 +64,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   };
 }
 
-/** The checks before validation: whether the delivery exists, and whether the caller may list the account. */
+/** The checks before validation: that a delivery exists, or that the account and the cursor of a list are allowed. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;

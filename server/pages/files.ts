@@ -11,7 +11,7 @@ const GENERATED = new URL("../../generated/", import.meta.url);
 export interface Files {
   /** Returns a generated file by its path; undefined for any other path. */
   generated(file: string, type?: string): Promise<Asset | undefined>;
-  /** Returns a file of the sample invoice by its name; undefined for any other name. */
+  /** Returns the file of `SAMPLES` with the name `file`; undefined if `SAMPLES` does not list this name. */
   sample(file: string): Promise<Asset | undefined>;
 }
 

@@ -34,7 +34,7 @@ export interface RenderingFact {
   readonly value: string;
 }
 
-/** The input of stamps, legal lines and facts of a country; all text is as stored. */
+/** The input of a country's functions `stamp`, `legalLines` and `facts`; all text is as stored. */
 export interface StampFacts {
   readonly document: RenderingDocument;
   readonly issuer: RenderingIssuer;
@@ -42,7 +42,7 @@ export interface StampFacts {
   readonly native?: NativeFacts;
 }
 
-/** The facts of a native file that printed documents and symbols show. */
+/** Facts from a native file, for printed documents and machine-readable stamps. */
 export interface NativeFacts {
   /** The seals of the file, e.g. `ted`, `cufe`, `qr`, `digest`, `sello`, `uuid`, `cae`. */
   readonly seals: Readonly<Record<string, string>>;

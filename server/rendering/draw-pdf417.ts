@@ -1,9 +1,15 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
-/** The columns of codewords in a PDF417. The only tax authority with this symbol shows it wide and flat. */
+/**
+ * The number of codeword columns in a PDF417. This number makes the symbol wide and flat. Only one tax authority
+ * uses PDF417, and shows it in this shape.
+ */
 export const COLUMNS = 16;
 
-/** Input of bwip-js: `text` to encode or, with `raw`, codewords such as `^001`; `eclevel`: error correction level. */
+/**
+ * Input of bwip-js. `text` is the text to encode; if `raw` is true, it is a list of codewords such as `^001`.
+ * `eclevel` is the error correction level.
+ */
 export interface DrawnContent {
   readonly text: string;
   readonly eclevel: number;

@@ -36,8 +36,9 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The block placed last, with any title and head above it, is the last `count` rows of the current page. If the foot
-  // section starts a new page, this block moves there too, as `rows`: always with the head of the block's section.
+  // The block that was placed last. The last `count` rows of the page are this block, and the title and head if they
+  // are directly above the block. If the foot section starts a new page, the block moves to that page as `rows`.
+  // These rows always include the head of the block's section.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

@@ -6,7 +6,7 @@ const end = Buffer.from("ffd9", "hex");
 
 /**
  * Returns a JPEG and its size; an EXIF orientation of 5 to 8 exchanges width and height.
- * Undefined for an invalid header or an unsupported kind.
+ * Returns undefined for an invalid header, for an unsupported kind, or without an end marker.
  * Throws a RangeError if the file ends within the header.
  * The compressed pixels are not decoded. Fill bytes between segments are removed, because pdfkit misreads them.
  */
@@ -40,8 +40,8 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
   }
 }
 
-// Reads the EXIF orientation in the same way as pdfkit; undefined if the segment is not an EXIF segment. `segment`
-// extends to the end of the file.
+// Reads the EXIF orientation in the same way as pdfkit; undefined if the segment is not an EXIF segment.
+// `segment` holds the content of the segment and the rest of the file.
 function exifOrientation(segment: Buffer): number | undefined {
   if (segment.toString("latin1", 0, 6) !== "Exif\0\0") return undefined;
   const tiff = segment.subarray(6);

@@ -38,7 +38,7 @@ export interface RenderingWords {
   readonly page: string;
   readonly paymentConditions: string;
   readonly paymentLink: string;
-  /** The alternative text of the payment symbol, for screen readers. */
+  /** The alternative text of the QR code with the payment link, for screen readers. */
   readonly paymentSymbol: string;
   readonly percentage: string;
   readonly phone: string;
@@ -58,7 +58,7 @@ export interface RenderingWords {
   readonly serviceIndicator: string;
   readonly shippingAddress: string;
   readonly signature: string;
-  /** The alternative text of the authority's symbol, for screen readers. */
+  /** The alternative text of the authority's bar code or QR code, for screen readers. */
   readonly stampSymbol: string;
   readonly tax: string;
   readonly time: string;

@@ -2,7 +2,7 @@ import type { Canvas, Measurer } from "./canvas.ts";
 import { watermark } from "./palette.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** Returns a function that draws the watermark, repeated on a long roll; undefined for a document without watermark. */
+/** The function that draws the watermark (repeated on a tall page); undefined for a document without watermark. */
 export function drawWatermark(
   { view, measure }: { readonly view: ViewModel; readonly measure: Measurer },
   page: { readonly width: number; readonly height: number },

@@ -26,7 +26,8 @@ export function selfSigned(
     attribute(oids.commonName, commonName),
   );
   const algorithm = der(0x30, oid(oids.sha256WithRsa), der(0x05));
-  // Sets the first two bits to 01: DER requires a positive integer without leading zeros.
+  // The first bit is 0, because the number must be positive. The second bit is 1, so that the first byte is not 0:
+  // DER allows no needless zero byte at the beginning.
   const serial = randomBytes(SERIAL_BYTES);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
   const certificate = der(

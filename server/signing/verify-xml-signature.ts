@@ -6,7 +6,7 @@ import type { XmlElement } from "../xml/xml.ts";
 import type { SignatureHash } from "./signing-keys.ts";
 import { digestOf, xmlDsig } from "./xml-signature.ts";
 
-/** The result of a verification. `uris` are the signed parts; `failure` is one English sentence. */
+/** The result of a verification. `uris` refer to the signed parts; `failure` is one English sentence. */
 export type SignatureVerdict =
   | { readonly isValid: true; readonly certificate: Buffer; readonly uris: readonly string[] }
   | { readonly isValid: false; readonly failure: string };

@@ -56,7 +56,7 @@ export async function insertNativeFile(
   return (await insert(transaction, row)) > 0;
 }
 
-/** Replaces the content and the seals of a stored file that the authority has stamped. */
+/** Replaces the content and the seals of a stored file, after the authority has stamped the file. */
 export async function stampNativeFile(transaction: Transaction, row: NativeFileRow): Promise<void> {
   await stamp(transaction, row);
 }

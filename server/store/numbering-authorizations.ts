@@ -189,7 +189,7 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Counts a number of the authorization as used. `last` is the number; omit `last` if a caller chose the number. */
+/** Counts one more number of `row` as used. `last` is that number; omit `last` if the request chose the number. */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,
@@ -199,7 +199,7 @@ export async function useAuthorization(
   await use(transaction, { account_id, numbering_authorization_id, last });
 }
 
-/** Stores an authorization; undefined if its range overlaps another range of the sequence. Throws `KeyRetired`. */
+/** Stores an authorization; undefined if the sequence has an overlapping one. Throws `KeyRetired` for a retired key. */
 export async function insertNumberingAuthorization(
   transaction: Transaction,
   row: NewNumberingAuthorization,

@@ -15,7 +15,8 @@ export class CommitUnknown extends Error {
 
 // If a node fails, the coordinator's error has this code, which does not state the cause.
 const COORDINATOR_ERROR = "XX000";
-// The code of the node's error is in an earlier notice; a notice with this code is the coordinator's own.
+// The code of the node's error is in a notice that precedes the coordinator's error. Notices with the code 01000 come
+// from the coordinator itself and are skipped.
 const COORDINATOR_WARNING = "01000";
 
 /** Commits. Throws `CommitRejected` or `CommitUnknown` for the internal error that Citus reports if a node fails. */

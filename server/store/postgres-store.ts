@@ -15,14 +15,14 @@ const USUAL_POOL = 10;
 const ATTEMPTS = 12;
 const LONGEST_PAUSE_MS = 250;
 const HEALTH_MS = 2000;
-// With a synchronous standby, a commit waits until reads on the standby see its writes.
+// With this option, a commit waits until reads on a synchronous standby return the committed rows.
 const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
-// The coordinator gives up an attempt to connect to a node after 4 seconds. It ends a statement if its client has
-// disconnected, which it checks every second.
+// The coordinator gives up an attempt to connect to a node after 4 seconds. While a statement runs, the coordinator
+// checks every second whether the client is still connected. If the client has disconnected, the statement ends.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
 // A time limit set for the database or the role would end a migration, or the wait for another process's migration.
-// A statement removes these limits, because poolers such as PgBouncer reject options of a connection.
+// This statement removes both limits. A connection option would fail, because poolers such as PgBouncer reject it.
 const NO_LIMITS = `SELECT set_config(name, '0', true) FROM (VALUES ('statement_timeout'), ('lock_timeout')) AS limits (name)`;
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
 

@@ -49,7 +49,7 @@ export async function runOnce<Row>(
   return (await session.run<Row>(compiled, compiled.parameters)).rows;
 }
 
-/** Returns a function that runs a statement with its `input`. `build` runs once per engine, on placeholders. */
+/** Returns a function that runs the built statement with an `input`. `build` runs once per engine, on placeholders. */
 export function query<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
 ): (session: Session, input: Input) => Promise<readonly Row[]> {
@@ -57,7 +57,7 @@ export function query<Input extends object, Row>(
   return async (session, input) => (await run(session, input)).rows;
 }
 
-/** Like `query`, for at most one row. The driver may add members to the row. */
+/** Like `query`, for at most one row. Besides the columns, the row may have members that the driver adds. */
 export function queryOne<Input extends object, Row>(
   build: (db: Builder, input: Input) => Compilable<Row>,
   nature: Pick<Statement, "ignoresDeferred"> = {},

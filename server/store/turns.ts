@@ -21,7 +21,7 @@ export interface Claim {
 /** A search for entries due at `now` (ms). */
 export interface Look {
   readonly now: number;
-  /** The search by account covers only account ids above `after`: at first 0, then the previous search's `after`. */
+  /** The search by account skips account ids up to `after`. Pass 0 first, then the `after` that `due` returned. */
   readonly after: number;
 }
 
@@ -45,7 +45,7 @@ interface Turn {
 const ENTRIES = 100;
 const ACCOUNTS = 64;
 
-/** The searches for entries of `table`; its column `id` identifies an entry. `kind` limits them to one kind. */
+/** The searches for entries of `table`. `id` names the table's key column. `kind` limits the searches to one kind. */
 export function turnsOf(table: "outbox" | "submissions", id: string, kind?: OutboxKind): Turns {
   // The kind is a literal, because with a bound value SQLite cannot use the partial index.
   const own = kind === undefined ? sql`` : sql`kind = ${sql.lit(kind)} and `;

@@ -80,7 +80,7 @@ export async function countSubscriptions(session: Session, accountId: number): P
   return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
 }
 
-/** Locks and returns a subscription; undefined if absent. `claim` is for changes and deletion; `keep` delays both. */
+/** Returns a locked subscription, if any. Use `claim` to change or delete it, `keep` to stop others from doing so. */
 export async function lockSubscription(
   transaction: Transaction,
   accountId: number,

@@ -34,7 +34,7 @@ async function compare(engine: TestEngine): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const shown = counts.map((count) => count.toLocaleString("en"));
   console.log(
-    `\n${engine.name}: pages of the list of documents, medians in ms, measured in turn\n`,
+    `\n${engine.name}: pages of the list of documents, medians in ms; the two databases took turns\n`,
   );
   console.log(lineOf("page", shown, "ratio", "rows"));
   console.log(lineOf("----", ["-:", "-:"], "-:", "-:"));

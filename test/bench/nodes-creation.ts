@@ -31,7 +31,7 @@ interface Subject {
   readonly name: string;
   readonly port: number;
   readonly requests: readonly Buffer[];
-  /** Process ids by name: `server`, and the port of each database node. */
+  /** Process ids by name. The names are `server` and, for a database node, its port number. */
   readonly processes: Readonly<Record<string, number>>;
   end(): Promise<void>;
 }

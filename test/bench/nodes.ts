@@ -21,7 +21,7 @@ import { timeRequests } from "./nodes/time-requests.ts";
 const usage = `node --import ts-blank-space/register test/bench/nodes.ts [options]
 
   Fills a database with documents of many accounts. One large account has a tenth of the documents.
-  Prints the sizes of tables, and the times of pages, searches, the summary and a backup.
+  Prints the sizes of tables, the response times of lists, searches and the summary, and the duration of a backup.
     --documents 1000000  --accounts 10000
     --engine citus|postgres  needs TEST_CITUS_URL or TEST_DATABASE_URL; defaults to both engines
     --backup 1  (0 skips the backup)    --restore 0  (1 restores the backup into a new database)`;

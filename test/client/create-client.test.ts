@@ -129,7 +129,7 @@ describe("the data of a response", () => {
   });
 });
 
-describe("the headers of a stream", () => {
+describe("the request headers of a stream", () => {
   const asked = "text/event-stream, application/jsonl, */*";
 
   it.each([

@@ -38,7 +38,7 @@ describe("the lines of a stream", () => {
     ["application/jsonl", ["a\r", "\nb", "", "c\n\nd\re\r"], ["a", "bc", "d\re"]],
     ["text/event-stream", ["data: a\r", "\n\r", "\ndata:", " b\r", "\r"], ["a", "b"]],
     ["text/event-stream", ["data: a\rdata: b\r", "\rdata: c\n\n"], ["a\nb", "c"]],
-  ])("may end at any place in a chunk: %s %j", async (type, chunks, expected) => {
+  ])("may be split by chunks, even between CR and LF: %s %j", async (type, chunks, expected) => {
     expect(await itemsOf(type, chunks)).toEqual(expected);
   });
 

@@ -9,7 +9,7 @@ export function entryOf(name: string): string {
   return path.join(casesFolder, name, "openapi.yaml");
 }
 
-/** Generates a case and returns the output folder. `test` names the folder, and must be unique to a test file. */
+/** Generates code from a case's spec into the folder `test`, which no other test file may use; returns its path. */
 export async function generateCase(name: string, test: string): Promise<string> {
   const folder = folderFor(test);
   await generateInto(folder, entryOf(name));

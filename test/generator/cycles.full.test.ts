@@ -52,7 +52,7 @@ async function returnsIn(name: string, schemas: object): Promise<string[]> {
   }
 }
 
-describe("a base with oneOf children that include the base by allOf", () => {
+describe("a base that lists its children in oneOf, although each child includes the base by allOf", () => {
   let folder: string;
   beforeAll(async () => {
     const document = documentOf("Animal", animals);

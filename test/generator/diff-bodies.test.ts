@@ -6,7 +6,7 @@ const changes = changesIn("diff-bodies");
 const closed = { additionalProperties: false };
 const text = (schema: object) => ({ properties: { a: schema } });
 
-describe("a difference in a body is breaking or not, depending on the direction:", () => {
+describe("a difference in the body of a request or a response is reported as breaking or as fine:", () => {
   it.each<[string, Parts, Parts, string[]]>([
     ["no difference", {}, {}, []],
     [

@@ -214,7 +214,7 @@ describe("a difference in an operation, a callback or a webhook:", () => {
     ["a removed callback member", calling(a), calling({}), ["BREAKS response /a a was removed"]],
     ["a new webhook", {}, sending({}), ["fine response the webhook is new"]],
     [
-      "another media type of a webhook",
+      "a new media type of a webhook",
       sending({}),
       sending({}, { "text/plain": {} }),
       ["fine response the webhook may be sent as text/plain now"],

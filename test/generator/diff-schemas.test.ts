@@ -124,7 +124,7 @@ function varied(fast: object): Parts {
   };
 }
 
-describe("a schema in a keyword other than properties, items and branches:", () => {
+describe("a schema in a keyword other than properties, items, allOf, anyOf and oneOf:", () => {
   const labels = (schema: object) => ({ patternProperties: { "^x-": schema } });
 
   it.each<[string, Parts, Parts, string[]]>([

@@ -54,8 +54,8 @@ function documentOf({
 }
 
 /**
- * Returns a function that lists the changes between the test documents with the parts `old` and `now`. `file` names the
- * folder of these documents; each test file has its own.
+ * Returns a function that makes one document from `old`, makes another from `now`, and lists the changes between them.
+ * The function writes both documents inside the folder `file`. Each test file has its own folder.
  */
 export function changesIn(file: string): (old: Parts, now: Parts) => Promise<Change[]> {
   let count = 0;

@@ -68,7 +68,7 @@ describe("in a union without a discriminator,", () => {
   });
 });
 
-describe("a recursive schema", () => {
+describe("a value of a recursive schema", () => {
   it("is validated at every depth, and each error has a full pointer", () => {
     const inner = { name: "c", parts: [{ nmae: "d" }] };
     const body = { name: "a", parts: [{ name: "b", parts: [inner] }] };
@@ -78,7 +78,7 @@ describe("a recursive schema", () => {
     ]);
   });
 
-  it("is validated through a thousand levels, and reports at most a hundred errors", () => {
+  it("is validated through a thousand levels, and at most a hundred errors are reported", () => {
     let deep: object = { name: 1 };
     for (let level = 0; level < 1000; level++) deep = { name: "n", parts: [deep] };
     expect(explained("target", deep)).toHaveLength(1);

@@ -80,15 +80,15 @@ describe("the notations of one member in a form", () => {
     ["address=a&address=b&address[city]=c", { address: ["a", "b", { city: "c" }] }],
     ["name[x]=1&name=a", { name: [{ x: "1" }, "a"] }],
   ])(
-    "lose no value if they contradict each other, so that the schema rejects the member: %s",
+    "keep all values if they contradict each other; the schema then rejects the member: %s",
     (form, value) => {
       expect(read(form)).toEqual(value);
     },
   );
 });
 
-describe("a form with very many values", () => {
-  it.each(["tags[]=a", "tags=a"])("is decoded to a list: %s", (field) => {
+describe("very many values of one member in a form", () => {
+  it.each(["tags[]=a", "tags=a"])("become one list: %s", (field) => {
     const form = `${`${field}&`.repeat(300_000)}tags[0]=b`;
     expect(Object(read(form).tags)).toHaveLength(300_001);
   });
@@ -153,7 +153,7 @@ describe("a list of files in a form", () => {
     ["photos[]", "photos[]"],
     ["photos[0]", "photos[1]"],
     ["photos", "photos[]"],
-  ])("has the parts with and without an index: %s, %s", async (...names) => {
+  ])("contains the files of fields with and without brackets: %s, %s", async (...names) => {
     const { value, checked } = await decoded(names, { members: { photos: { items: file } } });
     expect(value).toEqual({ photos: [expect.any(File), expect.any(File)] });
     expect(checked).toEqual({ photos: ["  ", "  "] });

@@ -109,7 +109,7 @@ components:
 });
 
 describe("init", () => {
-  it("writes nothing, prints the conflicting paths and exits with 1 if a path to write exists", async () => {
+  it("writes nothing, prints the conflicting paths and exits with 1 if existing files are in the way", async () => {
     const other = folderFor("init-there");
     mkdirSync(path.join(other, "spec"));
     writeFileSync(path.join(other, "spec/openapi.yaml"), "mine");

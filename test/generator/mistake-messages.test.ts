@@ -17,7 +17,7 @@ async function messagesOf(text: string): Promise<string[]> {
   }
 }
 
-it("a message has the article that fits the kind of object", async () => {
+it('a message has the correct "a" or "an" before the kind of object', async () => {
   const extra = `${head}qqqqq: 1\npaths: { /a: { get: { qqqqq: 1, ${ok} } } }\n`;
   const schema = "{ qqqqq: 1, xml: { qqqqq: 1 }, externalDocs: 1 }";
   expect(await messagesOf(`${extra}components: { schemas: { A: ${schema} } }\n`)).toEqual([

@@ -90,7 +90,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("include a quoted text whose next line is not indented more than its key", async () => {
+  it("include a quoted text of two lines if the second line is not indented more than the key", async () => {
     const folder = folderFor("mistakes/indentation");
     const text = `openapi: 3.1.1\ninfo:\n  title: t\n  version: 'one\n  two'\n`;
     writeFiles(folder, [["openapi.yaml", text]]);

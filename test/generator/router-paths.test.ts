@@ -130,7 +130,7 @@ describe("a request path with unnecessary percent-encoding", () => {
 describe("a request path with unencoded braces", () => {
   it("reaches the handler with the braces in the parameter's value", async () => {
     reported = undefined;
-    // A server may pass on a URL whose characters no parser has encoded.
+    // Some servers pass on the URL without parsing it, so the braces stay unencoded.
     const url = "http://localhost/words/{größe}";
     const headers = new Headers();
     const { status } = await app.fetch({ url, method: "GET", headers });

@@ -1,6 +1,6 @@
 import type { Json } from "../../generator/openapi/pointer.ts";
 
-/** A spec with one PUT. Its body is an array, object or null, with `limits` as `x-limits`; `operation` adds members. */
+/** A spec with one PUT. Its request body has `x-limits: limits`. `operation` adds or replaces members of the PUT. */
 export function seedsSpec(limits: Json | undefined, operation: object = {}) {
   const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
   const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };

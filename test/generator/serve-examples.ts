@@ -31,7 +31,7 @@ interface App {
   request(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Creates the server that is generated in a folder; sends it one example for each content of each operation. */
+/** Sends the server in `folder` a request for each operation and request media type; validates webhook examples. */
 export async function serveExamples(
   folder: string,
   plan: Plan,

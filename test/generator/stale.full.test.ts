@@ -106,7 +106,7 @@ describe("a second run", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a second run after allowed or printed problems", { timeout: 60_000 }, () => {
+describe("a second run after allowed problems or warnings", { timeout: 60_000 }, () => {
   const allowing = ["--allow", "spec/missing-file", "--only", "types"];
   const spec = path.join(folderFor("stale-missing"), "spec");
   const place = path.join(spec, "openapi.yaml");

@@ -107,7 +107,7 @@ export const exchanges: readonly Exchange[] = [
     status: 204,
   },
   {
-    name: "an error in the spec's own format",
+    name: "an error response in a format that the spec declares",
     path: "/tanks",
     init: post({ name: 5, pin: "1" }),
     status: 422,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import ts from "typescript";
 
-/** Reports for each one-line statement whether the compiler rejects it. Statements can use the types `models`. */
+/** Reports for each one-line statement whether the compiler rejects it. `models` names the types to import. */
 export function rejectedLines(models: readonly string[], statements: readonly string[]): boolean[] {
   const folder = mkdtempSync(path.join(tmpdir(), "talonario-types-"));
   try {

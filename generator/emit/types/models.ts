@@ -11,7 +11,7 @@ const rootName = "GeneratedRoot";
 
 /**
  * The types of the models, printed by json-schema-to-typescript, and the named enumerations. A model with the name of
- * an enumeration is not printed, because the enumeration also declares its type.
+ * an enumeration is not printed, because `emitEnums` already declares a type with this name.
  */
 export async function emitModels(
   all: readonly TypedModel[],

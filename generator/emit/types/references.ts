@@ -1,8 +1,8 @@
 import { escapeSegment } from "../../openapi/pointer.ts";
 
 /**
- * In the bundle, this module replaces a module of a linter that openapi-typescript imports (see bundle.js).
- * The linter would add modules that fetch documents and match file names.
+ * In the bundle, this module replaces a module of the linter Redocly (see bundle.js). openapi-typescript imports
+ * Redocly's module. That module would add code that fetches documents and matches file names.
  */
 
 /** The decoded segments of a reference's pointer. The part before `#` is ignored. */

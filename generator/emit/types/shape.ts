@@ -98,7 +98,7 @@ function membersOf(
     name,
     typeShape(member, models) ?? { ...notesOf(member) },
   ]);
-  // Without `properties`, an object has members that the schema does not describe.
+  // The type of an object schema without `properties` accepts undescribed members, unless the schema forbids them.
   const rest = properties === undefined && types.includes("object") && others !== false;
   return {
     type: "object",

@@ -9,7 +9,7 @@ export interface TypedModel {
   shape: JsonObject;
 }
 
-/** Models that get a TypeScript type: components, bodies, models that `document` uses, and models that these use. */
+/** The models that get a TypeScript type: the models of `rootNames`, and every model that one of these uses. */
 export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
   const byName = modelsOf(plan);
   const wanted = new Map<string, TypedModel>();
@@ -24,6 +24,7 @@ export function typedModels(plan: Plan, document: JsonObject): TypedModel[] {
   return [...plan.models, ...plan.derived].flatMap(({ name }) => wanted.get(name) ?? []);
 }
 
+// The components, the derived forms, and the models that bodies, responses, parameters or `document` refer to.
 function rootNames(plan: Plan, document: JsonObject): string[] {
   const { components, ...rest } = document;
   const { schemas: _schemas, ...others } = isObject(components) ? components : {};

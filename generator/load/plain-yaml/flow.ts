@@ -9,7 +9,10 @@ const single = /'[^']*(?:''[^']*)*'/y;
 const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
-/** Reads a bracketed or quoted value, or an unquoted entry in brackets. Further lines need more than `above` spaces. */
+/**
+ * Reads a bracketed or quoted value, or an unquoted entry in brackets. Each line after the first must begin with more
+ * spaces than the number `above`.
+ */
 export function readFlow(lines: Lines, above: number, depth = 0): Json {
   const mark = lines.text[lines.at];
   if (depth > 100) throw new NotPlain();
@@ -31,7 +34,8 @@ function readQuoted(lines: Lines, above: number): string {
   return JSON.parse(joined(text, above, "\\n"));
 }
 
-/** Joins the lines of a quoted text: one line end becomes a space; of more, all but the first become `lineEnd`. */
+// Joins the lines of a quoted text. A single line end becomes a space. In a row of several line ends, the first is
+// removed, and each of the others becomes `lineEnd`.
 function joined(text: string, above: number, lineEnd: string): string {
   return text.replace(/(?<! ) *\n([ \n]*)/g, (_, between: string) => {
     const blank = between.split("\n");

@@ -1,7 +1,7 @@
 /**
- * Returns the name in a list with the smallest edit distance to a misspelt name. If no distance is
- * small enough, returns the shortest name that contains the misspelt name or is a part of it, else
- * undefined.
+ * Compares a misspelt name with each name in a list, and returns the name at the smallest edit
+ * distance. If no distance is small enough, returns the shortest name that contains the misspelt
+ * name or is a part of it, else undefined.
  * @param {string} name
  * @param {readonly string[]} names
  * @returns {string | undefined}

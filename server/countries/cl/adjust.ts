@@ -3,7 +3,7 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 import { isNamedReceipt } from "./validate-update.ts";
 
-/** Removes members that a draft can no longer have after an update: issue would fail, and no request can drop them. */
+/** Removes members with which an updated draft could not be issued. Clients have no request that removes them. */
 export function adjust<D extends ChangedDocument>(document: D): D {
   const { options, header, totals } = document;
   const isGross = hasGrossPrices(document);

@@ -63,7 +63,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return String(documentType(document.header.document_type_id).taxBureauType);
 }
 
-/** The series as sent; usually empty, because Chile has no series. */
+/** The series in the request, cleaned for XML files; usually empty, because Chile has no series. */
 export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }

@@ -5,8 +5,8 @@ import { amounts } from "./amounts.ts";
 
 /**
  * The QR code of DIAN's technical annex 1.9 (https://www.dian.gov.co/impuestos/factura-electronica/Documents/Anexo-Tecnico-Factura-Electronica-de-Venta-vr-1-9.pdf):
- * one line for each fact. The native file contains the text. Without a native file, this function writes the text,
- * which then lacks the time, the unique code and DIAN's URL.
+ * one line for each fact. A native file contains the text of its QR code. Without a native file, this function writes
+ * the text, but without the time, the unique code and DIAN's URL.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

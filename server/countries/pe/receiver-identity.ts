@@ -5,7 +5,7 @@ import { ruc } from "./tax-id.ts";
 
 /** The identity document of a person or a company. */
 export interface Identity {
-  /** Catalogue 06. */
+  /** The type's code in SUNAT's catalogue 06. */
   readonly type: string;
   readonly number: string;
 }

@@ -29,7 +29,7 @@ export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** The amounts for one invoice. `held`, its stored total, is used if no total is sent. Default: all paid, at rate 1. */
+/** One invoice's amounts. `held` is the stored total, used if none is sent. Defaults: `paid` = `total`, `rate` = 1. */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },

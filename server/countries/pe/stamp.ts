@@ -5,9 +5,9 @@ import { series, taxbureauType } from "./document-types.ts";
 import { receiverIdentity } from "./receiver-identity.ts";
 
 /**
- * SUNAT's QR code (resolution 097-2012, annex 6): RUC, type, series, number, IGV, total, date, type and number
- * of the receiver's identity document, and the signature's digest, separated by "|". The native file's seals
- * contain this text. Without a file, the digest is absent.
+ * SUNAT's QR code (resolution 097-2012, annex 6). Its fields, each followed by "|": RUC, document type, series, number,
+ * IGV, total, issue date, type of the receiver's identity document, number of that document, digest of the signature.
+ * The text comes from the native file's seals. Before the file exists, the text is computed here without the digest.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

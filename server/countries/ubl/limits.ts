@@ -32,7 +32,7 @@ export function amountLimits(
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
 
-/** A `NativeLimit` for a document without lines, for each amount with too many digits, and for the year 0. */
+/** A `NativeLimit` for missing lines, the year 0, each line with an `isLong` amount, and totals with such an amount. */
 export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
   const { net, tax, allowance, charge, rounding, total } = reckoning;
   return [

@@ -124,7 +124,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
 }
 
 // If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after
-// tax if it would reduce the sum of its lines to 0 or less, or if the header states it for untaxed lines.
+// tax if the lines to which it applies would have a sum of 0 or less. If `globalsIn` is "header", a modifier of untaxed
+// lines is also applied after tax.
 function globalsOf(
   document: NativeDocument,
   lines: readonly Priced[],
@@ -169,7 +170,8 @@ function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): r
   });
 }
 
-// A line's tax is the increase of the rounded cumulative tax; thus the line taxes add up to the header's tax.
+// Each percentage tax is computed and rounded for the sum of the lines so far. A line's tax is the increase of this
+// amount since the preceding line. Thus the line taxes add up to the rounded tax of all lines.
 function withTaxes(line: Priced, reckoned: Map<string, Decimal>): ReckonedLine {
   const { claims, isTaxed: _, ...rest } = line;
   let onTop = zero;
@@ -201,8 +203,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// A modifier in the header changes the base of one tax: the tax with the largest base among the taxes that make a line
-// taxed.
+// Each modifier in the header changes the base of one tax. Of the percentage taxes for which `isTaxed` is true, this
+// tax has the largest base.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -4,7 +4,7 @@ import type { NativeInput } from "../native.ts";
 import { type NamedDocument, namedDocuments } from "./named-document.ts";
 import { type Reckoning, type ReckoningTerms, reckon } from "./reckoning.ts";
 
-/** The input of a UBL file, and the values that files of every country derive from this input. */
+/** The input of a UBL file, and the values derived from this input in every country. */
 export interface UblFile {
   readonly input: NativeInput;
   /** ISO 4217. */
@@ -19,7 +19,7 @@ export interface UblFile {
   readonly defaults: ReadonlySet<string>;
 }
 
-/** A country's terms for its UBL files. */
+/** The values that `ublFile` takes from the country's own code. */
 export interface UblTerms {
   readonly currencies: CodeList;
   readonly reckoning: ReckoningTerms;

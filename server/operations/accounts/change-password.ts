@@ -57,7 +57,7 @@ export function changePassword(services: Services, access: Access, callers: Call
   };
 }
 
-/** Returns an error if an admin's body has no `password`; the schema does not require this member. */
+/** Returns an error if an admin sends no `password`. The schema cannot require it: the operator may omit it. */
 export function guardChange(
   principal: Principal,
   body: unknown,

@@ -75,7 +75,7 @@ export function updateAccount(services: Services, access: Access): Update {
   };
 }
 
-/** Returns 403 for `disabled` from an admin, otherwise the errors of repeated members, telephone and logo. */
+/** Returns 403 if an admin sends `disabled`, otherwise the errors of the telephone, the logo and repeated members. */
 export async function guardUpdate(
   principal: Principal,
   row: AccountRow,
@@ -108,12 +108,13 @@ function repeatedMembers(body: unknown): ValidationError[] {
     : [];
 }
 
-// Escapes the name (RFC 6901), so that the schema's error for an unknown member has the same pointer.
+// Escapes the name (RFC 6901), as the pointers of the schema's errors do. If the schema has an error with the same
+// pointer, the response contains only the schema's error.
 function pointerTo(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-// Text that is too long or not Base64 is skipped, because the schema rejects such text.
+// Skips a logo that is too long or not Base64, because the schema rejects such a logo.
 async function guardLogo({ account_id }: AccountRow, body: unknown): Promise<ValidationError[]> {
   const branding = memberOf(body, "branding");
   const logo = isObject(branding) ? memberOf(branding, "logo") : undefined;

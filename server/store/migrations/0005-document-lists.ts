@@ -9,7 +9,8 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
       .on("documents")
       .columns([...columns]);
   const newest = ["created_at", "document_id"];
-  // `issue_date` is in the index, so that a filter by day skips documents without reading the table.
+  // The indexes by type and by receiver end with `issue_date`. If a list is also filtered by day, the database can skip
+  // documents without reading the table.
   const type = ["document_type_id", ...newest, "issue_date"];
   const receiver = ["receiver_tax_id_code", ...newest, "issue_date"];
   const day = ["issue_date", ...newest];

@@ -83,7 +83,7 @@ export const tools: readonly Tool[] = [
 /** All generators under the same Node. talonario runs without `--allow` flags. */
 export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
-/** Deletes the cache folder in `test/bench/node_modules`. talonario's own bundle is elsewhere, and remains. */
+/** Deletes the cache folder in `test/bench/node_modules`. talonario's own cache is elsewhere, and remains. */
 export function forget(): void {
   rmSync(path.join(installed, ".cache"), { recursive: true, force: true });
 }

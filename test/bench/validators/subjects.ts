@@ -7,7 +7,7 @@ export const generated = path.join(import.meta.dirname, "../../../generated");
 /** A published schema to measure, the module generated from the schema, and bodies to validate. */
 export interface Subject {
   name: string;
-  /** The schema for Zod, which cannot express conditions: "document-create" instead of "document-create.cl". */
+  /** The name of the schema for Zod: "document-create", not "document-create.cl". Zod cannot express conditions. */
   shape: string;
   module: string;
   variant?: string;

@@ -93,7 +93,7 @@ describeEngines("a login in two processes", (engine) => {
     expect(await statusOf(await logIn(there, own.email, OLD))).toBe(200);
   });
 
-  it("is rejected like a login with a wrong password, but only while its account is disabled", async () => {
+  it("rejects the right password like a wrong one, but only while its account is disabled", async () => {
     const own = await account();
     const path = `/v1/accounts/${own.id}`;
     const admin = await logIn(here, own.email, OLD);

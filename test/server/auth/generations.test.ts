@@ -63,7 +63,7 @@ describe("the cached token generation of a login", () => {
     expect(await generations.of(admin, 0)).toBe(1);
   });
 
-  it("is not cached from a failed read: the next request reads again", async () => {
+  it("is read again after a failed read", async () => {
     let response: number | Error = new Error("away");
     const { store } = storeOf(() => response);
     const generations = createGenerations(store, () => 0);

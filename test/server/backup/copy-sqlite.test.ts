@@ -53,7 +53,7 @@ function makeStrange(name: string): void {
 }
 
 describe("a backup of SQLite", () => {
-  it("fails, and leaves no file, for an empty file and for a database of another program", () => {
+  it("of an empty file or of a database of another program fails, and no backup file remains", () => {
     writeFileSync(at("empty.db"), "");
     makeStrange("strange.db");
     for (const name of ["empty.db", "strange.db"]) {

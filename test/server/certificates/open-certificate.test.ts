@@ -110,7 +110,7 @@ describe("a PFX file", () => {
   );
 });
 
-describe("a key and its certificate", () => {
+describe("a key and a certificate", () => {
   it.each([
     ["base64 of DER", mxPair, mexican],
     [
@@ -165,7 +165,7 @@ describe("a key and its certificate", () => {
       argentine,
       "unreadable",
     ],
-  ])("with %s are invalid", (_, sent, owner, reason) => {
+  ])("are invalid: %s", (_, sent, owner, reason) => {
     const verdict = verdictOn(sent, owner, NOW);
     expect(verdict).toMatchObject({ state: "invalid", reasons: [reason] });
   });

@@ -26,7 +26,7 @@ export const killedDrills: Drills = {
   webhooks: webhookDrill,
 };
 
-/** Drills about a lost database or worker, a failing disk, backups, a standby, and disk syncs (fsync). */
+/** Drills about a lost database or Citus worker, a failing disk, backups, a standby, and disk syncs (fsync). */
 export const lostDrills: Drills = {
   "lost-database": lostDatabaseDrill,
   "lost-worker": lostWorkerDrill,

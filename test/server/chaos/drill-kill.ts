@@ -18,7 +18,7 @@ interface Plan {
   readonly kills: number;
   readonly writers: number;
   readonly seed: number;
-  /** Whether to verify the signed files. This waits half a minute longer, until the leases of killed servers end. */
+  /** Whether to verify the signed files. Some appear only after half a minute, when a killed server's lease ends. */
   readonly files: boolean;
 }
 

@@ -38,9 +38,9 @@ export const processesDrill: Drill = {
     "several servers on one PostgreSQL lose no document and skip no document number while one server is killed every second",
   engines: "postgres",
   options: {
-    seconds: { usual: 60, few: 3, description: "seconds of kills" },
+    seconds: { usual: 60, few: 3, description: "duration of the kills in seconds" },
     processes: { usual: 3, description: "servers on the database" },
-    writers: { usual: 32, few: 8, description: "concurrent writers on all servers" },
+    writers: { usual: 32, few: 8, description: "concurrent writers in total" },
     seed: { usual: 1, description: "seed of the random choice of servers" },
   },
   run: (run) =>

@@ -178,7 +178,8 @@ function gapsIn(stored: readonly Document[]): string[] {
   return whole ? [] : ["the folios have a gap or a repeat"];
 }
 
-// The ledger reports "folio 1 is missing", because earlier documents have the first folios. `gapsIn` checks the folios.
+// The ledger compares only the documents of `drillTakenOver`, so it reports that folio 1 is missing.
+// `gapsIn` checks the folios of all documents.
 function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }
@@ -193,7 +194,7 @@ async function waitForStandby(first: string, waits: boolean): Promise<void> {
   );
   const follows = `sync_state = '${waits ? "sync" : "async"}'`;
   await until(() => isTrue(first, follows), "the standby does not follow");
-  // PostgreSQL's checkpointer process applies the setting. The checkpoint makes this process read its configuration.
+  // PostgreSQL's checkpointer process applies the setting. A checkpoint makes the checkpointer read the configuration.
   const [row] = await report(first, "checkpoint", "select pg_current_wal_lsn() as position");
   const shows = `replay_lsn >= '${row?.position}'`;
   await until(() => isTrue(first, shows), "the standby does not catch up");

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 
-/** System calls of a process that fail until `stop` is called. */
+/** System calls that fail until `stop` is called. */
 export interface FailingCalls {
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { DocumentCreate } from "../../../generated/types/models.d.ts";
 import { documentBases } from "./base-bodies.ts";
 
-/** A named base body of a country, with the given parts replaced; throws if the country has no body of this name. */
+/** The base body `name` of a country; throws if there is none. `parts` replaces header members, totals and options. */
 export function baseBody(
   country: string,
   name: string,

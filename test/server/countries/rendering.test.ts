@@ -146,7 +146,8 @@ it.each(
 });
 
 describeCountry("cl", "money in Chile", ({ rendering }) => {
-  // Every update must send `currency_id`, even for a document in pesos. The id may then name another currency.
+  // Only exports use `currency_id`. Every update must send the member, so a document in pesos may contain the id of
+  // another currency.
   it("has the currency of `currency_id` only in exports, and is in pesos in all other documents", () => {
     const money = (document_type_id: number) =>
       rendering.formatMoney("1000", header({ document_type_id, currency_id: 2 }));

@@ -93,7 +93,7 @@ describe("a customer", () => {
     expect((await account.admin.get(at)).body).not.toHaveProperty("warnings");
   });
 
-  it("rejects an invalid update; the problem has the same title as for a customer that does not exist", async () => {
+  it("cannot be updated with invalid data; an update of an unknown customer fails with the same title", async () => {
     const at = await sell("66666666-6");
     const title = "Invalid data or not found";
     const wrong = await account.admin.put(at, {});

@@ -58,7 +58,7 @@ describe("an issued document", () => {
     expect((await admin.get(path)).body.items[0]).not.toHaveProperty("electronic_document");
   });
 
-  it("has no verdict as a draft or as a preview, and gets a verdict when the draft is issued", async () => {
+  it("gets its verdict when its draft is issued; the draft and a preview have no verdict", async () => {
     const { admin } = await createAccount(stage.service, "cl");
     const body = documentBody("cl", "invoice");
     const shown = await admin.post(path, { ...body, options: { draft_preview: 1 } });
@@ -133,7 +133,7 @@ describe("an authority that is late", () => {
     expect(stage.asked).toHaveLength(1);
   });
 
-  it("does not change the replay of the response to the creation", async () => {
+  it("leaves replays unchanged: a replay after the verdict repeats the first response", async () => {
     stage.script = () => ({ kind: "late", milliseconds: 2000, afterwards: accept });
     const { admin } = await createAccount(stage.service, "pe");
     const send = () => admin.post(path, documentBody("pe", "plain"), { "Idempotency-Key": "one" });

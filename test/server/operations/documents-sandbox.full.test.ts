@@ -174,7 +174,7 @@ describeEngines("the sandbox authority", (engine) => {
     },
   );
 
-  it("with sandbox:refuse-always rejects a document and its update; the number cannot change", async () => {
+  it("rejects a document with sandbox:refuse-always, then its update; updates cannot change the number", async () => {
     const { admin, at, created } = await issue("mx", "sandbox:refuse-always");
     const change = updateOf("mx", created);
     const again = await admin.put(at, change);
@@ -199,7 +199,7 @@ describeEngines("the sandbox authority", (engine) => {
     ]);
   });
 
-  it("that is late or unreachable accepts the document later, and a subscription gets a delivery of the acceptance", async () => {
+  it("accepts a document with sandbox:late or sandbox:unreachable only later; a webhook reports this", async () => {
     const late = await issue("pe", "sandbox:late");
     expect(late.created.body.authority).toEqual({
       name: "sandbox",

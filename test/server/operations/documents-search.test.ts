@@ -93,8 +93,8 @@ it.each(["  z", "   ", "%20%20ab", "a%CC%81%CC%81", "a%20%20%20%20"])(
   },
 );
 
-describeEngines("documents stored before the search existed", (engine) => {
-  it("have receiver_name and total_amount after the migration", async () => {
+describeEngines("documents stored by an older release", (engine) => {
+  it("have receiver_name and total_amount after the migration from schema version 13", async () => {
     const database = await engine.create();
     const store = await openStore(database.target);
     const body = `{"header":{"receiver_legal_name":"Élan"},"totals":{"total_amount":12.5}}`;
@@ -115,7 +115,7 @@ describeEngines("documents stored before the search existed", (engine) => {
     await database.drop();
   });
 
-  it("get back the vowel signs that schema version 14 removed from receiver_name", async () => {
+  it("get back the vowel signs that receiver_name lacked in schema version 14", async () => {
     const database = await engine.create();
     onTestFinished(() => database.drop());
     const store = await openStore(database.target);

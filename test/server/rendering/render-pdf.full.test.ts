@@ -203,7 +203,7 @@ describeCountry("cl", "the transfer copy", (chile) => {
     expect(text).toContain("Ley 19.983");
   });
 
-  it("has a mark that the document's own PDF lacks", async () => {
+  it("has a mark that the ordinary PDF lacks", async () => {
     const { text } = await readSample(chile);
     expect(text).not.toContain("CEDIBLE");
   });

@@ -9,7 +9,7 @@ const columns: readonly Column[] = [
   { title: "What", width: 40, align: "left", wraps: true },
 ];
 
-it("a note is directly below its text even if an earlier column has more lines than the text", async () => {
+it("notes start directly below the cell in column `notesFrom`, even if an earlier column has more lines", async () => {
   const entries = [{ cells: ["AAAA BBBB CCCC", "Nails"], notes: ["In a box"], notesFrom: 1 }];
   const { rows } = await table(columns, entries, { face: { size: 10 }, measure, limit: 500 });
   const { canvas, marks } = recordingCanvas(measure);

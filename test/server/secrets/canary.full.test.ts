@@ -33,7 +33,7 @@ const canaries = {
   smtp: "smtp-c4n4ryWord",
 };
 
-describeEngines("a secret that was sent", (engine) => {
+describeEngines("a secret", (engine) => {
   let database: TestDatabase;
   let program: Program;
   let receiver: Receiver;

@@ -117,7 +117,7 @@ describeEngines("a list of large documents", (engine) => {
     expect(await ids(await operatorOf(service), "limit=20")).toEqual(wanted);
   });
 
-  it("a page of customers has at most PAGE_BYTES in its columns `registered` and `edited` together", async () => {
+  it("the columns `registered` and `edited` of a page of customers have at most PAGE_BYTES in total", async () => {
     const large = JSON.stringify({ name: "n".repeat(1.1 * KILOBYTE * KILOBYTE) });
     const made = Array.from({ length: 5 }, (_, at) => ({
       account_id: 77,

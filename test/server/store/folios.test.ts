@@ -73,7 +73,7 @@ describeEngines("folios", (engine) => {
     expect(folios).toEqual([2, 1, 3]);
   });
 
-  it("assigned by concurrent transactions skip numbers that callers chose earlier", async () => {
+  it("skip numbers that callers chose earlier, even if concurrent transactions take the folios", async () => {
     for (const document_number of [2, 3, 5]) {
       await store.write((transaction) => store1(transaction, "many", { document_number }));
     }

@@ -34,7 +34,7 @@ export const options: readonly Line[] = [
   ["pdf_transfer_copy", "integer", "opt", { ...flag, only: ["cl"] }],
 ];
 
-/** Fields of `totals` in both bodies; rules require whole numbers at creation unless `decimal_amounts` is 1. */
+/** Fields of `totals`. In the create body, a rule requires whole numbers if `decimal_amounts` is not 1. */
 export const totals: readonly PairLine[] = [
   ["vat_credit_construction_company", "number", "opt", "-", { decimals: 2 }],
   ["net_amount", "number", "req", "req", { spared: { create: ["cl"] } }],

@@ -55,7 +55,7 @@ export function isError({ status }: DeclaredResponse): boolean {
   return /^[45]/.test(status) || status === "default";
 }
 
-/** The keywords whose subschemas the reference shows. Rules of an `allOf` are not shown. */
+/** The keywords whose subschemas the reference shows. A rule in an `allOf` is shown as a message, not as a schema. */
 const shownKeywords = new Set(
   "properties patternProperties additionalProperties unevaluatedProperties items prefixItems allOf oneOf anyOf then else".split(
     " ",

@@ -82,7 +82,8 @@ function group(
     id,
     title,
     operations,
-    // No element encloses the operations: such an element would shift when an operation above is laid out.
+    // No element encloses the operations of a group.
+    // Such an element would shift when the browser lays out an operation of an earlier group.
     render: (here) =>
       markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}</section>
 ${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}`,

@@ -15,7 +15,7 @@ const mostSchemas = 600_000;
 /** Divides sections into pages: one page if small; otherwise a first page, a page per tag, and pages for schemas. */
 export function split(rendered: readonly { section: Section; text: string }[]): {
   files: File[];
-  /** The file that contains the element with an id; undefined for an unknown id. */
+  /** Returns the file that contains the element whose id is `id`; undefined if no file contains it. */
   pageOf: (id: string) => string | undefined;
 } {
   const total = rendered.reduce((sum, { text }) => sum + text.length, 0);

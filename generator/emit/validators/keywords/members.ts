@@ -7,14 +7,14 @@ import type { Printer } from "../printer.ts";
 import { functionOf, runtimeFunction } from "../scope.ts";
 import { referenceOf } from "./tried.ts";
 
-/** Keywords that prevent the validation of all members by one call. */
+/** With one of these keywords, one call cannot validate all members. */
 const others =
   /^(propertyNames|patternProperties|dependent(Required|Schemas)|unevaluatedProperties)$/;
 
 /**
- * Whether an explanation validates all members of an object by one call. This shortens the code: members
- * share functions, and each name occurs once. Inside a rule, every member's schema must accept all values, because
- * errors of shared functions would not name the rule.
+ * Whether `explain` validates all members of an object by one call. This shortens the code: members share
+ * functions, and each name occurs once. Inside a rule, the result is false if any member can be invalid: an error of
+ * a shared function would not name the rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,

@@ -22,7 +22,7 @@ export interface CafFacts {
 // The id (IDK) of the key that signs CAFs in SII's certification environment.
 const sandboxKey = 100;
 
-/** The sandbox's CAF. Stamps contain it, and fit PDF417 if `publicKey` and `sign`'s key have at most 1024 bits. */
+/** Creates the sandbox's CAF. A stamp with it fits in PDF417 if `publicKey` and `sign`'s key have at most 1024 bits. */
 export async function sandboxCaf(
   { rut, legalName, type, from, to, date }: CafFacts,
   publicKey: KeyObject,
@@ -43,7 +43,7 @@ const sandboxDay = "2026-01-01";
 const MOST_GRANTED = 1000;
 const grantedBy = new WeakMap<StampKey, BoundedMap<string, string>>();
 
-/** The sandbox's CAF, issued to the account for the numbering's range; used unless a CAF's private key is stored. */
+/** Returns the sandbox's CAF for a range of an account's folios. Called if no CAF with a private key is stored. */
 export async function grant(
   { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
   account: NativeAccount,

@@ -11,7 +11,7 @@ const MOST_ADDRESS = 200;
 const MOST_PLACE = 30;
 const SIGNATURE = "SignatureSP";
 
-/** The Id of the signature, which `cac:Signature` names. */
+/** The Id of the XML signature. `cac:Signature` refers to this Id. */
 export const signatureId = SIGNATURE;
 
 /** A party of an invoice or a guide. */
@@ -77,7 +77,7 @@ export function receiverParty(file: PeFile): XmlElement | undefined {
   return party(receiverIdentity(header), header.receiver_legal_name, address);
 }
 
-/** `cac:Signature`, which contains the signer and the Id of the signature. */
+/** `cac:Signature`: the signer, and a reference to the Id of the XML signature. */
 export function signatory({ input, ruc: number }: PeFile): XmlElement | undefined {
   return cac(
     "Signature",

@@ -145,7 +145,7 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableRoundingAmount")).toBe("1.00");
   });
 
-  test("a file with a changed character, another issuer or a wrong CUFE is rejected", async () => {
+  test("a file with a changed value, another issuer or a wrong CUFE is rejected", async () => {
     const { file, draft, input } = await makeFile(trial, base("plain"), 990_000_001);
     const codes = (bytes: Buffer, changed = input) =>
       native.examine(bytes, changed).map(({ code }) => code);

@@ -74,7 +74,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(await notes("9".repeat(400))).toEqual([undefined]);
   });
 
-  test("each tax of a line has its own category, and its own subtotal if all add up to the sales tax", async () => {
+  test("each tax of a line has a category, and also a subtotal if the taxes add up to the sales tax", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
@@ -140,7 +140,7 @@ describeCountry("us", "Files of the United States", (country) => {
     },
   );
 
-  test("the rate of lines without a tax is computed once for the document", async () => {
+  test("if no line has taxes, all lines share one rate, which is computed only once", async () => {
     const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
     const { taxes: _, total_taxes: __, ...untaxed } = line;
     let reads = 0;

@@ -18,7 +18,7 @@ const BETWEEN_KILLS_MS = 4000;
 // No server listens here. Other unused ports, such as 9, are unsuitable: `fetch` rejects them before it connects.
 const NOWHERE = "http://127.0.0.1:2";
 
-/** Records random histories of several clients; in each, one order of the operations must explain every response. */
+/** Records random histories of several clients. In each history, one order of the calls must explain every response. */
 export const historyDrill: Drill = {
   description:
     "in each random history of several clients, one order of the operations explains every response",

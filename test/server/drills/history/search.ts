@@ -8,7 +8,7 @@ export interface Puzzle<Call extends Span, State> {
   textOf(state: State): string;
 }
 
-/** Start and end of a call, as increasing numbers. The end is Infinity if the call possibly had no effect. */
+/** A call's positions in the sequence of all starts and ends. `to` is Infinity if the call possibly had no effect. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -17,7 +17,7 @@ export interface Span {
 /** The result of a search. */
 export interface Found<Call> {
   readonly verdict: "order" | "no order" | "undecided";
-  /** The order that the search found; otherwise the longest correct order of some calls. */
+  /** The order that the search found. If it found none: the longest sequence of calls with correct responses. */
   readonly order: readonly Call[];
   readonly steps: number;
 }

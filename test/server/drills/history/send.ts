@@ -23,8 +23,8 @@ const invoice = withoutEmail(example("document-create/cl/invoice"));
 const HELD = /still running/;
 
 /**
- * Sends a request. Returns undefined without a response or after a 503, and `unsent` if the server refuses the
- * connection; throws on any other 5xx status.
+ * Sends a request. Returns undefined if no response arrives, and after a 503. Returns `unsent` if the server refuses
+ * the connection. Throws on any other 5xx status.
  */
 export async function send(
   place: Place,

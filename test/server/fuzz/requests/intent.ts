@@ -21,7 +21,7 @@ export interface Intent {
   readonly asOperator: boolean;
   readonly credential: Credential;
   readonly aim: Aim;
-  /** Selects one of the matching resources. */
+  /** A random number that later choices use, such as which of the account's resources the path identifies. */
   readonly pick: number;
   readonly body: BodyPlan | undefined;
   /** The account that the body names. */
@@ -30,7 +30,7 @@ export interface Intent {
   readonly contentType: string | undefined;
   /** The form of the Idempotency-Key, and whether the request is repeated with the same or another body. */
   readonly key: { readonly form: KeyForm; readonly again: "no" | "same" | "other" } | undefined;
-  /** Replacements for the operation's method and path, possibly undeclared. */
+  /** Replacements for the operation's method and path. The OpenAPI document need not declare them. */
   readonly method: string | undefined;
   readonly path: string | undefined;
 }

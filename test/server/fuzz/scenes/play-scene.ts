@@ -15,7 +15,8 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // A list is read if one of its resources is deleted or has known members (`shown`); lists of customers are not read.
+  // Reads each list with a deleted resource, and each list with a resource whose members are known (`shown`).
+  // A list of customers is read only if one of them is deleted.
   // The list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {

@@ -2,7 +2,7 @@ import type { Drill } from "../../drills/drill-definition.ts";
 import { numberOf } from "../../drills/drill-definition.ts";
 import { drillFolios } from "./drill-folios.ts";
 
-/** The drill of folios with many concurrent creators. */
+/** Many concurrent creators issue documents, and the drill checks the folios. */
 export const folioDrill: Drill = {
   description:
     "folios are 1 to n in each sequence, in the order of issue, while other requests fail",

@@ -2,10 +2,10 @@ import type { Document, DocumentCreate } from "../../../../generated/types/model
 import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
-/** Members of one country, such as `co_header`. They have no types, because a checkout may lack the country. */
+/** Members of one country, such as `co_header`. If the country's folder is removed, the generated types lack them. */
 type Blocks = Readonly<Record<string, object | undefined>>;
 
-/** The document that a body creates, before its issue, with defaults and derived members. */
+/** The document that a body creates: the body with defaults and derived members, not yet issued. */
 export function documentFrom(body: DocumentCreate, account: ModelAccount): Document {
   const filled = structuredClone(body);
   const { header, totals, options, ...blocks } = filled;
@@ -30,7 +30,7 @@ export function documentFrom(body: DocumentCreate, account: ModelAccount): Docum
   return pruned(document, account.country);
 }
 
-/** Adds derived members to a document, deletes members that its type cannot have, and returns the document. */
+/** Adds derived members, deletes the members that the service drops in Chile, and returns the document. */
 export function pruned(document: Document, country: string): Document {
   const { header } = document;
   if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;

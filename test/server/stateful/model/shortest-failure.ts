@@ -4,7 +4,7 @@ export interface Failure<Item> {
   readonly reason: string;
 }
 
-/** Returns a failure without unneeded items, or undefined if `reasonOf(failing)` is undefined, which means success. */
+/** Removes each item that the failure does not need. Returns undefined if the whole sequence succeeds. */
 export async function shortestFailure<Item>(
   failing: readonly Item[],
   reasonOf: (items: readonly Item[]) => Promise<string | undefined>,

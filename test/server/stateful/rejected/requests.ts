@@ -111,7 +111,7 @@ export const creations: readonly Rejected[] = [
   ["a false token", 401, ({ service }) => createClient(service, "none").post(documents, invoice())],
 ];
 
-/** Rejected updates, issues, cancellations and deletions of documents. */
+/** Rejected updates, issuances, cancellations and deletions of documents. */
 export const changes: readonly Rejected[] = [
   ["an update without a city", 400, changeHeld("draft", { issuer_city: undefined })],
   [
@@ -136,7 +136,7 @@ export const changes: readonly Rejected[] = [
     changeHeld("draft", { customer_supplier_id: nowhere }),
   ],
   [
-    "an update that adds an activity to a named receipt",
+    "an update that adds receiver_activity to a receipt that names its receiver",
     400,
     changeHeld("named", { receiver_activity: "x" }),
   ],
@@ -162,17 +162,17 @@ export const changes: readonly Rejected[] = [
   ["a change from draft to draft", 409, status("draft", 0)],
   ["a cancellation of a draft", 409, status("draft", 2)],
   ["a change from issued to draft", 409, status("issued", 0)],
-  ["an issue of an issued document", 409, status("issued", 1)],
+  ["an issuance of an issued document", 409, status("issued", 1)],
   ["a cancellation of a Chilean document", 409, status("issued", 2)],
-  ["an issue of a draft that lacks a member", 409, status("unfit", 1)],
-  ["an issue of a draft whose number is already in use", 409, status("clash", 1)],
+  ["an issuance of a draft that lacks a member", 409, status("unfit", 1)],
+  ["an issuance of a draft whose number is already in use", 409, status("clash", 1)],
   [
-    "an issue by another account's admin",
+    "an issuance by another account's admin",
     404,
     ({ peru, held }) => peru.admin.patch(held.draft, { document_status: 1 }),
   ],
   [
-    "an issue of a cancelled document",
+    "an issuance of a cancelled document",
     409,
     ({ mexico, abroad }) => mexico.admin.patch(abroad.cancelled, { document_status: 1 }),
   ],
