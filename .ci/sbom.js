@@ -12,7 +12,7 @@ export function sbomOf({ name, version, license }, files) {
     "bom-ref": `${bundled.name}@${bundled.version}`,
     ...nameOf(bundled.name),
     version: bundled.version,
-    licenses: [{ license: { id: bundled.license } }],
+    licenses: licensesOf(bundled.license),
     purl: purlOf(bundled),
   }));
   const bom = {
@@ -27,7 +27,7 @@ export function sbomOf({ name, version, license }, files) {
         "bom-ref": root,
         name,
         version,
-        licenses: [{ license: { id: license } }],
+        licenses: licensesOf(license),
         purl: purlOf({ name, version }),
       },
     },
@@ -46,4 +46,9 @@ function nameOf(name) {
 /** @param {{name: string, version: string}} of */
 function purlOf({ name, version }) {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
+}
+
+/** An SPDX expression of several licences, such as `MIT OR Apache-2.0`, is no identifier. @param {string} license */
+function licensesOf(license) {
+  return [/ /.test(license) ? { expression: license } : { license: { id: license } }];
 }

@@ -62,7 +62,7 @@ export function readXmlText(text: string): XmlElement {
 
 function decode(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 100));
-  const isLatin1 = /^<\?xml[^>]*encoding=["']iso-8859-1["']/i.test(start.toString("latin1"));
+  const isLatin1 = /^<\?xml[^>]*encoding\s*=\s*["']iso-8859-1["']/i.test(start.toString("latin1"));
   if (isLatin1) return Buffer.from(bytes).toString("latin1");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -5,6 +5,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sbomOf } from "../../.ci/sbom.js";
 import { generate } from "../../generator/generate.ts";
 
 const checkout = path.join(import.meta.dirname, "../..");
@@ -115,6 +116,17 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(refs).toEqual([...titles].map(([, name, version]) => `${name}@${version}`));
     expect(new Set(refs).size).toBe(refs.length);
     expect(bill.metadata.component["bom-ref"]).toMatch(/^talonario@/);
+  });
+
+  it("has a bill of materials that states a combination of licences as an SPDX expression", () => {
+    const bundled = path.join(checkout, "node_modules/ajv/package.json");
+    const bill = JSON.parse(
+      sbomOf({ name: "a", version: "1", license: "MIT AND OFL-1.1" }, [bundled]),
+    );
+    expect(bill.metadata.component.licenses).toEqual([{ expression: "MIT AND OFL-1.1" }]);
+    expect(bill.components).toMatchObject([
+      { name: "ajv", licenses: [{ license: { id: "MIT" } }] },
+    ]);
   });
 
   it("creates and starts a server in an empty folder by the five commands of its README", async (test) => {
