@@ -37,7 +37,8 @@ const { output } = await build({
     format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
-    // These modules find files by relative paths, so each chunk is as many folders deep as its source.
+    // These modules find files by relative paths. Each module becomes a file in `chunks/`. This folder is as deep as
+    // the module's own folder, so the paths remain valid.
     codeSplitting: {
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },

@@ -6,7 +6,7 @@ export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
-/** The unchanged value of a variable; undefined if absent. Throws `ConfigError` for an empty value. */
+/** The value of a variable, exactly as set; undefined if absent. Throws `ConfigError` for an empty value. */
 export function text(environment: Environment, name: string): string | undefined {
   const value = environment[name];
   if (value === "") {
@@ -15,7 +15,7 @@ export function text(environment: Environment, name: string): string | undefined
   return value;
 }
 
-/** An integer between two bounds, or `absent` for an absent variable; throws `ConfigError` for any other value. */
+/** An integer from `least` to `most`; `absent` is the default. Throws `ConfigError` for any other value. */
 export function readInteger(
   environment: Environment,
   name: string,

@@ -5,7 +5,7 @@ import type { Models } from "./schema-text.ts";
 /** The schema to which a discriminator maps a value. */
 interface Target {
   component: string | undefined;
-  /** Whether the schema has `const` or `enum` for the discriminator's member; if so, its own diff reports the value. */
+  /** True if the schema has `const` or `enum` for `propertyName`. The schema's diff then reports the value. */
   isStated: boolean;
 }
 
@@ -32,7 +32,7 @@ export function discriminators(
   ];
 }
 
-/** The values that only `one` maps, except `isStated` values, and schema names that `other` implies without mapping. */
+/** The values that only `one` maps. Omits `isStated` values, and omits schema names that `other` implies. */
 function missing(one: ReadonlyMap<string, Target>, other: ReadonlyMap<string, Target>): string[] {
   const mapped = new Set([...other.values()].map(({ component }) => component));
   return [...one].flatMap(([value, { component, isStated }]) => {

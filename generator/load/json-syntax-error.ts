@@ -26,7 +26,7 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   }
 }
 
-/** The token expected after this token, which is `mark`, `string` or a scalar; undefined if this one is not allowed. */
+/** Checks one token: `mark`, `string`, or else a scalar. Returns what must follow; undefined for a forbidden token. */
 function follow(
   open: string[],
   next: Next,

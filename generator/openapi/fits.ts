@@ -7,7 +7,7 @@ export type Behind = (reference: string) => Json | undefined;
 
 /**
  * Whether a value certainly fits a schema, except for `format`, which is not checked. False if the schema has
- * a constraint that this function does not support. Used for defaults, error bodies and examples.
+ * a constraint that this function does not support. Used for defaults, enum values, error bodies and examples.
  */
 export function fits(schema: Json | undefined, value: Json, behind: Behind, depth = 0): boolean {
   if (schema === true || schema === undefined) return true;
@@ -83,7 +83,7 @@ const deciders: Readonly<Record<string, (question: Question) => boolean>> = {
   pattern: ({ stated, value }) => typeof value !== "string" || matches(String(stated), value),
 };
 
-/** Whether a value has a type of JSON Schema. */
+/** Whether a value is of `type`, the name of a JSON Schema type. */
 export function isOfType(value: Json, type: string): boolean {
   if (type === "null") return value === null;
   if (type === "array") return Array.isArray(value);

@@ -131,8 +131,9 @@ class Reader {
 }
 
 /**
- * The guard of a lookaround; exact if each alternative is one set or one assertion. If an alternative is longer, a
- * positive lookaround compares only the nearest character, and a negative lookaround counts as true.
+ * The guard of a lookaround; exact if each alternative is one set or one assertion. Otherwise, a negative lookaround
+ * counts as true, and a positive lookaround compares only the nearest part of each alternative. If a nearest part is
+ * a group or a repetition, the lookaround counts as true.
  */
 function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean): Guard {
   const nearest = branches.map((branch) => branch.at(isBehind ? -1 : 0));

@@ -44,7 +44,7 @@ export interface Plan {
   schemes: Record<string, Scheme>;
 }
 
-/** The first part of a plan, which can have problems: the names, and the vectors (test bodies). */
+/** The first part of a plan: the names, and the vectors (test bodies). Only this part can have problems. */
 export interface Outline {
   names: Names;
   vectors: VectorFile[];

@@ -6,14 +6,14 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
-  /** Whether the text `null` means null: null is allowed, and an `enum` or `const` excludes the string `null`. */
+  /** Null and strings are allowed, but `enum` or `const` excludes the string `null`: the text `null` means null. */
   nullText?: boolean;
   /** The shapes of the first items of a list. */
   prefix?: DecodeShape[];
   /** The shape of all other items. */
   items?: DecodeShape;
   members?: Record<string, DecodeShape>;
-  /** The shapes of members by a pattern of their names. */
+  /** The shapes of members whose names match a pattern; the keys are the patterns. */
   patterns?: Record<string, DecodeShape>;
   /** The shape of all other members. */
   others?: DecodeShape;
@@ -35,7 +35,7 @@ export function fileMembers(model: string, models: ReadonlyMap<string, Model>): 
 
 const scalarTypes = new Set(["string", "integer", "number", "boolean", "null"]);
 
-/** The shape of a schema, `levels` levels deep, including `allOf`, `anyOf`, `oneOf` and `$ref`s (names of models). */
+/** The shape of a schema, `levels` levels deep. Follows `allOf`, `anyOf`, `oneOf`, and `$ref` (the name of a model). */
 export function decodeShape(
   schema: Json | undefined,
   models: ReadonlyMap<string, Model>,
@@ -47,7 +47,7 @@ export function decodeShape(
   return shape;
 }
 
-/** Omits each `minLength` of a value that is not a file, and each `nullText` of a value that cannot be null. */
+/** Keeps `minLength` only for files, and `nullText` only if it is true and null is allowed; also in inner shapes. */
 function omitUnused(shape: DecodeShape): void {
   if (!shape.file) delete shape.minLength;
   if (!shape.nullText || !shape.types?.includes("null")) delete shape.nullText;

@@ -26,7 +26,7 @@ export type Decider = "schema" | "format" | "annotation" | "service";
 /** One test body, with all expected errors and warnings. */
 export interface Vector {
   name: string;
-  /** The ids of the rules that this body satisfies or breaks as an example. */
+  /** The ids of the rules that this body illustrates, by satisfying or by breaking them. */
   shows: string[];
   body: Json;
   /** The changes to the base: values to set, by pointer, and pointers to remove. */

@@ -12,9 +12,9 @@ const limit = 1000;
 
 /**
  * Replaces each `$dynamicRef` to a dynamic anchor by a plain `$ref` (JSON Schema Core 2020-12, 8.2.3.2).
- * Copies a schema for each dynamic scope that changes the targets of its references. The copies become
- * components of the entry document. Returns two maps: `copies` from the address of each copy to the
- * address of its original, and `wrong` from the address of each error to its message.
+ * If a dynamic scope changes the targets of a schema's references, the schema is copied for this scope.
+ * The copies become components of the entry document. Returns two maps: `copies` maps the address of each
+ * copy to the address of the original, and `wrong` maps the address of each error to the error's message.
  */
 export function resolveDynamic(
   visits: readonly Visit[],

@@ -17,6 +17,7 @@ export function kindOf(value: Json | undefined): string | undefined {
 
 const kinds = [
   "schema",
-  // Without this exclusion, every object could be a callback, because a callback allows every member.
+  // A callback allows every member, so it would match every object.
+  // `schema` is already the first kind, and `kindOf` recognizes `openapi` before it uses this list.
   ...Object.keys(objects).filter((kind) => !/^(schema|openapi|callback)$/.test(kind)),
 ];

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 
 /** The sandbox's keys. They sign its responses, and also the files of accounts without a usable certificate. */
 export interface SandboxIdentity extends SigningKeys {
-  /** The key that signs the sandbox's folio authorizations (Chile's CAF), and stamps of documents with these folios. */
+  /** Signs the sandbox's folio authorizations (Chile's CAF), and each stamp of a document with such a folio. */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };
 }
 

@@ -44,7 +44,7 @@ export function restoreSqlite(source: string, database: string): void {
   for (const left of [`${file}-wal`, `${file}-shm`, `${file}-journal`]) {
     newFile(left);
   }
-  // The WAL file is next to the file itself, not next to a link to it.
+  // If `source` is a link to a backup, a WAL file would be next to the backup, not next to the link.
   const copy = realpathSync(existingFile(source));
   rejectUsed(copy);
   checkWhole(copy);
@@ -59,7 +59,7 @@ export function restoreSqlite(source: string, database: string): void {
     });
     place(draft, file);
   } finally {
-    // The check of a file in WAL mode may leave files, because libsql closes handles late.
+    // If the draft is in WAL mode, its check may leave `-wal` and `-shm` files, because libsql closes handles late.
     for (const left of [draft, `${draft}-wal`, `${draft}-shm`]) {
       rmSync(left, { force: true });
     }

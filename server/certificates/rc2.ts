@@ -4,8 +4,8 @@ const BLOCK = 8;
 const MIX = [1, 2, 3, 5] as const;
 
 /**
- * Decrypts RC2-CBC (RFC 2268), which PFX files from Windows use and Node lacks. Returns undefined if the padding is
- * wrong, or if the data is empty or no multiple of 8 bytes.
+ * Decrypts RC2-CBC (RFC 2268), the cipher of PFX files from Windows. Node lacks this cipher. Returns undefined if the
+ * padding is wrong, if the data is empty, or if its length is no multiple of 8 bytes.
  */
 export function decryptRc2(
   key: Uint8Array,

@@ -10,7 +10,7 @@ export interface CountryIdentity {
   readonly name: string;
 }
 
-/** The country number that `named` means: a number, its digits, or the code or name of `country`; else undefined. */
+/** Converts a number, a text of digits, or the code or name of `country` to a country number; else undefined. */
 export function countryIdOf(
   named: string | number | undefined,
   country: CountryIdentity,

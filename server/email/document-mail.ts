@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 import type { Mail } from "./mailer.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** The sender and the id of a message, and optionally another recipient. */
+/** The sender and the id of a message, and optionally a recipient that replaces the document's receiver. */
 export interface MailTarget {
   /** The sender's address. */
   readonly sender: string;

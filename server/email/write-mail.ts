@@ -13,7 +13,7 @@ export interface MailFacts {
   readonly document: Document;
   readonly rendering: CountryRendering;
   readonly issuer: string;
-  /** The account's address for replies; `company_email` in the document's options replaces it. */
+  /** The account's address for replies; a valid `company_email` in the document's options replaces it. */
   readonly issuerEmail: string;
   /** The address in `From`. */
   readonly sender: string;

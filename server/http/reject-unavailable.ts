@@ -13,7 +13,7 @@ const retired: ProblemMembers = {
 
 type Call = (request: { readonly requestId: string; readonly path: string }) => Promise<unknown>;
 
-/** Wraps operations or resolvers: returns 503 if the database is unavailable or this process's keys are retired. */
+/** Makes operations or resolvers return 503 if the database is unavailable, or a secret key is retired or missing. */
 export function rejectUnavailable<Table extends object>(table: Table, log: Log): Table {
   const guarded = Object.entries(table).map(([name, call]: [string, Call]) => [
     name,

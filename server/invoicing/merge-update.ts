@@ -53,7 +53,7 @@ function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): Docu
   return bothNames(header);
 }
 
-// A line with another description is a new line and inherits nothing.
+// If the description differs from the stored line at the same index, the line is new and inherits nothing.
 function mergeLine(stored: DocumentLine | undefined, line: DocumentLineUpdate): DocumentLine {
   const { line_description } = line;
   const isSame = line_description === undefined || line_description === stored?.line_description;

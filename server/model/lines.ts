@@ -32,7 +32,7 @@ export interface LineArrangement {
   readonly order_of_added_products?: number;
 }
 
-/** The exact quantity times price, plus the modifiers; includes VAT if `unit_price` includes VAT. */
+/** Quantity times price, plus the modifiers, without rounding. Includes VAT if `unit_price` includes VAT. */
 export function lineAmount(line: PricedLine): Decimal {
   const product = decimal(line.quantity).times(decimal(line.unit_price));
   return product
@@ -40,7 +40,7 @@ export function lineAmount(line: PricedLine): Decimal {
     .plus(decimal(line.modifier_amount ?? 0));
 }
 
-/** Whether a line bears no VAT: it has taxes, and each tax has percentage 0 and amount 0. */
+/** Whether a line is exempt: it lists at least one tax, and every listed tax has percentage 0 and amount 0. */
 export function isExemptLine({ taxes = [] }: PricedLine): boolean {
   return (
     taxes.length > 0 &&

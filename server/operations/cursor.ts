@@ -24,7 +24,7 @@ export function createCursors(key: Uint8Array): Cursors {
     },
     read(list, cursor) {
       const bytes = Buffer.from(cursor, "base64url");
-      // Decoding ignores unused bits and invalid characters, so only the canonical text is accepted.
+      // Decoding ignores unused bits and invalid characters. This check accepts only the canonical text of a cursor.
       if (bytes.length !== PAYLOAD_BYTES + MAC_BYTES || bytes.toString("base64url") !== cursor) {
         return undefined;
       }

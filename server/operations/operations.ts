@@ -51,7 +51,7 @@ export function createOperations(
   };
 }
 
-/** Returns the guards of operations; guards run before the query and the body are validated. */
+/** Returns the resolvers. They check access to an operation's target before the query and the body are validated. */
 export function createResolvers(services: Services): Resolvers<Principal> {
   return {
     ...accountResolvers(services),

@@ -108,7 +108,7 @@ function partyRows({ view }: LayoutInput, style: BlockStyle): Row[] {
   return [gap(6), border, ...parties, border];
 }
 
-// A stamp that is too high for the left of the amounts is placed below them. All rows are on one page if they fit.
+// A stamp block higher than `highestAtLeft` is placed below the amounts. The returned rows share a page if they fit.
 function closing({ view, symbols }: LayoutInput, style: BlockStyle): Row[] {
   const { words, transfer, amountInWords } = view;
   const right = { ...style, width: 230 };

@@ -3,7 +3,7 @@ import { line } from "./palette.ts";
 import { gap, type Row, textRows, together } from "./row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The receipt to sign on the transfer copy (the copy that assigns the credit), and the label of that copy. */
+/** Only on a transfer copy, which assigns the claim for payment: the receipt to be signed, and the copy's label. */
 export function transferReceipt(
   transfer: NonNullable<ViewModel["transfer"]>,
   { words, ...style }: BlockStyle & { words: ViewModel["words"] },

@@ -7,7 +7,7 @@ export interface SecretPlace {
   readonly purpose: string;
 }
 
-/** A stored secret: sealed text, and the name of the key that wraps its data key. */
+/** A stored secret. `value` contains the sealed text and the wrapped data key; `key_name` names the wrapping key. */
 export interface SealedSecret {
   readonly value: string;
   readonly key_name: string;

@@ -66,7 +66,7 @@ export async function xmlSignature(form: XmlSignatureForm, keys: SigningKeys): P
   );
 }
 
-/** A KeyInfo element: KeyValue with the public key if `keyValue` is true, then X509Data with the certificate. */
+/** A KeyInfo element with the certificate (X509Data). If `keyValue` is true, the public key (KeyValue) precedes it. */
 export function keyInfo(
   prefix: "" | "ds",
   { certificate }: Pick<SigningKeys, "certificate">,

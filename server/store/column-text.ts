@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-// A PostgreSQL index entry has room for this many characters of three bytes beside the key's other columns.
+// PostgreSQL limits the bytes of an index entry. Text of this length fits, even with three bytes for each character
+// and with the other columns of the index.
 const LONGEST = 500;
 
 /** Makes text fit for columns and indexes: escapes NUL and lone surrogates, and hashes text of over 500 characters. */

@@ -10,7 +10,7 @@ export interface CounterTable {
   last: number;
 }
 
-/** A block of identifiers of one account; used only if rows are spread over nodes by account. */
+/** A block of identifiers for the rows of one account. The table is empty unless Citus distributes rows by account. */
 export interface IdOwnerTable {
   counter: string;
   last: number;

@@ -24,7 +24,8 @@ export interface DocumentFilter {
 
 type Condition = RawBuilder<SqlBool>;
 
-// A first page starts after this position: with a range condition, SQLite chooses the index in list order.
+// A first page starts after this position, so its query has a range condition. Without such a condition, SQLite would
+// not choose the index that has the order of the list.
 const NEWEST: Position = { createdAt: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
 // If at most this many documents pass the first filter, the day of issue of each is checked. If more

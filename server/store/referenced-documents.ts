@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** The columns of a referenced document that a reference needs in the rendering and in the authority's file. */
+/** A referenced document: only the columns for the rendering and the authority's file of the referring document. */
 export interface ReferencedDocumentRow {
   readonly document_id: number;
   readonly document_type_id: number;
@@ -16,7 +16,7 @@ export interface ReferencedDocumentRow {
 // The most identifiers in one statement; SQLite and PostgreSQL would accept far more values.
 const MOST_IDS = 500;
 
-/** The documents of an account with the given identifiers, without their bodies, which may be large. */
+/** Finds documents of one account by identifier. Does not read their bodies, which may be large. */
 export async function findReferencedDocuments(
   session: Session,
   accountId: number,

@@ -11,7 +11,7 @@ const insertName = change((db, key: { name: string }) =>
     .onConflict((conflict) => conflict.column("name").doNothing()),
 );
 
-// The update locks the row, so that a transaction that deletes the name waits.
+// The update locks the row, so no other transaction can delete the name before this transaction ends.
 const touchName = change((db, key: { name: string }) =>
   db
     .updateTable("meta")
@@ -109,12 +109,12 @@ const updateAuthorization = change(
       .where("numbering_authorization_id", "=", row.numbering_authorization_id),
 );
 
-/** Names of the keys that may wrap secrets of this database. */
+/** Reads the stored key names. Only keys with a stored name can wrap secrets of this database. */
 export async function readKeyNames(session: Session): Promise<readonly string[]> {
   return (await selectNames(session, {})).map(({ name }) => name.slice(PREFIX.length));
 }
 
-/** Stores the name of a key that may wrap secrets. */
+/** Stores the name of a key. From then on, transactions can store secrets with this key. */
 export async function addKeyName(transaction: Transaction, keyName: string): Promise<void> {
   await insertName(transaction, { name: PREFIX + keyName });
 }
@@ -134,7 +134,7 @@ export async function deleteOtherKeyNames(
   await deleteOthers(transaction, { name: PREFIX + keyName });
 }
 
-/** At most `limit` account secrets that keys other than `key_name` wrap. */
+/** At most `limit` account secrets that are wrapped by keys other than `key_name`. */
 export const findSecretsOfOtherKeys = selectSecrets;
 
 /** Stores a rewrapped account secret if the stored value is still `before`. */

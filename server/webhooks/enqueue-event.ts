@@ -13,11 +13,11 @@ export interface AccountEvent {
   readonly at: number;
 }
 
-/** An event of a document, or the event `numbering.low`; `at` is milliseconds since 1970. */
+/** An event of a document. `numbering.low` concerns the document just issued. `at` is milliseconds since 1970. */
 export interface DocumentEvent {
   readonly type: NonNullable<WebhookSubscription["events"]>[number];
   readonly accountId: number;
-  /** Absent for an event that concerns no single document. */
+  /** If absent, the notification has no `document_id`. */
   readonly documentId?: number | undefined;
   readonly at: number;
   /** Members of the notification's `data`, besides the identifiers. */

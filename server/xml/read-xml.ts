@@ -16,7 +16,7 @@ interface Open {
 
 /**
  * Reads an XML file in UTF-8, or in ISO-8859-1 if the XML declaration names it. Ignores comments. Throws `XmlError`
- * for a document type, a processing instruction, an unknown entity or an unbound prefix.
+ * for a DOCTYPE declaration, a processing instruction, an unknown entity or an unbound namespace prefix.
  */
 export function readXml(bytes: Uint8Array): XmlElement {
   return readXmlText(decode(bytes));

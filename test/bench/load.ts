@@ -21,7 +21,7 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** The number of responses by unexpected status, including the warm-up. */
+  /** The counts of responses with an unexpected status, by status. Responses of the warm-up are included. */
   readonly others: Readonly<Record<string, number>>;
 }
 

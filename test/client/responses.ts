@@ -7,8 +7,8 @@ export interface Seen {
 }
 
 /**
- * Simulates a service. Its `fetch` returns the responses in order, and repeats the last. An `Error` is thrown, as if
- * the connection were lost. `seen` lists the received requests.
+ * Simulates a service. Its `fetch` returns `responses` in order, and repeats the last. If the next item is an `Error`,
+ * `fetch` throws it, as if the connection were lost. `seen` lists the received requests.
  */
 export function pretend(...responses: (Response | Error)[]) {
   const seen: Seen[] = [];

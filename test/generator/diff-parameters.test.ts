@@ -10,7 +10,7 @@ const responding = (headers: object) => ({
   operation: { responses: { "200": { description: "d", headers } } },
 });
 
-it("a change in a header's letter case changes only the header's name in code", async () => {
+it("a header that changes only in letter case is the same header, with a new name in generated code", async () => {
   const taking = (name: string) => ({
     parameters: [{ name, in: "header", required: true, schema: { type: "string" } }],
   });

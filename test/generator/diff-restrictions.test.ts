@@ -7,7 +7,7 @@ const member = (schema: object): Parts => ({ body: { properties: { a: schema } }
 
 it.each<[string, object, object, string[]]>([
   [
-    "a bound that is included now",
+    "an inclusive bound in place of an exclusive bound",
     { exclusiveMinimum: 0, exclusiveMaximum: 9 },
     { minimum: 0, maximum: 9 },
     [
@@ -16,13 +16,13 @@ it.each<[string, object, object, string[]]>([
     ],
   ],
   [
-    "a bound that is excluded now",
+    "an exclusive bound in place of an inclusive bound",
     { minimum: 0 },
     { exclusiveMinimum: 0 },
     ["BREAKS request /a exclusiveMinimum is 0 (was minimum 0)"],
   ],
   [
-    "another bound that replaces a larger, excluded bound",
+    "a lower, inclusive maximum in place of an exclusive maximum",
     { exclusiveMaximum: 9 },
     { maximum: 8 },
     ["BREAKS request /a maximum is 8 (was exclusiveMaximum 9)"],
@@ -46,7 +46,12 @@ it.each<[string, object, object, string[]]>([
     { multipleOf: 0.3 },
     ["BREAKS request /a multipleOf changed: 0.3"],
   ],
-  ["a divisor", { multipleOf: 4 }, { multipleOf: 2 }, ["fine request /a multipleOf changed: 2"]],
+  [
+    "a divisor of the old multipleOf",
+    { multipleOf: 4 },
+    { multipleOf: 2 },
+    ["fine request /a multipleOf changed: 2"],
+  ],
   [
     "a multipleOf that is no multiple of the old multipleOf",
     { multipleOf: 4 },
@@ -96,9 +101,14 @@ it.each<[string, object, object, string[]]>([
     ["fine request /a/0 maxLength is 6 (was 5)"],
   ],
   ["maxContains without contains", {}, { maxContains: 2 }, []],
-  ["a type that the value of a const has", { const: "x" }, { type: "string", const: "x" }, []],
   [
-    "a type that the values of an enum have",
+    "a new type that the value of the const already has",
+    { const: "x" },
+    { type: "string", const: "x" },
+    [],
+  ],
+  [
+    "a new type that the values of the enum already have",
     { const: 1 },
     { type: ["number", "null"], enum: [1] },
     [],
@@ -123,7 +133,7 @@ it.each<[string, object, object, string[]]>([
     [],
   ],
   [
-    "x-decimals in a wrapper",
+    "x-decimals that is removed from a branch of allOf but remains in the wrapper",
     { allOf: [{ type: "number", "x-decimals": 2 }], "x-decimals": 4 },
     { allOf: [{ type: "number" }], "x-decimals": 4 },
     ["fine request /a x-decimals was removed (2)"],

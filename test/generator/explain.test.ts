@@ -48,7 +48,7 @@ describe("an explanation", () => {
     expect(pointers.sort()).toEqual(["/reader", "/until"]);
   });
 
-  it("omits the error of a rule at a pointer that has a type error", () => {
+  it("omits the errors of rules for a value that has a type error", () => {
     const maps = { ...atHome, shelf: 3 };
     expect(found(loan.explain(maps))).toEqual(["/kind loan.maps-stay const"]);
     expect(found(loan.explain({ ...maps, kind: 5 }))).toEqual(["/kind shape.type type"]);
@@ -132,7 +132,7 @@ describe("an explanation", () => {
     expect(message({ ...atHome, [name]: 1 }, `/${name}`)).toMatch(/^"x{59}…"/);
   });
 
-  it("contains the titles of an enumeration", () => {
+  it("lists the values of an enumeration with their titles", () => {
     expect(message({ ...atHome, shelf: 9 }, "/shelf")).toBe(
       '"shelf" must be one of: 1 (poetry), 2 (prose), 3 (maps).',
     );

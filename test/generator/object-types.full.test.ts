@@ -83,11 +83,11 @@ ${statements(fitting, "").join("")}${statements(unfitting, "// @ts-expect-error\
   return [...complaints([path.join(output, "use.ts")], output)];
 }
 
-it("a type has every required member, even if another subschema describes the member, and accepts no value of another `type`", async () => {
+it("a type has required members that another subschema describes, and rejects values that `type` forbids", async () => {
   expect(await compileErrors("object-types", schemas, fitting, missing)).toEqual([]);
 });
 
-it("a type accepts any value of a member whose name matches no pattern, unless other members are forbidden", async () => {
+it("a type accepts undeclared members that match no pattern, unless `additionalProperties` is false", async () => {
   const open = [{ a: "" }, { x1: 1 }, { a: "", b: "", zone: [1] }];
   const closed = [{ x1: "" }];
   expect(

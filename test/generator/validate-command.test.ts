@@ -107,7 +107,7 @@ describe("talonario explain", () => {
     ["spec/statsu", " Did you mean spec/status?"],
     ["patern", ""],
   ])(
-    "for the unknown code %s, suggests a similar code if there is one; the prefix spec/ may be missing",
+    "for the unknown code %s, with or without the prefix spec/, suggests a similar code if there is one",
     async (wanted, hint) => {
       const { console, err } = recordingConsole();
       const folder = folderFor("explain-nothing");

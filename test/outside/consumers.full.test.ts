@@ -24,7 +24,7 @@ describe.skipIf(!hasTools)("a third-party mock server", () => {
 
   afterAll(() => prism.close());
 
-  // A mock server cannot generate a file.
+  // A mock server cannot make up a response that is a file, such as a PDF.
   it.each(samples().filter(({ isFile }) => !isFile))(
     "accepts the example of $id and responds with a declared success status",
     async ({ method, path, body, successes }) => {

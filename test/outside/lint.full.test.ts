@@ -22,7 +22,7 @@ describe.skipIf(!hasTools)("openapi.json passes", () => {
     const { createConfig, lint } = await import(redocly);
     const config = await createConfig({
       extends: ["recommended"],
-      // By default, Redocly rejects additional properties of examples in every subschema, even in an `if`.
+      // By default, Redocly requires that every subschema, even an `if`, declares all properties of an example.
       rules: {
         "no-invalid-media-type-examples": { severity: "error", allowAdditionalProperties: true },
       },

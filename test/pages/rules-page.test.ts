@@ -43,7 +43,7 @@ describe("the shape rules on the page of rules", () => {
     expect(await shapesOf(schema)).toEqual(expected);
   });
 
-  it("include no keyword that occurs only in data, as a member's name or in a named rule", async () => {
+  it("include no keyword that occurs only as a member's name, in a named rule, in `default` or in `enum`", async () => {
     const named = { "x-rule": "kite.rule", "x-message": "m", minLength: 1 };
     const schema = {
       properties: { pattern: { default: { required: 1 } }, maxLength: { enum: [{ format: 1 }] } },

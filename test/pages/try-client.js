@@ -1,5 +1,5 @@
 // Runs in a page, where the typed client calls the page's own server.
-// @ts-expect-error: tsc does not find this path, at which only the test serves the client.
+// @ts-expect-error: this path exists only in the test's browser, so tsc does not find it.
 import { createClient, ProblemError } from "/bundle/client.js";
 
 /**

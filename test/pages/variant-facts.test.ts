@@ -47,7 +47,7 @@ const facts = variantFacts({
 const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
-it("`by` is the noun for a variant, here side; `titles` has the title of each variant", () => {
+it("`by` is `side`, the noun for a variant; `titles` has the title of each variant", () => {
   expect([facts.by, [...facts.titles]]).toEqual([
     "side",
     [
@@ -57,7 +57,7 @@ it("`by` is the noun for a variant, here side; `titles` has the title of each va
   ]);
 });
 
-it("`required` has each member that a variant requires, directly, inside an allOf or in the items of an array", () => {
+it("`required` has each member that a variant requires: directly, inside an allOf, or in the items of an array", () => {
   expect(message(facts.required, "Order", "note")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
@@ -65,7 +65,7 @@ it("`required` has each member that a variant requires, directly, inside an allO
   ]);
 });
 
-it("if a variant requires a member of Party only in buyer, `at` lists buyer; if in seller, too, `at` is empty", () => {
+it("`at` lists buyer if only the buyer's code is required; `at` is empty if every Party's code is required", () => {
   expect(message(facts.required, "Party", "code")).toEqual([
     { variant: "north", at: ["order-create#/buyer"] },
     { variant: "south", at: [] },

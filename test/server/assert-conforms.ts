@@ -18,8 +18,8 @@ const paths = Object.entries(document.paths).map(([path, item]) => ({
 }));
 
 /**
- * Throws an error for a response that openapi.json does not declare. An unknown operation may only respond with
- * a problem. Ignores OPTIONS and paths outside the API.
+ * Throws an error for a response that does not conform to openapi.json. If openapi.json does not declare the
+ * operation, the response must be a problem. Ignores OPTIONS and paths outside the API.
  */
 export async function assertConforms(
   method: string,

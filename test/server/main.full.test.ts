@@ -79,7 +79,7 @@ describe("the program", () => {
   );
 
   it(
-    "that cannot listen at its first start names HOST and shows the generated login, which later works",
+    "names HOST if it cannot listen at its first start; the generated login is shown, and works at the next start",
     async () => {
       const DATABASE_URL = `file:${join(built.folder, "unheard.db")}`;
       const started = start({ DATABASE_URL, HOST: "192.0.2.1" });
@@ -142,7 +142,7 @@ describe("the program", () => {
   );
 
   it(
-    "exits soon after SIGTERM, although a connection has sent nothing",
+    "exits soon after SIGTERM, even if an open connection has sent nothing",
     async () => {
       const database = join(built.folder, "silent.db");
       const started = start({ DATABASE_URL: `file:${database}` });

@@ -7,8 +7,8 @@ import type { Mode } from "./named-validators.ts";
 import { jsonCode } from "./scope.ts";
 
 /**
- * Replaces Ajv's error functions while `print` runs. At an error, code of mode `fast` then returns
- * false; code of mode `explain` adds the error to a list.
+ * Replaces Ajv's error functions while `print` runs. At an error, the printed code
+ * returns false (mode `fast`) or adds the error to a list (`explain`).
  */
 export function withOwnErrors<T>(mode: Mode, print: () => T): T {
   const original = { ...errors };

@@ -85,8 +85,8 @@ function errorOf([instancePath, schemaPath, params, propertyName, place = ""], t
 }
 
 /**
- * Adds a rule to the failures of a schema that the rule references by `$ref`. A rule nearer to the failed keyword
- * takes precedence.
+ * Marks the failures of a referenced schema with the rule that contains the `$ref`. A failure keeps an earlier mark,
+ * because the rule of the earlier mark is nearer to the failed keyword.
  * @param {Failure[]} found
  * @param {number} from the index of the first of these failures
  * @param {string} rule the schema path of the rule
@@ -153,7 +153,7 @@ function segmentsOf(pointer) {
 }
 
 /**
- * The name or index of the value at a pointer, and of each value around it, from the inside.
+ * The segments of a pointer, from the last to the first. The index of an array item becomes a number.
  * @param {unknown} body
  * @param {string} pointer
  */

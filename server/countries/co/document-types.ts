@@ -28,7 +28,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return correctsAnother(document) ? "91" : "01";
 }
 
-/** The prefix as sent, or "". */
+/** The prefix, cleaned by `seriesOf` for XML files; "" if the document has none. */
 export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }

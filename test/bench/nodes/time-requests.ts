@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Client } from "../../server/client.ts";
 import type { TestService } from "../../server/service.ts";
 
-/** The milliseconds of one request: the first time, and the median of the later times. */
+/** Durations of a repeated request, in milliseconds: the first, and the median of the later ones. */
 export interface RequestTime {
   readonly name: string;
   readonly first: number;

@@ -6,7 +6,7 @@ import { creation } from "./subjects.ts";
 const CONNECTIONS = 64;
 const PART_MS = 2000;
 
-/** Resident memory of the service in MB, from `/metrics`, after at least `documents` creations. */
+/** Creates at least `documents` documents, then reads the service's resident memory in MB from `/metrics`. */
 export async function measureMemory(documents: number): Promise<number> {
   const running = await startProcess(creation);
   try {

@@ -65,7 +65,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     of: "cfworker",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
-      "cfworker passes the evaluated members and items of a `$ref` to the branches of adjacent keywords",
+      "in cfworker, a `$ref` marks members and items as evaluated even inside branches of adjacent keywords",
     says: unevaluated,
   },
   {
@@ -77,7 +77,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "Ajv",
     where: [/"contains":/],
-    reason: "in a loop, Ajv reuses the result of the previous list, and accepts an empty list",
+    reason: "when Ajv checks lists in a loop, an empty list gets the result of the previous list",
     says: "Core 10.3.1.3: an array instance is valid against `contains` if at least one of its elements is valid against the given schema.",
   },
   {

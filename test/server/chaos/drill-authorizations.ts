@@ -25,7 +25,7 @@ interface Result {
 type Range = readonly [from: number, to: number];
 
 const EXHAUSTED = "409 numbering.exhausted";
-// The number of requests that must be rejected because no number remains.
+// The drill sends this many requests more than there are numbers. This many must be rejected.
 const TOO_MANY = 20;
 
 /** Issues documents concurrently with three numbering authorizations (CAFs) of one type until no number remains. */
@@ -128,7 +128,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
       `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
     );
   }
-  // The service reads the time of issue after it assigns the number, so times and numbers have the same order.
+  // The service assigns the number, then reads the clock. So the times of issue never fall in the order of `wanted`.
   for (const [at, number] of wanted.entries()) {
     const before = wanted[at - 1] ?? number;
     if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {

@@ -31,7 +31,7 @@ export const keysDrill: Drill = {
   options: {
     keys: { usual: 200, few: 8, description: "different keys" },
     copies: { usual: 50, few: 20, description: "concurrent copies of each request" },
-    processes: { usual: 2, description: "processes on one PostgreSQL; SQLite has one" },
+    processes: { usual: 2, description: "server processes on PostgreSQL; always 1 on SQLite" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {

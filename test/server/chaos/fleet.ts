@@ -7,9 +7,10 @@ export interface Fleet {
   /** A random running server; undefined while no server runs. */
   pick(): ServerProcess | undefined;
   /**
-   * Every `every` milliseconds until `end` (ms since 1970), kills a random server with SIGKILL and starts another.
-   * Skips a kill while `mayKill` returns false. If no server was killed before `end`, continues until the first kill,
-   * at most for a minute; if there is still no kill, records a failure. Resolves with the number of kills.
+   * Until `end` (ms since 1970), kills random servers with SIGKILL, and starts a new server after each kill.
+   * Waits `every` milliseconds before each kill. Skips a kill while `mayKill` returns false. If no server was
+   * killed before `end`, continues until the first kill, at most for a minute; if there is still no kill, records a
+   * failure. Resolves with the number of kills.
    */
   killUntil(
     end: number,

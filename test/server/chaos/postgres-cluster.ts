@@ -88,7 +88,7 @@ async function createCluster(
     async start(under = []) {
       const until = Date.now() + PATIENCE_MS;
       do {
-        // PostgreSQL exits at once while a killed process still uses shared memory, so this loop starts it again.
+        // A new server exits at once if a killed process still uses shared memory, so this loop starts another.
         if (running === undefined || hasEnded(running)) {
           const [command = "", ...args] = [...under, ...postgres];
           running = spawn(command, args, how);

@@ -8,7 +8,7 @@ import { known } from "../countries/known.ts";
 const printed = (title: string) =>
   titleOf({} as Document, { rendering: { title: () => title } } as unknown as Country);
 
-it("a title is shown in sentence case, and a letter at the end, such as B, remains a capital", () => {
+it("a title is shown in sentence case, but a single letter at the end, such as B, remains a capital", () => {
   expect(printed("FACTURA ELECTRÓNICA")).toBe("Factura electrónica");
   expect(printed("NOTA DE CRÉDITO B")).toBe("Nota de crédito B");
 });

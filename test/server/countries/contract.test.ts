@@ -93,7 +93,7 @@ describe.each(countries)("$name", (country) => {
       expect(fits).toBe(true);
     });
 
-    it("has the same amounts after its totals are replaced by the totals to store", () => {
+    it("has the same amounts if it contains the totals that the service stores", () => {
       const stored = { ...document, totals: country.totals(document) };
       expect(stored.totals).toMatchObject(body.totals);
       expect(stored.totals.net_amount).toEqual(expect.any(Number));

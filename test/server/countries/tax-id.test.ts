@@ -80,7 +80,7 @@ describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed 
 
 describeCountry("mx", "the check character of an RFC", ({ taxId }) => {
   it.each(["AÑÑ801231JK0", "A&A050908GT0", "DIM8701081LA", "CAMA911215CJ0", "COSC8001137NA"])(
-    "of %s is the only correct character",
+    "has only one correct value, the last character of %s",
     (code) => {
       const right = [..."0123456789A"].filter(
         (end) => !isWrongTaxId(taxId, code.slice(0, -1) + end),

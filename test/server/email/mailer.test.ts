@@ -64,15 +64,15 @@ const rejected = () => Object.assign(new Error("no"), { responseCode: 550 });
 
 it.each<[string, SMTPServerOptions, MailFailure]>([
   [
-    "the sender (code 550), the failure is temporary",
+    "if the server rejects the sender (code 550), the failure is temporary",
     { onMailFrom: (_, __, done) => done(rejected()) },
     "not-accepted",
   ],
   [
-    "the receiver (code 550), the failure is permanent",
+    "if the server rejects the receiver (code 550), the failure is permanent",
     { onRcptTo: (_, __, done) => done(rejected()) },
     "refused",
   ],
-])("if the server rejects %s", async (_, options, failure) => {
+])("%s", async (_, options, failure) => {
   expect(await sendThrough(options)).toBe(failure);
 });

@@ -3,8 +3,8 @@ import type { Exchange, Scene } from "./scenes/scene.ts";
 const LONGEST_SHOWN = 2000;
 
 /**
- * Returns a request as a curl command, cut after 2,000 characters, with the response status. Variables
- * such as `$OPERATOR` replace current tokens.
+ * Returns a request as a curl command, cut after 2,000 characters, with the response status. A valid token
+ * after `Bearer` is shown as a variable such as `$OPERATOR`.
  */
 export function curlOf({ world }: Scene, { request, response }: Exchange): string {
   const { method, target, headers, body } = request;

@@ -40,7 +40,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** A part of passwords in requests; no response and no log line may contain this text. */
+/** Passwords in requests start with this text. No response and no log line may contain it. */
 export const SECRET = "k7-never-told";
 
 /** The largest body that the service reads, in bytes. */
@@ -58,7 +58,7 @@ export async function openWorld(
   const store = await openStore(database.target);
   // Host names are not looked up in DNS. No worker runs, so nothing is sent.
   const network = { allowsPrivate: false, resolve: async () => ["93.184.216.34"] };
-  // The service responds only after the authority's verdict, so no verdict adds rows between two counts.
+  // A response waits for the authority's verdict. So no verdict adds rows while a check compares numbers of rows.
   const given = { store, network, bodyLimitBytes: BODY_LIMIT, authorityWaitMs: 60_000 };
   const service = await startService(given, { responses: "off" });
   const { tokens } = service.services;

@@ -26,7 +26,7 @@ export function readXml(xml: string): ReadElement {
   return root;
 }
 
-/** Returns the first element at a path of names below `root`; throws if no element matches. */
+/** Follows a path of names below `root`. Each name selects the first child of that name; throws if there is none. */
 export function elementAt(root: ReadElement, ...path: readonly string[]): ReadElement {
   let found = root;
   for (const step of path) {

@@ -53,7 +53,7 @@ describe("lines", () => {
     ]);
   });
 
-  it("have notes with their long description and their taxes", async () => {
+  it("have two kinds of notes: the long description of the line, and its taxes", async () => {
     const taxes = [{ tax_type_id: "T1", tax_percentage: 19, tax_amount: 190 }];
     const details = [{ ...line("A", 1), long_description: "más", taxes }];
     const [shown] = (await view({ document: { details } })).lines;
@@ -89,7 +89,7 @@ describe("the time of issue", () => {
     expect(await factOf(words.time, { ...changes, issuedAt })).toBe(time);
   });
 
-  it("is the time of the change to issued (1) in the history", async () => {
+  it("is the time at which the document got the status issued (1)", async () => {
     const history = [
       { at: "2025-03-14T10:00:00Z", to: 0 },
       { at: "2025-03-14T11:00:00Z", to: 1 },

@@ -65,7 +65,7 @@ describeEngines("a process that still has an old key", (engine) => {
       return [...secrets, ...subscriptions].map(({ key_name }) => key_name);
     });
 
-  it("responds with 503 to a request with a secret, stores nothing, and logs the remedy", async () => {
+  it("responds with 503 to a request that would store a secret; stores nothing, and logs the remedy", async () => {
     const before = await keysInUse();
     const operator = await operatorOf(service);
     const other = { ...accountBase("cl"), admin_email: "other@example.com" };
@@ -83,7 +83,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect(service.logged()).toMatch(/restart the process with the new SECRET_KEY/);
   });
 
-  it("responds with 503 to a request that reads a secret; the logo of a PDF is stored as a secret", async () => {
+  it("responds with 503 to a read of a document or its PDF, because the PDF's logo is stored as a secret", async () => {
     const { admin, path } = branded;
     for (const read of [path, `${path}/pdf`]) {
       const response = await admin.get(read);
@@ -93,7 +93,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect(service.logged()).toContain("is not configured");
   });
 
-  it("still serves requests without a secret", async () => {
+  it("still serves requests that need no secret", async () => {
     const { admin } = account;
     expect((await admin.get("/v1/webhook_subscriptions")).status).toBe(200);
     expect((await admin.post("/v1/documents", documentBody("cl", "invoice"))).status).toBe(201);

@@ -8,7 +8,7 @@ import { signingKeys } from "../../../server/signing/signing-keys.ts";
 import { hasCommand } from "../has-command.ts";
 
 it.skipIf(!hasCommand("openssl"))(
-  "an issuer's name with special characters is escaped as in RFC 4514 (skipped without openssl)",
+  "special characters in the name of a certificate's issuer are escaped as in RFC 4514 (skipped without openssl)",
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), "signing-keys-"));
     const openssl = (...args: string[]) =>

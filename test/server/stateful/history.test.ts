@@ -103,7 +103,7 @@ describe("the date of a draft", () => {
     expect(await issuedOn({})).toBe("2025-03-14");
   });
 
-  it("becomes the day of issue also for the filters issue_date_from and issue_date_to", async () => {
+  it("becomes the day of issue, and the filters issue_date_from and issue_date_to use the new date", async () => {
     clock.now = Date.UTC(2026, 7, 15, 12);
     await issuedOn({ adjust_draft_date: 1 });
     const operator = await operatorOf(service);

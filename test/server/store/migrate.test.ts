@@ -59,7 +59,7 @@ describeEngines("the tables", (engine) => {
   });
 
   it.skipIf(engine.name === "SQLite")(
-    "are opened when another process unlocks them, even after the server's time limits for statements and locks",
+    "are opened when another process unlocks them, even if the wait exceeds PostgreSQL's statement and lock timeouts",
     async () => {
       if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
       await (await openStore(database.target)).close();

@@ -68,7 +68,7 @@ it("the database file alone contains all data once the store is closed", async (
   await copy.close();
 });
 
-it("opening a missing or empty database file fails, and keeps the WAL file, which has the latest writes", async () => {
+it("if a database file is missing or empty but its WAL file has writes, opening fails, and the WAL stays", async () => {
   const { target, drop } = await sqlite.create();
   onTestFinished(drop);
   const file = target.engine === "sqlite" ? target.file : "";

@@ -1,7 +1,7 @@
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `not` fails if its schema accepts the data. Members inside do not count as evaluated. */
+/** `not` fails if its schema accepts the data. `not` records no member as evaluated. */
 export const notKeyword: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -3,7 +3,7 @@ import { validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { printsMembers } from "./properties.ts";
 
-/** `required`: one test for each name, except for names that the code of `properties` tests. */
+/** `required`: one test for each name, unless the code of `properties` tests this name. */
 export const required: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `unevaluatedItems`: skips evaluated items. `it.items` may name a variable: `true` (all) or the indexes in a set. */
+/** Skips evaluated items. A variable in `it.items` holds a set of their indexes, `true` (all) or undefined (none). */
 export const unevaluatedItems: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

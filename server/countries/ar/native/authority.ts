@@ -11,7 +11,8 @@ import { invoiceOfNote, letterOf } from "./voucher.ts";
 
 const DAYS_OF_CAE = 10;
 
-// Codes and texts of ARCA's manual for developers (wsfev1). The sandbox's own `unreadable` replaces a SOAP error.
+// Codes and texts of ARCA's manual for developers (wsfev1). Only the code `unreadable` is the sandbox's own: for a
+// malformed message, ARCA would send a SOAP error.
 const messages = {
   malformed: { code: "unreadable", text: "El mensaje no es un FECAESolicitar." },
   cuit: { code: "600", text: "ValidacionDeToken: No apareció CUIT en lista de relaciones." },

@@ -5,7 +5,7 @@ import type { XmlElement } from "../../../xml/xml.ts";
 // The maximum length, in characters, of the receiver's name and of the first item's name in a stamp.
 const most = 40;
 
-/** The facts of the file that the stamp repeats: pairs of element name and text, in the stamp's order. */
+/** The facts that the stamp repeats from the file: pairs of element name and text, in the stamp's order. */
 export function stampFacts(root: XmlElement): readonly (readonly [string, string])[] {
   const document = childElements(root)[0] ?? root;
   const header = (...path: readonly string[]) => textOf(document, "Encabezado", ...path) ?? "";

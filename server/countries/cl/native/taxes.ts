@@ -16,7 +16,7 @@ export interface SeparateTax {
 }
 
 const list: CodeList = codes.taxes;
-// The codes of IVA, which has separate elements.
+// The codes of IVA. In the file, IVA has elements of its own, so IVA is no `SeparateTax`.
 const iva = ["1", "14"];
 // The codes of taxes that the receiver withholds: https://www.sii.cl/factura_electronica/formato_dte.pdf
 const withheld = new Set(
@@ -38,8 +38,9 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
- * If `total` is 0 and the lines' taxes do not add up to 0, returns no taxes. Otherwise, if the lines' taxes differ from
- * `total` by more than rounding, a tax with a general code is added, and `isUnnamed` is true.
+ * If `total` is 0 and the lines' taxes do not add up to 0, returns no taxes. Otherwise, the difference between `total`
+ * and the lines' taxes becomes a tax with a general code, and `isUnnamed` is true. If possible, a rounding difference
+ * is added to the last tax instead.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,
@@ -53,7 +54,7 @@ export function separateTaxes(
   if (rest.eq(0)) return { taxes: named, isUnnamed: false };
   if (total.eq(0)) return { taxes: [], isUnnamed: false };
   const mended = last && signed(last).plus(rest);
-  // The last tax of the lines absorbs a rounding difference.
+  // The last tax of the lines absorbs a rounding difference, unless this tax would become 0 or change its sign.
   if (
     mended &&
     rest.abs().lte(details.length) &&

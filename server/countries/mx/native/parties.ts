@@ -56,7 +56,7 @@ function receiverRfc({ document }: Pick<NativeInput, "document">): string {
   return rfcOf(sent) ?? (isForeign ? genericRfc.foreign : genericRfc.public);
 }
 
-/** The receiver with its regime and CFDI use; for a foreign receiver, also with its residence and tax id. */
+/** The receiver with its regime and CFDI use. With the generic foreign RFC, also its country and tax id. */
 export function receiver(input: NativeInput, place: string, findings: Findings): XmlElement {
   const { header } = input.document;
   const code = receiverRfc(input);
@@ -81,7 +81,7 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   });
 }
 
-/** InformacionGlobal (daily sales), required for an unnamed receiver; undefined for others or if issued before 2019. */
+/** InformacionGlobal (daily sales) from 2019 on, if the receiver is the public in general; otherwise undefined. */
 export function globalInformation(input: NativeInput): XmlElement | undefined {
   const { header } = input.document;
   const [year = "", month = ""] = header.issue_date.split("-");

@@ -4,14 +4,14 @@ import type { NativeInput } from "../../native.ts";
 
 const uuidShape = /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/;
 
-// c_TipoRelacion: 01 credit note, 05 transport of invoiced goods, 06 invoice of an earlier transport.
+// c_TipoRelacion: 01 credit note, 05 transport of goods invoiced before, 06 invoice of goods transported before.
 function kindOf(referenceCode: number, type: string): string | undefined {
   if (isCorrecting(referenceCode)) return "01";
   if (referenceCode === 6) return type === "T" ? undefined : "06";
   return type === "T" && referenceCode === 4 ? "05" : undefined;
 }
 
-/** The related CFDIs, grouped by kind of relation; references name a stored document or a UUID. */
+/** The related CFDIs, grouped by kind of relation. Their UUIDs are from stored documents or `reference_number`. */
 export function relations({ document, referenced, numbering }: NativeInput): readonly XmlElement[] {
   const groups = new Map<string, Set<string>>();
   for (const reference of document.references ?? []) {

@@ -101,7 +101,8 @@ export function factor(part: Decimal, base: Decimal): XmlElement | undefined {
   return isExact ? cbc("MultiplierFactorNumeric", found.toFixed(5)) : undefined;
 }
 
-// The lines of a note state no discounts and surcharges: quantity times price must be the line's amount (rule 3271).
+// On a note, the unit price includes the line's discount or surcharge: quantity times price must be the line's amount
+// (rule 3271), and notes have no AllowanceCharge.
 function unitPrice({ type }: PeFile, { line, net }: ReckonedLine): Decimal {
   return isNote(type) ? perUnit(net, line.quantity) : decimal(line.unit_price);
 }

@@ -95,7 +95,7 @@ function terms(file: UsFile): readonly (XmlElement | undefined)[] {
   );
 }
 
-// Undefined for days beyond the range of exact numbers.
+// Returns undefined if the number of days is not a safe integer, e.g. Infinity.
 function dueNote(days: number): string | undefined {
   if (!Number.isSafeInteger(days)) return undefined;
   return days === 0 ? "Due on receipt" : `Net ${days} days`;

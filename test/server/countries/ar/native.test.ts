@@ -192,7 +192,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
-  test.each([0, 100_000_000])("the document number %i is reported in `limits`", async (number) => {
+  test.each([0, 100_000_000])("the invalid number %i is reported in `limits`", async (number) => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { draft } = await makeFile(trial, named, number);
     expect(draft.limits.map(({ pointer }) => pointer)).toEqual(["/header/document_number"]);
@@ -211,7 +211,7 @@ describeCountry("ar", "Argentine files", (country) => {
     ]);
   });
 
-  test("the amounts in the file and the amounts in the printed breakdown add up to the total", async () => {
+  test("the amounts add up to the total, both in the file and in the printed breakdown", async () => {
     for (const { draft, input } of await makeFiles(trial, 20)) {
       if (draft.limits.length > 0) continue;
       const detail = detailOf(

@@ -39,7 +39,8 @@ it.each([
   // With an exempt amount of 500, the amounts would exceed the total, so the exempt amount is 0.
   ["invoice", { net_amount: 1000, total_amount: 1400 }, [1000, 0, 400]],
   ["credit-note", { net_amount: 1500, taxes_amount: 190, total_amount: 1690 }, [1000, 500, 190]],
-  // Credit notes without IVA are wholly exempt, even if `taxes_amount` has another tax, here 80.
+  // The totals of these credit notes contain no IVA, so the whole document is exempt.
+  // The `taxes_amount` of 80 is another tax.
   ["credit-note", { net_amount: 1500, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, total_amount: 1500 }, [0, 1500, 0]],
   ["credit-note", { net_amount: 0, taxes_amount: 80, total_amount: 1580 }, [0, 1500, 0]],
@@ -55,7 +56,7 @@ it.each([
   ["excludes", { net_amount: 1000, total_amount: 1290 }, [1000, 100, 190]],
   ["includes", { net_amount: 1100, total_amount: 1309 }, [1100, 0, 209]],
 ])(
-  "without exempt lines, if net_amount %s a surcharge on exempt amounts, totals %j give net, exempt and IVA amounts %j",
+  "if no line is exempt and net_amount %s an exempt surcharge, totals %j lead to the net, exempt and IVA amounts %j",
   (_, totals, expected) => {
     const surcharge = {
       discount_surcharge_code: "RE",

@@ -35,7 +35,7 @@ describeCountry("pe", "a Peruvian document without a series", (country) => {
       headers: { Authorization: `Bearer ${account.admin.token}` },
     });
 
-  test("has the printed number in its file name and in references to the document", async () => {
+  test("has its printed number in the file name of its PDF, and in the PDF of a note that refers to it", async () => {
     await issue(withoutSeries());
     const second = await issue(withoutSeries());
     const name = (await readFile(second)).headers.get("Content-Disposition");
@@ -46,7 +46,7 @@ describeCountry("pe", "a Peruvian document without a series", (country) => {
     expect(pages.map(({ text }) => text).join(" ")).toContain("F001-00000002");
   });
 
-  test("has, in references, the title of its assigned series: F001 is a factura, B001 a boleta", async () => {
+  test("is called a factura in references if its assigned series is F001, a boleta if B001", async () => {
     const reference = {
       reference_code: 1,
       reference_document_id: 9,
@@ -64,7 +64,7 @@ describeCountry("pe", "a Peruvian document without a series", (country) => {
     ]);
   });
 
-  test("has the printed number in subject, text and attachments of its e-mail", () => {
+  test("has its printed number in its e-mail: in the subject, the text and the attachment's file name", () => {
     const { document } = sample(country, {}, withoutSeries());
     const mail = writeMail({
       document: document as Document,

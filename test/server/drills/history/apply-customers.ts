@@ -4,7 +4,7 @@ import type { Applied, CustomerState, DocumentState, State } from "./state.ts";
 type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
 
 /**
- * Creates or updates the receiver's customer from a document. If the document has no e-mail, the stored one remains.
+ * Creates or updates a customer, the receiver of a document. If the document has no e-mail, the stored e-mail remains.
  * `customer` is NaN if the customer is new and `given` has no unused identifier for it.
  */
 export function reportCustomer(

@@ -90,7 +90,7 @@ export interface Call {
   readonly response?: HistoryResponse;
 }
 
-/** Identifiers of the new resources of a call. */
+/** Identifiers that the service gave to the resources created by a call. */
 export interface Given {
   readonly id?: number;
   readonly customer?: number;

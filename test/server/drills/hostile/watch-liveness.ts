@@ -47,7 +47,7 @@ async function watch(): Promise<void> {
   }
 }
 
-// Resident bytes of a process and its descendants; 0 if the system reports no memory.
+// Resident bytes of a process and its descendants; 0 if the process's files in `/proc` cannot be read.
 function bytesOf(id: string): number {
   try {
     const pages = readFileSync(`/proc/${id}/statm`, "utf8").split(" ")[1];

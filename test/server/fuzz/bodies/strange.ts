@@ -32,7 +32,7 @@ export const strangeText: fc.Arbitrary<string> = fc.constantFrom(
   "ñ".repeat(300_000),
 );
 
-/** Numbers near the limits of JSON, doubles and databases. */
+/** Numbers that break careless code, such as numbers near the limits of JSON, doubles and databases. */
 const strangeNumber: fc.Arbitrary<number> = fc.constantFrom(
   0,
   -0,

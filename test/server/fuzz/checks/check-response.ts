@@ -104,7 +104,7 @@ function checkAllow({ allow }: Prepared, { status, headers }: FuzzResponse): str
     : [`405 with Allow: ${reported}, but the path allows ${allow}`];
 }
 
-// Location must contain a collection and an identifier from the body.
+// Location must contain the name of a collection, then an identifier that the body contains too.
 function checkLocation(location: string | null, body: unknown): string[] {
   const [, , collection = "", id = ""] = location?.split("/") ?? [];
   const ids = isRecord(body) ? Object.values(body).map(String) : [];

@@ -25,7 +25,7 @@ const one = (status: number, why: string): Expectation => ({ statuses: [status],
 export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const { operation, allow, account, asOperator, target, request, query, key } = prepared;
   if (operation === undefined) {
-    // Public files are not operations, so a wrong method may get a 405.
+    // The routes of public files are not operations. They may respond 405 to methods other than GET.
     const isFile = /^\/(schemas|vectors|codes)\//.test(request.target) && request.method !== "GET";
     if (allow !== undefined) return one(405, "the path does not have this method");
     return isFile
@@ -66,7 +66,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const validate = bodyValidator(operation, country);
   const keyFits = key === undefined || headerFits(operation, "Idempotency-Key", key);
   if (!asked.fits || !keyFits) {
-    // The service first reports a missing certificate, and this function cannot look up certificates.
+    // On certificate paths, the service first reports a missing certificate. This function cannot look up certificates.
     const statuses = operation.path.includes("/certificate") ? [400, 404] : [400];
     return { statuses, why: "the query or the Idempotency-Key is invalid" };
   }
@@ -80,7 +80,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   return { statuses, why: "the request is valid", accepted: true };
 }
 
-/** The owner of the requested resource, or the status that rejects the account in the body. */
+/** The account for which the request acts, or the status that rejects the account in the body. */
 function ownerOf(
   { world }: Scene,
   { operation, account, asOperator, target }: Prepared,

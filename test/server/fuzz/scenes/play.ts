@@ -21,7 +21,8 @@ export async function play(
 ): Promise<FuzzResponse> {
   const prepared = prepare(scene, intent, target);
   const expected = expectResponse(scene, prepared);
-  // Counting rows is slow, so rows are counted for only some of the requests that may succeed.
+  // Rows are counted for every POST that must be rejected. Counting is slow, so for POSTs that may succeed, rows are
+  // counted only sometimes.
   const isRejected = expected.statuses?.every((status) => status >= 400) === true;
   const isCounted = prepared.request.method === "POST" && (isRejected || intent.pick % 4 === 0);
   const before = isCounted ? await countRows(scene.world.store) : "";
@@ -36,8 +37,8 @@ export async function play(
     prepared.request.method === "HEAD"
       ? undefined
       : rememberResource(scene, prepared, status, bodyOf(response));
-  // Rendering a PDF is slow, so only some documents are read here. `playScene` later checks the other documents
-  // in lists.
+  // Rendering a PDF is slow, so only some documents are read here. `playScene` later reads lists of documents,
+  // and checks the other documents there.
   const isDear = resource?.kind === "document" && !resource.gone && intent.pick > 1;
   if (resource !== undefined && !isDear) await readBack(scene, resource);
   const isEmailed = prepared.operation?.id === "createDocumentEmails" && status === 202;

@@ -31,8 +31,9 @@ const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocume
 const refused = { header: { observations: "sandbox:refuse" } };
 
 /**
- * Finds or creates the resource for an intent's path. Undefined if the path needs no resource, such as `/v1/documents`,
- * or if the intent needs a deleted resource and none can be made.
+ * Finds or creates the resource that the intent's path identifies. Undefined if the path has no identifier (as in
+ * `/v1/documents`), or if the intent replaces the path or the identifier. Also undefined if the intent needs a
+ * deleted resource and none can be made.
  */
 export async function findTarget(scene: Scene, intent: Intent): Promise<Resource | undefined> {
   const kind = kindOfPath(intent.operation.path);

@@ -1,8 +1,9 @@
 import type { Issued, StoredNumber } from "./issued.ts";
 
 /**
- * Compares the folios that creators received (`seen`) with the stored folios, and with `last`, the last number taken
- * from each sequence, by the sequence's name. Returns error messages; none if all are right.
+ * Compares the stored folios with the folios that creators received (`seen`), and with the last number taken from each
+ * sequence (`last`, by the sequence's name). Also checks that folios were issued in ascending order.
+ * Returns error messages.
  */
 export function checkFolios(
   seen: readonly Issued[],
@@ -58,7 +59,7 @@ function overtaking(sequence: string, documents: readonly Issued[]): string[] {
   return failures;
 }
 
-/** Error messages for documents without a time of issue, or issued before the document with the preceding number. */
+/** Error messages for documents whose time of issue is absent, or is earlier than that of the preceding number. */
 function disorder(sequence: string, documents: readonly StoredNumber[]): string[] {
   const sorted = byNumber(documents);
   return sorted.flatMap(({ number, issuedAt }, at) => {

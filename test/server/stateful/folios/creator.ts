@@ -7,9 +7,9 @@ import type { DrillSequence } from "./sequences.ts";
 /** The state that all creators share. A creator is a simulated client that creates and issues documents. */
 export interface Yard {
   readonly sequences: readonly DrillSequence[];
-  /** Number of documents still to be requested, either issued at once or as drafts to issue later. */
+  /** Number of documents not yet requested. A request issues a document at once or creates a draft to issue later. */
   left: number;
-  /** Number of requests that await a response, and issue a document or create a draft to issue later. */
+  /** Number of unfinished requests that issue a document, or create a draft to issue later. */
   pending: number;
   readonly drafts: { readonly sequence: DrillSequence; readonly documentId: number }[];
   readonly issued: Issued[];

@@ -6,7 +6,7 @@ import { compare } from "./step.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { itemAt, strangerTo } from "./world.ts";
 
-/** A read of a document or customer that a caller requests. */
+/** A caller's request to read a document or a customer. */
 export interface ReadWish {
   readonly who: "admin" | "stranger" | "operator";
   readonly what: "document" | "customer";

@@ -30,7 +30,7 @@ const emptied = [
   "customers_suppliers",
 ];
 
-/** Number of pairs of accounts: the Chilean account with one account of each country. */
+/** The number of pairs that `begin` can return. Each pair is the Chilean account and the account of one country. */
 export const pairs = countryCodes.length;
 
 /** Opens a service on a store; `alter` may wrap the service. */

@@ -128,7 +128,7 @@ function customerId(world: World, place: number): number {
   return itemAt(namedCustomers(world), place)?.id ?? 9007199254740991;
 }
 
-// Each line's amount is the whole total, so gross prices match the total only with a single line.
+// The amount of each line is the document's total, so the gross prices match the total only if there is one line.
 function lineOf(kind: "same" | "renamed" | "whole", total: number): DocumentLineUpdate {
   const line = { quantity: 1, unit_price: total, total_amount_line: total };
   if (kind === "same") return line;
