@@ -17,7 +17,7 @@ export function validateSchema(schema: JsonObject): Objection[] {
   return [...byPlace.values()];
 }
 
-/** An error at one pointer of a schema. `repeats` is true if a list contains a name twice. */
+/** An error at one pointer of a schema. `repeats`: the value is a list that contains the same member name twice. */
 export interface Objection {
   pointer: string;
   message: string;

@@ -123,7 +123,7 @@ function bound(
   ];
 }
 
-/** The change of a numeric bound. Either keyword can state the bound; the second excludes the bound itself. */
+/** The change of a numeric bound. Of the two `keywords` for this bound, the second excludes the bound itself. */
 function range(
   old: JsonObject,
   now: JsonObject,
@@ -181,7 +181,8 @@ function patternsOf({ patternProperties: schemas }: JsonObject): string | undefi
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }
 
-/** The change of a keyword; `before` and `after` are its values as text. `changed`: whether `now` rejects more. */
+// `changed`: true if the new value rejects more, false if it accepts more, undefined if unknown.
+/** The change of a keyword with the values `before` and `after`, as text. `changed` is used only if both exist. */
 function any(
   keyword: string,
   before: string | undefined,

@@ -110,10 +110,10 @@ function differing(form: Form, names: ReadonlySet<string>, models: Models): stri
 }
 
 /**
- * A schema in a form. Members with the form's flag (`readOnly` or `writeOnly`) are not required. If `typed`, these
- * members are omitted, unless `additionalProperties` or `patternProperties` is an object.
- * If `typed`, the form `filled` requires the members with a default. Below keywords other than `properties`,
- * `items` and `allOf`, the form `write` replaces the form `filled`.
+ * A schema in a form. Members with the form's flag (`readOnly` or `writeOnly`) are not required.
+ * If `typed`, the schema describes the TypeScript type. Then the flagged members are omitted, unless
+ * `additionalProperties` or `patternProperties` is an object; and the form `filled` requires members with a default.
+ * Below keywords other than `properties`, `items` and `allOf`, the form `write` replaces the form `filled`.
  */
 function formed(
   schema: JsonObject,

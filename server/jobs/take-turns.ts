@@ -11,8 +11,8 @@ export interface Places {
 
 /**
  * Chooses due entries: each time, the oldest entry of the account with the fewest running entries.
- * An account with an entry in this worker gets another entry only if this worker then still has at least as many free
- * slots as the account uses in all workers.
+ * An account's first entry in this worker needs only a free slot. After every further entry, this worker must still
+ * have as many free slots as the account then uses in all workers, or more.
  * As a result, one account alone uses at most half of the slots. Two busy accounts use about a third each.
  */
 export function takeTurns(due: readonly Due[], { free, here, everywhere }: Places): Due[] {

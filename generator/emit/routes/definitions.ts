@@ -5,7 +5,7 @@ import type { Operation } from "../../plan/operations.ts";
 import type { Plan } from "../../plan/plan.ts";
 import { decodeShape } from "../../plan/shapes.ts";
 
-/** The definitions from which the router decodes an operation's parameters. */
+/** For each parameter of an operation, how the router decodes the parameter. */
 export function parameterDefinitions(plan: Plan, { parameters }: Operation) {
   const models = modelsOf(plan);
   return parameters.map(({ name, in: place, style, explode, json, mayBeEmpty, schema }) => ({
@@ -39,7 +39,7 @@ export function defaultsOf(plan: Plan): ReturnType<typeof planDefaults> {
   return defaults;
 }
 
-/** The definition from which the router reads a body in one media type. */
+/** How the router reads a body in one media type. */
 export function contentDefinition(plan: Plan, { mediaType, kind, model, arrays }: Content) {
   const filled = model === undefined ? undefined : defaultsOf(plan).shapeOf({ $ref: model });
   const defaults = filled === undefined ? {} : { defaults: filled };

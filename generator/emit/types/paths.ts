@@ -72,8 +72,9 @@ export function emitPaths(
 }
 
 /**
- * Removes every repeated operationId. If paths share a path item, its operations repeat, and
- * openapi-typescript would declare them twice. An operation without operationId is printed at its path.
+ * Removes an operationId that an earlier operation already has. If paths share a path item, the operations of the
+ * item repeat, and openapi-typescript would declare them twice. An operation without operationId is printed at its
+ * path.
  */
 function namedOnce({ paths, webhooks, components }: JsonObject): void {
   const { pathItems } = isObject(components) ? components : {};

@@ -31,7 +31,7 @@ const mentionsInherited = (schema: JsonObject) => inherited.test(JSON.stringify(
 /** Prints one function for each schema. Schemas refer to one another by key. */
 export interface Printer {
   readonly mode: Mode;
-  /** The printer of fast functions, which return a verdict without errors. */
+  /** The printer of fast functions, which return only true or false. */
   readonly verdicts: Printer;
   /** Adds a schema; a second schema with the same key is ignored. */
   add(key: string, schema: JsonObject): void;

@@ -2,7 +2,8 @@ import { childElements, findAll } from "../../../xml/find.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 
 // The members of each element, in the order of SAT's stylesheets. "@Name" is a required attribute, "@Name?" an
-// optional attribute. A path selects children, "//Name" all descendants with this name, and "*" each complement.
+// optional attribute. "A" selects the children A, "A/B" their children B, "//A" all descendants A, and "*" each
+// complement.
 const address =
   "@Calle? @NumeroExterior? @NumeroInterior? @Colonia? @Localidad? @Referencia? @Municipio? @Estado @Pais @CodigoPostal";
 const transfers = "@Base @Impuesto @TipoFactor @TasaOCuota? @Importe?";
@@ -86,7 +87,7 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// Some children of these elements have separate entries in `tables`, named "parent/child".
+// Some elements below these two have their own entries in `tables`, e.g. "cfdi:Concepto/Traslado".
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**

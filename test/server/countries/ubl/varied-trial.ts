@@ -10,7 +10,7 @@ type Global = NonNullable<DocumentCreate["globals_discounts_surcharges"]>[number
 export interface Variety {
   /** Taxes that lines may have. */
   readonly taxes: readonly Tax[];
-  /** Types of notes; each note corrects the stored document 1. */
+  /** Types of notes. Each note corrects the document with the `document_id` 1. */
   readonly notes: readonly number[];
 }
 

@@ -5,7 +5,7 @@ import { publishedName } from "../contract.ts";
 
 const known = new Map<string, readonly unknown[]>();
 
-/** Returns the bodies in the operation's generated test vectors that its published schema accepts. */
+/** Reads the operation's generated test vectors. Returns the bodies that the operation's published schema accepts. */
 export function knownBodies(operation: Operation, country: string | undefined): readonly unknown[] {
   const { schema = {}, variants = {} as Variants } = operation.body ?? {};
   const variant = variants[country ?? ""] === undefined ? "" : `.${country}`;
