@@ -6,7 +6,7 @@ export interface DiagnosticKind {
   level?: "warning";
   cause: string;
   fix: string;
-  /** The effect of allowing the code (`--allow`); absent if the code cannot be allowed. */
+  /** The effect of allowing the problem's code (`--allow`); absent if the code cannot be allowed. */
   allowed?: string;
   /** Whether allowing the code removes the faulty part from the spec. */
   omit?: true;

@@ -2,10 +2,11 @@ import { type Decimal, percentOf, sum, zero } from "../model/decimal.ts";
 import { toleranceOf } from "../model/totals.ts";
 import { type OpenLine, otherTaxes, type TaxTerms, taxBase, vatBase } from "./taxed-line.ts";
 
-/** The VAT rate that the caller's totals imply, and the taxes of the totals that no line names. */
+/** The VAT that the caller's totals imply. */
 export interface ImpliedVat {
-  /** Percent, for the lines that name no VAT rate; undefined without VAT. */
+  /** The rate in percent, for the lines that name no VAT rate; undefined without VAT. */
   readonly vatRate: Decimal | undefined;
+  /** Amount of the taxes that the totals contain and the lines do not name; negative if withheld. */
   readonly unstated: Decimal;
 }
 

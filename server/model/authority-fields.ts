@@ -3,7 +3,7 @@ import type { Verdict } from "../authority/authority.ts";
 
 /** The facts of a submission that the member `authority` contains. */
 export interface SubmissionFacts {
-  /** Number of attempts to send the current file, or a cancelled document's cancellation. */
+  /** Number of attempts to send the current file; for a cancelled document, to send the cancellation. */
   readonly attempts: number;
   readonly verdict?: Verdict;
   /** Absent before the file is made. */

@@ -6,10 +6,10 @@ type Read = <Value>(work: (session: Session) => Promise<Value>) => Promise<Value
 
 const AVOIDED_MS = 5000;
 
-// A standby cancels a read that conflicts with the changes that it replays.
+// A standby replays the primary's changes, and cancels a read that conflicts with a change.
 const CONFLICTS = ["40001", "40P01"];
 
-// A table or column is missing on a standby that has not replayed a migration yet, and in a wrong database.
+// A table or column is missing: the standby has not replayed a migration yet, or the URL names a wrong database.
 const INCOMPLETE = ["42P01", "42703"];
 
 /**

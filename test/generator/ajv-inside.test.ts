@@ -44,7 +44,7 @@ const print = (mode: "fast" | "explain", schema: JsonObject = garden) => {
 };
 
 describe("where the generator uses internals of Ajv,", () => {
-  it("package.json pins exact versions, and the lock file has the same version of Ajv", () => {
+  it("package.json pins exact versions of ajv and ajv-formats, and the lock file has the same version of ajv", () => {
     const read = (name: string) => JSON.parse(readFileSync(path.join(checkout, name), "utf8"));
     const { ajv, "ajv-formats": formats } = read("package.json").devDependencies;
     expect(ajv).toMatch(/^[0-9]+\.[0-9]+\.[0-9]+$/);
@@ -59,7 +59,7 @@ describe("where the generator uses internals of Ajv,", () => {
     expect(print("fast", one) + print("explain", one)).not.toMatch(/vErrors|instancePath/);
   });
 
-  it("each schema path begins with the key of the schema that contains the keyword", () => {
+  it("the schema path of each error begins with the key of the schema that contains the failed keyword", () => {
     const paths = [...print("explain", garden).matchAll(/^found\.push.*, "([^"]*)", \{/gm)].map(
       ([, place]) => place,
     );

@@ -238,7 +238,7 @@ describeInBrowser("the website", (stage) => {
       expect(decodeURIComponent(new URL(stage.page.url()).hash)).toBe(
         "#operation/createCompanyBranch",
       );
-      // If the page lacks the operation, Chromium warns (`rel=expect`), but only after the page has loaded.
+      // If the page lacks the operation, Chromium warns (`rel=expect`) after loading. Warnings fail the test.
       await stage.page.waitForLoadState("load");
     });
   });

@@ -8,8 +8,9 @@ it.each([
   [{ properties: { a: false }, required: ["b"] }, "a is omitted and b is present"],
   // No value fulfils this condition.
   [{ properties: { a: false }, required: ["a"] }, undefined],
+  // Only constants, enumerations, presence and absence have words.
   [{ properties: { a: { minimum: 1 } } }, undefined],
-])("the condition %j is described by the words %j", (condition, words) => {
+])("the condition %j has the words %j (undefined: no words)", (condition, words) => {
   const part = testWords(condition);
   expect(part && markup`${part}`.text.replace(/<\/?code>/g, "")).toBe(words);
 });

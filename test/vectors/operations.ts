@@ -34,10 +34,10 @@ for (const [path, item] of Object.entries(paths)) {
   }
 }
 
-/** The operation with an operationId; throws if no operation has the operationId. */
+/** The operation whose operationId is `name`; throws if there is none. */
 export const operationNamed = (name: string): Operation => known(byName.get(name), name);
 
-/** The operation whose request body has a published name, e.g. `document-create`; throws if there is none. */
+/** The operation whose request body has the published name `body`, e.g. `document-create`; throws if there is none. */
 export const operationOf = (body: string): Operation => known(byBody.get(body), body);
 
 function known(operation: Operation | undefined, name: string): Operation {

@@ -38,7 +38,7 @@ const handled = new Set(
   published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id),
 );
 
-/** The value with numbers truncated to integers, because a type cannot distinguish them from other numbers. */
+/** The value with all numbers truncated to integers, because TypeScript has no type for integers. */
 function whole(value: Json): Json {
   if (typeof value === "number") return Math.trunc(value);
   if (Array.isArray(value)) return value.map(whole);

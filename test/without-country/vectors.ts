@@ -5,8 +5,8 @@ import { rehome } from "./rehome.ts";
 import { editYaml, listAt } from "./yaml-file.ts";
 
 /**
- * Removes a country from all vectors, with its rules and the rules `scope.<member>` of `members`, which only this
- * country had. Throws if no vector has an account of the country.
+ * Removes a country and its rules from all vectors. Also removes the rule `scope.<member>` of each member in
+ * `members`: only this country had these members. Throws if no vector has an account of the country.
  */
 export function takeFromVectors(folder: string, code: string, members: readonly string[]): void {
   let accounts = 0;
@@ -35,7 +35,7 @@ function takeFromAccounts(document: Document, code: string): number {
   const own = vectors.items.filter((one) => isMap(one) && one.get("base") === code);
   const moved = own.filter((one) => !JSON.stringify(one).includes(`"${code}.`));
   vectors.items = vectors.items.filter((one) => !own.includes(one) || moved.includes(one));
-  // These vectors change settings and a sector, so the new base must have both. The bases of Chile and Argentina do.
+  // Some of these vectors change `account_config` or drop the industry sector. The bases `cl` and `ar` contain both.
   for (const one of moved) if (isMap(one)) one.set("base", code === "cl" ? "ar" : "cl");
   return own.length;
 }

@@ -13,9 +13,9 @@ interface Incoming {
 
 /**
  * Reads the bytes of a body: `too-large` above `limit` bytes, `aborted` if the sender disconnects.
- * Under @hono/node-server, Hono's `env` contains the stream of the request. This function reads that
- * stream directly, because the adapter's copy would take 5% of the time of a small request. The result
- * may be a part of a larger buffer.
+ * Under @hono/node-server, Hono's `env` contains the stream of the request. If the request has a
+ * Content-Length, this function reads that stream directly, because the adapter's copy would take 5% of
+ * the time of a small request. The result may be a part of a larger buffer.
  */
 export async function readBytes(request: Request, limit: number, env?: unknown): Promise<Read> {
   try {

@@ -12,7 +12,7 @@ interface Row {
   readonly account: Account | undefined;
 }
 
-/** A table of documents. Titles, numbers and amounts have the format of each document's country. */
+/** A table of documents. A document's title, number and amount have the format of the document's country. */
 export async function documentTable(
   visit: Visit,
   documents: readonly Document[],

@@ -5,7 +5,7 @@ import { fileAmounts } from "./file-amounts.ts";
 import { letterOf } from "./native/voucher.ts";
 import { printedMoney } from "./printed-money.ts";
 
-// ARCA's tribute numbers: 1 for national taxes, 4 for internal taxes.
+// ARCA's numbers of the national tributes: 1 for "national taxes", 4 for "internal taxes" (excise).
 const NATIONAL = [1, 4];
 
 /**

@@ -45,7 +45,8 @@ describe("pipelined requests", () => {
     other.send(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
-    // The first of `releases` is for `connection`, which sent its request first. The test needs no other release.
+    // Each function in `releases` lets one request of `/held` finish. `connection` sent its request first,
+    // so the first function is for `connection`. The test needs only this function.
     await eventually(() => expect(releases.length).toBeGreaterThan(0));
     for (const release of releases) release();
     await eventually(() => expect(bodies(connection)).toEqual(["/held", ...waiting]));
@@ -141,7 +142,7 @@ describe("malformed requests", () => {
 });
 
 describe("connections", () => {
-  it("beyond the limit are closed until one of the accepted connections ends", async () => {
+  it("beyond the limit are closed at once, and a new one is accepted after an open one ends", async () => {
     await serve((path) => new Response(path), { connectionLimit: 3 });
     const [first, second, third] = [await open(), await open(), await open()];
     await eventually(async () => expect(await held()).toBe(3));

@@ -8,7 +8,8 @@ import { coFile } from "./co-file.ts";
 import { cufe } from "./cufe.ts";
 import { securityPin, technicalKey } from "./software.ts";
 
-// Rules of DIAN's technical annex 1.9, section 9, with DIAN's texts. The code in lower case is the sandbox's own.
+// Codes in capitals, and their texts, are from DIAN's technical annex 1.9, section 9.
+// DIAN has no code `issuer`; only the sandbox uses it.
 const unreadable = { code: "ZB01", text: "Fallo en el esquema XML del archivo" };
 const broken = { code: "ZE02", text: "Valor de la firma inválido" };
 const wrongCufe = {
@@ -21,7 +22,7 @@ const wrongCude = (root: string) => ({
 });
 const otherIssuer = { code: "issuer", text: "El NIT del emisor no es el del facturador" };
 
-/** The messages for documents that the caller wants rejected or observed. */
+/** The sandbox's messages if a document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
 export const messages: Native["messages"] = {
   rejected: { code: "99", text: "Validación contiene errores en campos mandatorios." },
   observed: {

@@ -35,7 +35,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
 
   const gross = { gross_values: 1 };
 
-  describe("gross receipts", () => {
+  describe("receipts with gross prices", () => {
     it.each([
       [680, 571, 109],
       [86710, 72866, 13844],
@@ -155,7 +155,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("with gross rounding, include the rounding difference in VAT", () => {
+    it("with gross rounding, add the rounding difference to VAT", () => {
       const options = { rounding_type: "gross" };
       expect(plain({ options, totals: { net_amount: 1000, total_amount: 1191 } })).toEqual({
         net: 1000,
@@ -165,7 +165,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       });
     });
 
-    it("with gross rounding, do not include a large difference in VAT", () => {
+    it("with gross rounding, do not add a large difference to VAT", () => {
       const options = { rounding_type: "gross" };
       const sent = { net_amount: 1000, total_amount: 5000 };
       expect(plain({ options, totals: sent })).toMatchObject({

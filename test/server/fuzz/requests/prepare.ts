@@ -123,8 +123,8 @@ function writeBody(
   const owner = intent.asOperator ? (target?.account ?? ownerOf(world, operation, body)) : account;
   // `disabled` stays false, because the service would reject all later requests of a disabled account.
   const text = (JSON.stringify(body) ?? "").replaceAll('"disabled":true', '"disabled":false');
-  // A request of the operator writes data of the target's account, or of the account that the body names. The canary
-  // of this owner replaces the canary of `account`.
+  // For the operator, `owner` is the target's account, or the account that the body names. The service stores the body
+  // in this account, so the canary of `owner` replaces the canary of `account`.
   return writeAs(plan.form, text.replaceAll(account.canary, owner?.canary ?? account.canary));
 }
 

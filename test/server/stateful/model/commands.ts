@@ -15,7 +15,7 @@ import type { World } from "./world.ts";
 /** One operation of a random sequence. */
 export type ModelCommand = fc.AsyncCommand<World, Real>;
 
-/** Commands of every kind, most of them changes. `ran` receives a text for each executed command, e.g. `create 201`. */
+/** Commands of every kind; most commands change data. `ran` receives a text per executed command, e.g. `create 201`. */
 export function anyCommand(ran: (kind: string) => void): fc.Arbitrary<ModelCommand>[] {
   const command = (
     name: string,
