@@ -46,7 +46,7 @@ export const placeOptions = /** @type {const} */ ({
   emit: {
     type: "string",
     value: "<ts|js>",
-    text: "the language of the routes; js: JavaScript with declarations (ts)",
+    text: "the language of the routes (ts); js writes JavaScript with declarations",
   },
   "import-extension": {
     type: "string",

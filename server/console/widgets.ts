@@ -9,10 +9,10 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** The content of a table's cell or of a value in `facts`; the template `html` escapes plain text. */
 export type Content = Markup | string | number;
 
-/** The colour of a badge; the badge's text has the same meaning. */
+/** The colour of a badge. The text must say the same, for readers who cannot see colours. */
 export type Tone = "bad" | "good" | "plain" | "warn";
 
-/** A status as text in a frame. */
+/** A short text with a coloured border, e.g. a status. */
 export function badge(text: string, tone: Tone): Markup {
   return html`<span class="badge ${tone}">${text}</span>`;
 }

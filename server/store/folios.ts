@@ -3,7 +3,7 @@ import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
-/** One number sequence: the documents of one account, one document type of the tax authority and one series. */
+/** The key of a number sequence. All documents of an account with this document type and series share the sequence. */
 export interface Sequence {
   readonly account_id: number;
   readonly document_type_taxbureau: string;
@@ -11,8 +11,8 @@ export interface Sequence {
 }
 
 /**
- * The state of a sequence: its last assigned number, the lowest number after `last` that a caller chose, and whether
- * authorizations supply its numbers.
+ * The state of a sequence. `last` is the number assigned last; `taken` is the lowest number above `last` that an issued
+ * document already has. `authorized` says whether authorizations supply the numbers.
  */
 interface Head {
   readonly last: number;
@@ -26,8 +26,8 @@ const headsOf = createGroupCache<Head>();
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
 
-// Deferred inserts of documents need not run before a statement with this hint: if two writes of a group choose the
-// same number, the unique index rejects the group, and each write runs alone.
+// A statement with this hint may miss documents of its group whose inserts are deferred. If two writes of the group
+// therefore use the same number, the unique index rejects the group. Then each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 // An UPDATE, because Citus rejects subqueries in the RETURNING clause of an INSERT.

@@ -25,15 +25,15 @@ export interface PageRequest {
 // Both engines accept far more values than this in one statement.
 const MOST_IDS = 500;
 
-/** The row with an identifier, of one account, or of any account if `accountId` is undefined. */
+/** Finds a row by its identifier: in one account, or in all accounts if `accountId` is undefined. */
 export async function findRow<Table extends Listed>(
   session: Session,
   table: Table,
   accountId: number | undefined,
   id: number,
 ): Promise<Selectable<Tables[Table]> | undefined> {
-  // On Citus, `id_owners` names the account of an identifier, which avoids a query of all nodes. An identifier that was
-  // assigned before `id_owners` existed is missing there.
+  // On Citus, the table `id_owners` has the account of an identifier, so one node can be queried instead of all nodes.
+  // Identifiers that are older than this table are not in it. For them, all nodes are queried.
   const owner =
     session.isSpread && accountId === undefined && table !== "accounts"
       ? await findIdOwner(session, table, id)

@@ -7,7 +7,7 @@ const own: Readonly<Record<string, Json>> = {
   admin_email: "admin-{{once}}@andes.example",
 };
 
-/** Returns a recipe's body, built from the bases of a file. Placeholders are not yet filled. */
+/** Builds a recipe's body from a base of `file`, or from the recipe's own `body`. Placeholders are not yet filled. */
 export function compose(recipe: Recipe, file: VectorFile): Json {
   if (recipe.base === undefined) return patched(recipe.body ?? null, recipe.set, recipe.drop);
   const base = file.bases[recipe.base]?.value;

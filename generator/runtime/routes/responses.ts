@@ -88,10 +88,10 @@ function packed(text: string): string | Bytes {
   return text.length > LARGE ? (encoder.encode(text) as Bytes) : text;
 }
 
-/** Statuses whose responses never have a body. A range such as `2XX` may declare a body for them. */
+/** Statuses that never have a body. No body is sent, even if the spec declares one by a range such as `2XX`. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** The response to send. `common` contains the headers of every response; `guardOf` returns the guard of a stream. */
+/** The response to send. `common` has the headers that every response gets; `guardOf` returns the guard of a stream. */
 export function writeResponse(
   declared: ResponseDefinition | undefined,
   response: HandlerResponse,
@@ -118,8 +118,9 @@ export function writeResponse(
 }
 
 /**
- * The headers that have a value, by lower-case name. Servers write a plain object faster than `Headers`. Throws for
- * a header that HTTP cannot transfer. Without this check, the server might throw later, outside of the routes.
+ * All headers that have a value, by lower-case name; `given` overrides `common`. The result is a plain object, because
+ * servers write it faster than a `Headers` object. Throws for a given header that HTTP cannot transfer. Without this
+ * check, the server might throw later, outside of the routes.
  */
 export function cleanHeaders(
   given: HandlerResponse["headers"] = {},

@@ -24,7 +24,7 @@ export function facts({ document }: StampFacts): readonly RenderingFact[] {
   ];
 }
 
-// The service period, as in ARCA's file; undefined if no day was sent, and for products alone.
+// The service period, as in ARCA's file; undefined if no day was sent, or if `invoice_concept` includes no services.
 function period(sent: SentPeriod, issueDate: string): string | undefined {
   if (sent.service_date_from === undefined && sent.service_date_to === undefined) return undefined;
   const days = servicePeriod(sent, issueDate);

@@ -1,5 +1,5 @@
 import { table } from "../../../generated/tables/codes-us.js";
 import type { CodeList } from "../codes.ts";
 
-/** The published code lists, by kind of code. In each list, the keys of `codes` are values of request bodies. */
+/** Lists of published codes, by kind, e.g. `units`. Each list maps values of request bodies to published codes. */
 export const codes: Readonly<Record<keyof typeof table, CodeList>> = table;

@@ -51,8 +51,10 @@ describeStamps("pe", (payload) => {
     expect(payload("plain")).toBe(
       "20600123450|01|F001|123|180.00|1180.00|2025-04-02|6|20555000112|",
     );
-    expect(payload("plain", { receiver_tax_id_code: "45678912" })).toMatch(/\|1\|45678912\|$/);
-    expect(payload("plain", { receiver_tax_id_code: "X1" })).toMatch(/\|0\|X1\|$/);
+    const receiver = (code: string, type: string) =>
+      payload("plain", { receiver_tax_id_code: code, receiver_tax_id_type: type });
+    expect(receiver("45678912", "PE-DNI")).toMatch(/\|1\|45678912\|$/);
+    expect(receiver("X1", "")).toMatch(/\|0\|X1\|$/);
   });
 });
 

@@ -29,7 +29,7 @@ export function requiredOfMost(text: string | undefined, most: number): string {
   return textOfMost(text, most) ?? "-";
 }
 
-/** The series as `Serie`, cut to 25 characters; undefined without a series. */
+/** The value of the attribute `Serie`: the series, cut to 25 characters; undefined for an empty series. */
 export function serieOf(series: string): string | undefined {
   return textOfMost(series, 25);
 }
@@ -40,7 +40,7 @@ export function postalCode(text: string | undefined): string | undefined {
   return /^[0-9]{5}$/.test(code) ? code : undefined;
 }
 
-/** The three-letter code of a country, from its id or its two or three letters; undefined for other text. */
+/** A country's three-letter code, for a value of `codes.countries` or for any three letters; undefined otherwise. */
 export function countryLetters(named: string | number | undefined): string | undefined {
   const text = String(named ?? "")
     .trim()
