@@ -10,8 +10,8 @@ interface Target {
 }
 
 /**
- * The changes of the values in the mapping of a discriminator. If no value is mapped to a schema, the schema's own name
- * is the value. Adding this name to the mapping, or removing it, is therefore no change.
+ * The changes of the values in the mapping of a discriminator. A schema without a value in the mapping is selected by
+ * its own name. Adding this name to the mapping, or removing it, is therefore no change.
  */
 export function discriminators(
   old: JsonObject,

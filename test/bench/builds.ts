@@ -14,8 +14,11 @@ const usage = `node --import ts-blank-space/register test/bench/builds.ts <folde
   Measures how fast several checkouts create and store Chilean invoices. The checkouts, already built with
   npm run build, take turns.
   Prints medians of the rounds: documents per second, processor time per document, ratios to the first folder.
-    --engine sqlite  or postgres, which needs TEST_DATABASE_URL
-    --accounts 64  shared by the connections    --connections 64    --rounds 7    --seconds 3  per round`;
+    --engine NAME    sqlite (default), or postgres, which needs TEST_DATABASE_URL
+    --accounts N     shared by the connections (default 64)
+    --connections N  default 64
+    --rounds N       default 7
+    --seconds N      per round (default 3)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -10,8 +10,9 @@ const usage = `node --import ts-blank-space/register test/bench/first-paint.ts [
 
   Measures the first contentful paint of one operation in the API reference. Chromium starts with an
   empty cache and without throttling; the built server runs on this machine.
-    --runs 15  per screen size  --target 200  largest accepted median, in ms
-    --operation createDocument  defaults to the operation with the longest text`;
+    --runs N        measured page loads per screen size (default 15)
+    --target MS     largest accepted median (default 200)
+    --operation ID  such as createDocument (default: the operation with the longest text)`;
 
 const { values } = parseArgs({
   options: {

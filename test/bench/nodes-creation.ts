@@ -13,7 +13,9 @@ const usage = `node --import ts-blank-space/register test/bench/nodes-creation.t
 
   Compares durable creation of documents on one PostgreSQL server (TEST_DATABASE_URL) and on Citus (TEST_CITUS_URL).
   Prints documents per second, and each process's processor time per document. The databases must run on this machine.
-    --connections 64  one account each    --rounds 3    --seconds 10`;
+    --connections N  one account each (default 64)
+    --rounds N       default 3
+    --seconds N      default 10`;
 
 const { values } = parseArgs({
   options: {

@@ -22,7 +22,8 @@ const usage = `node --import ts-blank-space/register test/bench/nodes.ts [option
 
   Fills a database with documents of many accounts. One large account has a tenth of the documents.
   Prints the sizes of tables, the response times of lists, searches and the summary, and the duration of a backup.
-    --documents 1000000  --accounts 10000
+    --documents N  default 1000000
+    --accounts N   default 10000
     --engine citus|postgres  needs TEST_CITUS_URL or TEST_DATABASE_URL; defaults to both engines
     --backup 1  (0 skips the backup)    --restore 0  (1 restores the backup into a new database)`;
 

@@ -10,7 +10,9 @@ const usage = `node --import ts-blank-space/register test/bench/pdfs.ts [options
 
   Measures the time to read an issued document's PDF over HTTP: by a first request (drawn), and by a second (again).
   Each country has a row with Latin letters, and a row with Greek letters, which need the embedded font.
-    --documents 200  documents per row  --connections 8  concurrent requests  --only cl,pe  only these countries`;
+    --documents N    documents per row (default 200)
+    --connections N  concurrent requests (default 8)
+    --only cl,pe     only these countries`;
 
 const { values } = parseArgs({
   options: {

@@ -15,9 +15,11 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
   of 2 kB repeatedly. Each server has its own process, and the servers take turns in each round. Prints
   medians of the rounds, after a warm-up round. Exits with 1 if a target is missed. Other programs on
   the machine distort ratios less than absolute figures.
-    --rounds 5  --connections 1,16,64  --seconds 2  per measurement, after a warm-up of half that time
-    --documents 100000  stored before memory is measured
-    --starts 5  with a new database, and as many with an existing one
+    --rounds N            default 5
+    --connections N,N     default 1,16,64
+    --seconds N           per measurement (default 2), after a warm-up of half that time
+    --documents N         stored before memory is measured (default 100000)
+    --starts N            with a new database, and as many with an existing one (default 5)
     --only echo,creation  only servers whose names contain one of these texts; skips memory, starts and targets`;
 
 const { values } = parseArgs({

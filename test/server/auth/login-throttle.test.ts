@@ -27,7 +27,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email: "o@x.example", address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("from one network block only this network, at three times the limit, even if each e-mail differs", () => {
+  it("block their network, and no other network, at three times the limit, even if each e-mail differs", () => {
     const throttle = createLoginThrottle(10);
     for (let time = 0; time < 30; time++) {
       throttle.begin({ email: `${time}@x.example`, address: `192.0.2.${time}` });
@@ -65,14 +65,14 @@ describe("wrong passwords", () => {
 });
 
 describe("successful logins", () => {
-  it("never count", () => {
+  it("leave no count behind", () => {
     const throttle = createLoginThrottle(3);
     for (let time = 0; time < 200; time++) throttle.begin({ email, address: "192.0.2.1" })();
     expect(throttle.blockedFor({ email, address: "192.0.2.1" })).toBeUndefined();
     expect(throttle.size).toBe(0);
   });
 
-  it("remove only their own attempt from the count, and not the failed attempts", () => {
+  it("remove from the count only their own attempt, which counts until the login succeeds", () => {
     const throttle = createLoginThrottle(2);
     fail(throttle, "192.0.2.1", 1);
     const takeBack = throttle.begin({ email, address: "192.0.2.1" });
