@@ -72,7 +72,7 @@ export async function authenticate<P>(
  */
 function sendsCredential(scheme: SchemeDefinition | undefined, request: Request): boolean {
   if (scheme === undefined || scheme.type === "none") return false;
-  if (scheme.type === "apiKey") return (apiKeyOf(scheme, request) ?? "") !== "";
+  if (scheme.type === "apiKey") return credentialOf(scheme, request) !== undefined;
   return request.headers.has("authorization");
 }
 
@@ -88,7 +88,8 @@ export function challenge(
 
 function credentialOf(scheme: SchemeDefinition, request: Request): unknown {
   if (scheme.type === "none") return "";
-  if (scheme.type === "apiKey") return apiKeyOf(scheme, request);
+  // An empty API key is no credential.
+  if (scheme.type === "apiKey") return apiKeyOf(scheme, request) || undefined;
   const [, type = "", credential] =
     /^([A-Za-z]+) +([A-Za-z0-9._~+/=-]+)$/.exec(request.headers.get("authorization") ?? "") ?? [];
   if (type.toLowerCase() !== scheme.type || credential === undefined) return undefined;

@@ -56,6 +56,7 @@ const bodies: Record<string, object> = {
   binary: { "application/octet-stream": { schema: file } },
   picture: { "image/*": {}, "application/pdf": {} },
   patch: { "application/merge-patch+json": { schema: fields } },
+  later: { "application/json": { schema: fields }, [form]: { schema: fields } },
   several: {
     [form]: { schema: fields },
     "text/plain": { schema: text },
@@ -217,6 +218,11 @@ describe("the media type of a body:", () => {
     expect((await send("several", new Uint8Array([1]))).contentType).toBe(
       "application/octet-stream",
     );
+  });
+
+  it("without a Content-Type header, URLSearchParams are sent as a form, even if JSON is listed first", async () => {
+    const received = await send("later", new URLSearchParams({ name: "a" }));
+    expect([received.contentType, received.body]).toEqual([form, { name: "a" }]);
   });
 
   it("a default Content-Type of the client is ignored if the operation does not declare this type", async () => {

@@ -42,8 +42,9 @@ beforeAll(async () => {
     principal = request.principal ?? "nobody";
     return { status: 204 };
   };
+  // An empty API key must not reach the handlers, which would accept it.
   const known = async (credential: unknown) =>
-    credential === "good" ? { principal: "somebody", roles: [] } : undefined;
+    credential === "good" || credential === "" ? { principal: "somebody", roles: [] } : undefined;
   const basic = async ({ username }: { username: string }) => known(username);
   app = await createRoutes({
     operations: Object.fromEntries(Object.keys(alternatives).map((id) => [id, handler])),

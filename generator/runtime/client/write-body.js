@@ -35,9 +35,16 @@ export function writeBody(contents, body, asked) {
  */
 function contentFor(contents, body, type) {
   const named = type === undefined ? undefined : mostSpecific(contents, type);
-  const kind = body instanceof FormData ? "multipart" : isBytes(body) ? "binary" : undefined;
+  const kind = kindOf(body);
   const [first = { type: "application/json", as: "json" }] = contents;
   return named ?? contents.find((one) => one.as === kind) ?? first;
+}
+
+/** The kind of content that a body of the platform's own classes needs. @param {unknown} body */
+function kindOf(body) {
+  if (body instanceof FormData) return "multipart";
+  if (body instanceof URLSearchParams) return "form";
+  return isBytes(body) ? "binary" : undefined;
 }
 
 /** @type {Record<Content["as"], (body: unknown, fields: readonly Field[]) => unknown>} */
