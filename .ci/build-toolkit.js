@@ -37,7 +37,7 @@ const modules = await bundle(
 writeFileSync(path.join(program, "THIRD-PARTY-NOTICES"), noticesOf("program", modules));
 const hash = createHash("sha256");
 for (const name of readdirSync(program).sort()) hash.update(readFileSync(path.join(program, name)));
-// `program/up-to-date.js` notices a changed bundle by this hash in the folder's name, without reading the files.
+// The hash in the folder's name lets `program/up-to-date.js` detect a changed bundle without reading its files.
 renameSync(program, path.join(generator, `program-${hash.digest("hex").slice(0, 16)}`));
 
 const own = JSON.parse(readFileSync("package.json", "utf8"));

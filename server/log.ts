@@ -2,7 +2,7 @@ import type { DestinationStream, Logger } from "pino";
 import { pino } from "pino";
 import { terminalLines } from "./terminal-log.ts";
 
-/** The log entry of one request, without the query, the body, and any header except `traceparent`. */
+/** The log entry of one request. It contains no query, no body, and no header except `traceparent`. */
 export interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string;
@@ -51,7 +51,8 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   };
 }
 
-// Lines are buffered, and written at least every 500 ms and when the process exits. Beyond 8 MiB, lines are dropped.
+// On a terminal, lines are written at once. Otherwise they are buffered, and written every 500 ms and at the exit.
+// While 8 MiB of lines wait, new lines are dropped.
 function openOutput(): DestinationStream {
   if (process.stdout.isTTY) {
     return terminalLines(process.stdout);

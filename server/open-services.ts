@@ -22,7 +22,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
     poolSize: config.databasePoolSize,
     readUrl: config.databaseReadUrl,
   }).catch((error: unknown) => {
-    // The message gets the name of the environment variable, which messages of databases and drivers do not contain.
+    // Adds the environment variable's name, because the messages of databases and drivers do not contain it.
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`DATABASE_URL: ${message}`, { cause: error });
   });

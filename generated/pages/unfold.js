@@ -8,7 +8,7 @@
 
 /**
  * Adds a button after each link to a schema; the button shows or hides a copy. There is no button if the
- * link is inside the schema, if its list item contains the schema, or if both are in no list.
+ * schema contains the link, if the link's `li` contains the schema, or if neither has one.
  * @param {Element} root
  */
 export function addUnfolding(root) {

@@ -31,7 +31,7 @@ export interface RouterParts<P> extends ProblemWriters {
   definitions: readonly OperationDefinition[];
   schemes: Readonly<Record<string, SchemeDefinition>>;
   operations: Readonly<Record<string, Call | undefined>>;
-  /** By operation id: decides whether the requested resource exists and is accessible, and chooses a body's variant. */
+  /** By operation id. A resolver checks that the resource exists and is accessible, and chooses the body's variant. */
   resolvers: Readonly<Record<string, Call | undefined>>;
   security: SecurityTable<P>;
   /** The default values in each model that a body or parameter refers to, by model name. */

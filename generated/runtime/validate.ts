@@ -20,7 +20,7 @@ export interface RequestParts {
   body: unknown;
   content: ContentDefinition | undefined;
   variant: string | undefined;
-  /** The errors of the resolver, which are reported together with the errors of the schemas. */
+  /** The errors of the resolver. Each is reported, unless a schema's error has the same pointer. */
   guardErrors: readonly ValidationError[];
 }
 

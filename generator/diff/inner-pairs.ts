@@ -1,9 +1,10 @@
 import { unicodePattern } from "../openapi/patterns.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 
+/** Old and new schema of an item or a member. `step` points to this item or member; `-` is any item, `*` any member. */
 type InnerPair = readonly [step: string, before: Json | undefined, after: Json | undefined];
 
-/** Old and new schemas of items and of members outside `properties`, with `step`, a pointer to the validated values. */
+/** Pairs the old and new schemas of array items, and of members outside `properties`. */
 export function innerPairs(old: JsonObject, now: JsonObject): InnerPair[] {
   const pair = (keyword: string, step: string): InnerPair => [step, old[keyword], now[keyword]];
   const items = ["items", "unevaluatedItems"].map((keyword) => pair(keyword, "/-"));

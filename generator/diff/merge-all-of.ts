@@ -7,8 +7,8 @@ import type { Models } from "./schema-text.ts";
 const movable =
   /^(type|format|properties|required|enum|const|pattern|items|(min|max)(Length|Items|Properties|imum)|(readOnly|writeOnly|deprecated|default))$/;
 
-// A schema with one of these is not merged: for example, `additionalProperties` would no longer apply to members
-// whose declaration moves from a branch into the schema.
+// If a schema has one of these keywords beside `allOf`, no branch is merged into the schema. For example,
+// `additionalProperties` applies to a member that only a branch declares. After a merge, it would no longer apply.
 const dependent = /^(additionalProperties|patternProperties|prefixItems|if|contains)$/;
 
 /**

@@ -8,8 +8,8 @@ import { withSiblings } from "./with-siblings.ts";
 export type Models = ReadonlyMap<string, Model>;
 
 /**
- * A schema as JSON. Two schemas with equal texts accept the same values: the text has sorted members, no
- * descriptions, and models in place of references.
+ * A schema as JSON text with sorted members. The text contains no descriptions. It contains models in place of
+ * references. Two schemas with equal texts accept the same values.
  */
 export function schemaText(schema: Json, models: Models): string {
   const numbers = new Map<Model, number>();

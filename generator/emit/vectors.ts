@@ -73,7 +73,7 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** Names of vectors by rule id: `accepted` without errors, `refused` with an error or warning of the rule. */
+/** Names of vectors by rule id. `refused` vectors break the rule (error or warning); `accepted` have no errors. */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {

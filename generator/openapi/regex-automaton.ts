@@ -14,7 +14,7 @@ export interface Step {
 
 /**
  * A regular expression as positions, one for each set of characters. A bounded repetition has copies of its
- * positions. Equal steps are different ways in which the engine can match the same text.
+ * positions. Two equal steps from one position mean that the engine can match the same text in two ways.
  */
 export interface Automaton {
   sets: readonly Matches[];

@@ -24,7 +24,7 @@ export interface Content {
    * The client's `stream` returns each item as a text.
    */
   textItems?: true;
-  /** The style of each list that is sent in one form field, by the name of the field. Other lists repeat the field. */
+  /** The styles of the lists that a form sends in one field, by field name. Other lists are sent as repeated fields. */
   arrays?: Record<string, string>;
   /** The encodings that the spec states for the fields of a form. */
   fields?: FieldEncoding[];

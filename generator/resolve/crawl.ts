@@ -73,7 +73,8 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // Omits non-schemas with a removed reference, because checks would report their required members as missing.
+  // Omits each object that had a reference without a target, unless the object is a schema. Otherwise, checks would
+  // report the object's required members as missing.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);
@@ -180,7 +181,7 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
     if (found.code !== "broken") problems.push({ ...found, code: found.code, location });
   }
 
-  /** Finds the target of a reference. `from` is the file that contains the reference; `base` is its base URI. */
+  /** Finds the target of a reference. `from` is the file with the reference; `base` is the reference's base URI. */
   async function find(
     reference: string,
     base: string,

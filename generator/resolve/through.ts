@@ -41,7 +41,7 @@ function addressOf(reference: string, base: string, resources: Resources): strin
   return `${file}#${pointer}${fragment}`;
 }
 
-/** Returns a file's path relative to the file `from`; the empty text for the same file. */
+/** Returns a file's path relative to the file `from`; for the same file, the empty text. Returns a URL unchanged. */
 function relative(file: string, from: string): string {
   if (file === from) return "";
   if (/^https?:/.test(file)) return file;

@@ -2,7 +2,7 @@
 export interface FailureTable {
   /** Seconds until the key's block ends; undefined if the key is not blocked. */
   blockedFor(key: string): number | undefined;
-  /** Counts one failure; the returned function subtracts this failure again. */
+  /** Counts one failure. The returned function undoes this count. */
   count(key: string): () => void;
   /** The number of stored keys. */
   readonly size: number;

@@ -22,7 +22,7 @@ const GENERATED = "";
 /**
  * Returns the configured login, or else a default login. The first start with the default login generates a password,
  * prints the password and stores its hash. If the login differs from the login of the last start, the operator's
- * tokens are revoked; an HMAC with `key` identifies a configured login.
+ * tokens are revoked. For this comparison, the database stores an HMAC (with `key`) of a configured login.
  */
 export async function loadOperatorLogin(
   configured: Config["operator"],

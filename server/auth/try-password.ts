@@ -33,7 +33,8 @@ export function tryPassword(
   }
   return inTurn(hashing, attempt.address, async () => {
     const hash = await findHash();
-    // Other attempts may have failed since the first check. No `await` may come between this check and `begin`.
+    // Other attempts may have failed while this attempt waited, so the limits are read again. No `await` may come
+    // between this read and `begin`.
     const late = notNow(loginThrottle.blockedFor(attempt));
     if (late !== undefined) {
       return late;

@@ -21,7 +21,7 @@ type Result = Outcome<SubmissionRow>;
 export interface AttemptOptions {
   /** Ends the wait for the authority. */
   readonly signal: AbortSignal;
-  /** Called when the file is made, before the request to the authority, with the submission as stored then. */
+  /** Called after the file is made and before the request to the authority; `known` is the stored submission. */
   readonly onMade?: (known: SubmissionRow) => void;
 }
 

@@ -91,7 +91,7 @@ function writeWhole(file: string, source: string, write: () => void): void {
   }
 }
 
-// The latest writes of a database in use, or of a killed server, are in its WAL file.
+// While a server uses a database, and after a server was killed, the WAL file contains the database's latest writes.
 function rejectUsed(file: string): void {
   const wal = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (wal !== undefined && wal.size > 0) {

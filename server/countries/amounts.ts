@@ -2,7 +2,7 @@ import { type Decimal, zero } from "../model/decimal.ts";
 import type { PricedLine } from "../model/lines.ts";
 import { type GlobalModifier, readTotals, type Totals } from "../model/totals.ts";
 
-/** The members from which amounts are computed, in stored documents and in the bodies of creates and updates. */
+/** The members of a stored document, or of a request body, from which the amounts are computed. */
 export interface PricedDocument {
   readonly options?: { readonly gross_values?: number; readonly rounding_type?: string };
   readonly header: {
@@ -39,7 +39,7 @@ export interface AmountTerms {
   readonly decimals: number;
 }
 
-/** Amounts from the caller's totals; with `rounding_type` gross, nonzero VAT includes the rounding difference. */
+/** Amounts from the caller's totals. If `rounding_type` is gross, a rounding difference is added to nonzero VAT. */
 export function amountsAsSent(document: PricedDocument, terms: AmountTerms): Amounts {
   const { vatRate, decimals } = terms;
   const lineCount = document.details?.length ?? 0;

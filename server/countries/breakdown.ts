@@ -49,7 +49,7 @@ export const spanishBreakdown: BreakdownWords = {
   marks: commaMarks,
 };
 
-/** The rows below the lines. If the totals are consistent, the net row and the later rows add up to the total. */
+/** The rows below the lines. If the totals are consistent, the rows from net to rounding add up to the total row. */
 export function breakdown(
   document: PricedDocument,
   amounts: Amounts,

@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../generated/types/models.d.ts";
 import type { IssuingAccount } from "./account.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
-/** Adds the defaults that all countries share: issuer, receiver's country, where remarks appear, account's rounding. */
+/** Adds defaults that all countries share: issuer, receiver's country, rounding, and where `observations` appears. */
 export function commonDefaults(
   document: DocumentCreate,
   account: IssuingAccount,

@@ -28,7 +28,7 @@ export function otherAccount(): ProblemResponse<403> {
   return { status: 403, problem: { detail: "This token may not act for the requested account." } };
 }
 
-/** Whether a value is the id of an account that the principal may not act for; false for other values. */
+/** Whether the principal may not act for the account with this id; false for a value that is not an integer. */
 export function namesOther(principal: Principal, accountId: unknown): boolean {
   return Number.isSafeInteger(accountId) && !mayActFor(principal, accountId);
 }

@@ -14,9 +14,9 @@ export type Outcome<Entry = never> = {
   readonly also?: (transaction: Transaction) => Promise<void>;
 } & (
   | { readonly state: "delivered" }
-  /** `retry` is temporary, `failed` permanent. */
+  /** `retry`: the failure is temporary. `failed`: the failure is permanent. */
   | { readonly state: "retry" | "failed"; readonly failure: string }
-  /** The awaited event has not happened; no attempt is counted. After three days, the entry fails with `failure`. */
+  /** The awaited event has not happened. Until the entry is three days old, no attempt is counted; then it fails. */
   | { readonly state: "postponed"; readonly failure: string }
 );
 

@@ -64,7 +64,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   };
 }
 
-/** The checks before validation: that a delivery exists, or that the account and the cursor of a list are allowed. */
+/** The checks before validation. One delivery: whether it exists. The list: whether account and cursor are allowed. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;

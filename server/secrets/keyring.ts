@@ -6,7 +6,7 @@ export interface NamedKey {
   readonly bytes: Uint8Array;
 }
 
-/** The wrapping keys of this process. The current key wraps new secrets; `find` returns the key that a record names. */
+/** The wrapping keys of this process. Only `current` wraps data keys; `find` returns the key that a record names. */
 export interface Keyring {
   readonly current: NamedKey;
   find(name: string): NamedKey | undefined;

@@ -158,7 +158,7 @@ function headsOf(
       union all
       select ${newest([...since, sql<SqlBool>`${column} < date`])} from ${name} where date is not null
     )`,
-    // `head` is one text of created_at and document_id: a subquery returns one value, and two take twice as long.
+    // `head` combines created_at and document_id: a subquery returns one value, and two subqueries take twice as long.
     heads: sql`select ${sql.lit(unit)} as unit, date, (select created_at || '/' || document_id
       from documents ${ofDate} order by created_at desc, document_id desc limit 1) as head
       from ${name} where date is not null`,

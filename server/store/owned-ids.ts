@@ -26,7 +26,7 @@ const MOST_BLOCKS = 50_000;
 // The maximum number of blocks in one INSERT statement. The database accepts far more values.
 const MOST_AT_ONCE = 500;
 
-/** Reserves blocks over `session`; blocks that are requested at the same time are reserved together. */
+/** Assigns identifiers. `session` reserves the blocks; blocks requested at the same time are reserved together. */
 export function createOwnedIds(session: Session): OwnedIds {
   const blocks = new Map<string, Block>();
   const refilling = new Map<string, Promise<void>>();

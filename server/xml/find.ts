@@ -8,7 +8,7 @@ export function childElements(parent: XmlElement, name?: string): readonly XmlEl
   );
 }
 
-/** Follows a path of prefixed names to the first child of each name; undefined if a child is missing. */
+/** The descendant at `path`. Each prefixed name of `path` selects the first child of this name; undefined if none. */
 export function find(parent: XmlElement, ...path: readonly string[]): XmlElement | undefined {
   let found: XmlElement | undefined = parent;
   for (const name of path) {

@@ -94,7 +94,7 @@ it("--only suggests the right name for a misspelt part", async () => {
   await expect(run).rejects.toThrow("there is no such part. Did you mean validators?");
 });
 
-it("the README of the package contains no HTML and no control characters of the spec", async () => {
+it("the package's README escapes HTML in the spec's title, and replaces control characters", async () => {
   const folder = folderFor("parts-title");
   const info = { title: "Kites <img src=x>\u001b[31m", version: "1" };
   writeFiles(folder, [["openapi.json", JSON.stringify({ openapi: "3.1.1", info, paths: {} })]]);

@@ -18,9 +18,9 @@ describe("a service like OpenAI's, which streams events of several schemas,", ()
   });
 
   it.each([
-    ["has a member of another type", brokenEvent],
+    ["has a member of a wrong type", brokenEvent],
     ["lacks a member", { ...textEvents[2], text: undefined }],
-    ["has an undeclared type", { ...textEvents[0], type: "response.sung" }],
+    ["has a `type` that the spec does not declare", { ...textEvents[0], type: "response.sung" }],
   ])("stops at an event that %s, and reports the event", async (_, wrong) => {
     const [first = {}, ...rest] = textEvents;
     const { received, broken, reported } = await streamResponse(folder, [first, wrong, ...rest]);

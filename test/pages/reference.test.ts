@@ -105,7 +105,7 @@ describe("variants", () => {
   });
 
   it.each([{ deprecated: true }, { examples: ["a"] }, { not: { const: "b" } }])(
-    "show no empty tag for %j",
+    "are not named at a member to which they add only %j",
     async (due) => {
       expect(await narrowing({ properties: { due } })).not.toContain(tag);
     },
@@ -173,7 +173,7 @@ it("the login form masks passwords, secrets and PINs, but no field whose name me
   expect(fields.map(([, name]) => name)).toEqual(secret);
 });
 
-describe("the example of a body", () => {
+describe("the request body in the example for curl", () => {
   const shown = async (mediaType: string, example: unknown) => {
     const schema = typeof example === "string" ? { type: "string" } : { type: "object" };
     const page = await pageOf({ requestBody: requesting({ schema, example }, mediaType) });
@@ -181,20 +181,20 @@ describe("the example of a body", () => {
     return code.replace(/&#([0-9]+);/g, (_, number) => String.fromCharCode(number));
   };
 
-  it("of a text is written without quotation marks", async () => {
+  it("has no quotation marks if it is a text", async () => {
     expect(await shown("text/plain", "Water")).toContain("-d 'Water'");
   });
 
-  it("of a form is written as pairs", async () => {
+  it("consists of pairs if it is a form", async () => {
     const code = await shown("application/x-www-form-urlencoded", { a: 1, b: ["x y", "&"] });
     expect(code).toContain("-d 'a=1&b=x%20y&b=%26'");
   });
 
-  it("of JSON is written as JSON", async () => {
+  it("is written as JSON if its media type is JSON", async () => {
     expect(await shown("application/json", "Water")).toContain(`-d '"Water"'`);
   });
 
-  it("of a multipart form is not in the request, because such a body needs a boundary", async () => {
+  it("is absent if it is a multipart form, because such a body needs a boundary", async () => {
     const code = await shown("multipart/form-data", { a: 1 });
     expect(code).toBe('<code>curl -X POST "$SERVER/acts"</code>');
   });

@@ -64,7 +64,7 @@ export interface Vector extends Recipe, Circumstances {
   readonly status?: number;
   /** Values that the response must have, by JSON Pointer; null for a value that must be absent. */
   readonly answer?: Readonly<Record<string, Json>>;
-  /** Whether the schema accepts the body; any errors and warnings then depend on stored data or arithmetic. */
+  /** True if the schema accepts the body, and all errors and warnings come from stored data or arithmetic. */
   readonly state?: boolean;
 }
 

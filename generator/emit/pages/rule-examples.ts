@@ -16,9 +16,9 @@ export interface Example {
 }
 
 /**
- * The examples of one rule. Examples in `refused` violate the rule. Examples in `accepted` have no error of any rule;
- * even so, the service rejects those whose `isRejected` is true. `pointers` lists the places of the violations, with
- * `*` for each index.
+ * The examples of one rule. Examples in `refused` violate the rule. Examples in `accepted` have no error of any rule.
+ * If `isRejected` is true, the service rejects the example for another reason. `pointers` lists the places of the
+ * violations, with `*` for each index.
  */
 export interface RuleExamples {
   accepted: Example[];
@@ -26,7 +26,7 @@ export interface RuleExamples {
   pointers: string[];
 }
 
-/** The examples by rule id, sorted by their number of changes; examples with `isRejected` come last. */
+/** The examples by rule id, sorted by their number of changes; examples whose `isRejected` is true come last. */
 export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   const byRule = new Map<string, RuleExamples>();
   for (const file of plan.vectors) {

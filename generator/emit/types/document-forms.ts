@@ -7,8 +7,8 @@ const prefix = "#/components/schemas/";
 /**
  * Prepares a bundled document for the printer of types. A reference to a model becomes a reference to the
  * model's form: `write` in request bodies, `read` in responses. The member `itemSchema` is renamed `schema`.
- * A stand-in (see `SentBodies`) replaces the schema of a body if the client accepts or returns another type than the
- * schema describes.
+ * If the generated client accepts or returns another type than a body's schema describes, a stand-in replaces
+ * the schema (see `SentBodies`).
  */
 export function withForms(document: JsonObject, forms: FormNames, sent: SentBodies): JsonObject {
   return pointed(document, undefined, { forms, sent }) as JsonObject;

@@ -10,7 +10,7 @@ export type Mode = "fast" | "explain";
 /** Both modes. Every module is printed in each mode. */
 export const modes: readonly Mode[] = ["fast", "explain"];
 
-/** The validators of parameters and responses: a fast and an explaining module for each. */
+/** One module of validators for all parameters, one for all responses; both in each mode. */
 export function emitNamedValidators(plan: Plan, pool: Pool): Files {
   const files: Files = new Map();
   const add = (name: string, title: string, prepared: Prepared, mode: Mode) => {

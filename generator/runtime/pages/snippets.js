@@ -187,7 +187,7 @@ function doubleQuoted(server, path) {
 }
 
 /**
- * Percent-encodes a path for a quoted text of each language.
+ * Percent-encodes characters that are unsafe in quotes.
  * @param {string} path
  */
 function safePath(path) {

@@ -27,7 +27,7 @@ export function findDuplicate(items) {
  */
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  // JSON has no Infinity, and `JSON.stringify` would write null.
+  // `JSON.parse` reads 1e999 as Infinity, and `JSON.stringify` would write Infinity as null.
   if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(

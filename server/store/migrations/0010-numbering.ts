@@ -20,9 +20,9 @@ interface OldDocument {
 const BATCH = 50;
 
 /**
- * From now on, a sequence of numbers belongs to an account, an authority's document type and a series. Adds the table of
- * numbering authorizations. Several old sequences may become one sequence. Documents with the same number then keep it,
- * and `shares_number` marks all of them except the oldest. The unique index omits the marked documents and drafts.
+ * From now on, a sequence of numbers belongs to an account, an authority's document type and a series. Adds the table
+ * of numbering authorizations. Several old sequences may become one sequence. Documents with the same number then keep
+ * it, and `shares_number` marks all of them except the oldest. The unique index omits drafts and the marked documents.
  */
 export function numberByAuthority(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
   const run = (statement: ReturnType<typeof sql>): Compilable => ({

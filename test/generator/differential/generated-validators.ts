@@ -5,12 +5,12 @@ import type { JsonObject } from "../../../generator/openapi/pointer.ts";
 import { type Body, loadBody } from "../explaining.ts";
 import { allow, folderFor, writeFiles } from "../output.ts";
 
-/** The generator's options, and the OpenAPI version of the spec. */
+/** The generator's options, and the OpenAPI version of the spec that `generatedValidators` writes. */
 interface Reading extends Options {
   openapi?: string;
 }
 
-/** Generates and imports validators for schemas. The spec contains the schemas as S0, S1, … */
+/** Writes a spec that contains the schemas as S0, S1, … Then generates and imports a validator for each schema. */
 export async function generatedValidators(
   name: string,
   schemas: readonly JsonObject[],

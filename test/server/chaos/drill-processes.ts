@@ -38,7 +38,7 @@ export const processesDrill: Drill = {
     "several servers on one PostgreSQL lose no document and skip no document number while one server is killed every second",
   engines: "postgres",
   options: {
-    seconds: { usual: 60, few: 3, description: "duration of the kills in seconds" },
+    seconds: { usual: 60, few: 3, description: "seconds during which servers are killed" },
     processes: { usual: 3, description: "servers on the database" },
     writers: { usual: 32, few: 8, description: "concurrent writers in total" },
     seed: { usual: 1, description: "seed of the random choice of servers" },

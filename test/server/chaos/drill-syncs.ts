@@ -11,10 +11,10 @@ import { startServer } from "./server-process.ts";
 
 const TOGETHER = 32;
 
-/** Counts, with strace, the sync calls of the database's writer: PostgreSQL or, for SQLite, our server. */
+/** With strace, counts the sync calls of the process that writes the database: PostgreSQL, or (SQLite) our server. */
 export const syncsDrill: Drill = {
   description:
-    "the database is synced (fsync) at least once for each single request and for each round of concurrent requests",
+    "the database is synced (fsync) at least once for each lone request, and for each round of concurrent requests",
   engines: false,
   options: {
     documents: { usual: 320, few: 64, description: "documents one by one, and again 32 at a time" },

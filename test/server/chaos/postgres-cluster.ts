@@ -19,7 +19,7 @@ export interface PostgresCluster {
   readonly url: string;
   /** The temporary folder, where callers may also write files, such as a trace of system calls. */
   readonly folder: string;
-  /** Starts the server; waits until it responds, at most a minute. `under`: words before its command, e.g. strace. */
+  /** Starts the server; waits at most a minute for a response. `under`: a command that runs the server, e.g. strace. */
   start(under?: readonly string[]): Promise<void>;
   /** Ends all processes of the server with SIGKILL. */
   kill(): Promise<void>;

@@ -37,8 +37,8 @@ const running = new Set<ChildProcess>();
 process.once("exit", killServers);
 
 /**
- * Kills every running server of `startServer`. Tests must call this function, because a signal ends their process
- * without the event `exit`.
+ * Kills every running server of `startServer`. Tests must call this function at their end: a signal ends their
+ * process, and then the event `exit` does not occur.
  */
 export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");

@@ -22,7 +22,7 @@ export function accountBase(country: string): AccountCreate {
   return found[1];
 }
 
-/** A vector whose body the schema accepts. `errors` are of later checks: of arithmetic, stored data or settings. */
+/** A vector whose body the schema accepts. `errors` come from later checks: of arithmetic, stored data or settings. */
 export interface ValidVector<Body> {
   readonly name: string;
   readonly body: Body;
@@ -38,12 +38,12 @@ function validVectors<Body>(file: VectorFile): readonly ValidVector<Body>[] {
   });
 }
 
-/** Vectors of a country's documents whose bodies are valid by the schema. */
+/** The document vectors of a country, without the vectors that the schema rejects. */
 export function documentVectors(country: string): readonly ValidVector<DocumentCreate>[] {
   return validVectors(loadFile(`document-create/${country}`));
 }
 
-/** Vectors of accounts whose bodies are valid by the schema. */
+/** The account vectors of all countries, without the vectors that the schema rejects. */
 export function accountVectors(): readonly ValidVector<AccountCreate>[] {
   return validVectors(loadFile("account-create/shared"));
 }

@@ -74,7 +74,7 @@ describe.each(countries)("$name", (country) => {
     );
   });
 
-  it("adds a generic product and unit to lines only in Mexico", () => {
+  it("adds a generic product and unit to lines only if the country is Mexico", () => {
     const [line] = country.defaults(body, account).details;
     const generic = { product_service_identifier: "01010101", measure_unit_code: "E48" };
     expect(line?.additional).toEqual(

@@ -76,7 +76,7 @@ it.each(ways)(
   },
 );
 
-it("the problem for 1000 unknown references has a hundred errors and is marked as truncated", async () => {
+it("the response to a body with 1000 unknown references has a hundred errors, and `truncated` is true", async () => {
   const response = await create({ references: unknown(1000) });
   expect([response.status, response.body.errors?.length]).toEqual([400, 100]);
   expect(response.body).toMatchObject({ truncated: true });

@@ -50,7 +50,7 @@ describe("an authority that fails", () => {
     expect(created.status).toBe(201);
   });
 
-  it("for three days leaves an error in the document's result", async () => {
+  it("leaves an error in the document's result after three days", async () => {
     stage.script = () => fail;
     const [, admin, at] = await stage.issue("pe", "plain");
     stage.work();
@@ -73,7 +73,7 @@ describe("an authority that fails", () => {
     expect(message).toMatch(/error of this service .* this document\.$/);
   });
 
-  it("with an unexpected error leaves the document stored and pending, and the error is logged", async () => {
+  it("leaves the document stored and pending after an unexpected error, which is logged", async () => {
     stage.script = () => {
       throw new Error("a mistake of the script");
     };

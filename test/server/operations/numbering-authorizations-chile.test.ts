@@ -110,7 +110,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
     ]);
   });
 
-  itOf("cl")("must be valid on the issue date, even if the request spans midnight", async () => {
+  itOf("cl")("are valid on their last day, even if the request spans midnight", async () => {
     const config = { adjust_draft_date: 1, time_zone: "UTC+0" };
     const own = await createAccount(service, "cl", { account_config: config });
     await own.admin.post(path, { document_type_id: 2, from: 101, to: 110, valid_to: "2026-07-15" });

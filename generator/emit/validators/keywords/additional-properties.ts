@@ -37,7 +37,7 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
 const fewNames = 16;
 
 /**
- * Prints a `switch` that continues the loop if a member's name is in `names`. A `switch` is several times
+ * Prints a `switch` that skips a member if its name is in `names`. A `switch` is several times
  * faster than a lookup in an object: engines compare member names by memory address.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {

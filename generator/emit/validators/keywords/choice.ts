@@ -10,7 +10,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `anyOf` and `oneOf`: one call for each alternative. Type and tag (see `Branch`) select which one is explained. */
+/** `anyOf` and `oneOf`: a call per alternative. Type and tag (`Branch`) select the one whose errors are reported. */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

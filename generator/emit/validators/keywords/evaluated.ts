@@ -6,7 +6,7 @@ import { runtimeFunction } from "../scope.ts";
 type Part = "props" | "items";
 const parts: readonly Part[] = ["props", "items"];
 
-/** Declares variables for the evaluated members and items: a set, `true` for all, or undefined for none. */
+/** Declares variables for evaluated members and items. Each is a set, `true` for all, or undefined for none. */
 export function noteEvaluated({ gen, it }: KeywordCxt): void {
   if (!it.opts.unevaluated) return;
   for (const part of parts) {
@@ -36,7 +36,7 @@ export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, 
   }
 }
 
-/** Adds names or indexes to the variable for evaluated members or items, if that variable exists. */
+/** Adds names or indexes to the variable for evaluated members or items, if it exists. */
 export function add({ gen, it }: KeywordCxt, part: Part, more: Code): void {
   const known = it[part];
   if (known instanceof Name) {
@@ -64,7 +64,7 @@ function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T)
   return variable;
 }
 
-/** The variable for evaluated members or items. Enclosing loops reset a new variable per iteration. */
+/** The variable for evaluated members or items. If it is new, enclosing loops reset it per iteration. */
 function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
   if (known instanceof Name) return known;
   const list = listOf(known);

@@ -13,8 +13,8 @@ const others =
 
 /**
  * Whether `explain` validates all members of an object by one call. This shortens the code: members share
- * functions, and each name occurs once. Inside a rule, the result is false if any member can be invalid: an error of
- * a shared function would not name the rule.
+ * functions, and a member's name occurs once. Inside a rule, the result is false if any member can be invalid:
+ * errors from shared functions name no rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,

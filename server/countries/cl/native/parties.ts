@@ -93,7 +93,7 @@ export function receiver(writing: Writing): XmlElement {
   );
 }
 
-/** The receiver's country as a customs code. An unlisted country gives the list's default, a missing one undefined. */
+/** The customs code of the receiver's country; undefined without a country. An unlisted country gives the default. */
 export function receiverCountry({ input, noteDefault }: Writing): string | undefined {
   const { receiver_country_id: id } = input.document.header;
   if (id === undefined) return undefined;

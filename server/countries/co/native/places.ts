@@ -12,7 +12,7 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.values(municipalities).map(({ code, title }) => [plain(title), code]),
 );
 
-/** An address with a DIVIPOLA code: `county` or, if `city` names a department's capital, the code of this capital. */
+/** An address. A Colombian one has a DIVIPOLA code if `county` is such a code or `city` is a department's capital. */
 export function placeIn(sent: {
   readonly county: string | undefined;
   readonly city: string | undefined;

@@ -129,5 +129,5 @@ function establishment(...codes: readonly (string | undefined)[]): string {
   return codes.find((code) => /^[0-9]{4}$/.test(code ?? "")) ?? "0000";
 }
 
-/** The attributes of a document type code. */
+/** The XML attributes of an element that contains a document type code. */
 export const documentTypeList = listed("01");

@@ -11,7 +11,7 @@ import { signatureId } from "./parties.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { statedSums } from "./retention.ts";
 
-/** Signs a file. The seals are the `digest`, the text of the QR code, and the sums of a retention. */
+/** Signs a file. The seals are the `digest` and the text of the QR code; for a retention, also its two sums. */
 export const seal: Native["seal"] = async (draft, input, keys) => {
   const root = await signEnveloped(draft.root, signatureId, keys);
   return { bytes: xmlFile(root, draft.encoding), seals: seals(root, peFile(input)) };

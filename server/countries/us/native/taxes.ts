@@ -19,7 +19,7 @@ export function salesTax({ input }: UsFile): Decimal {
 
 /**
  * TaxTotal: a subtotal for each tax of the lines. It has a single subtotal if the lines name no taxes, or if the sum of
- * these taxes is not the sales tax.
+ * these taxes differs from the sales tax that the caller sent.
  */
 export function taxTotal(file: UsFile): XmlElement | undefined {
   const { currency, reckoning } = file;

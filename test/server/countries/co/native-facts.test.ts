@@ -147,7 +147,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     ["only taxes that are not listed", [tax("99", 5, 5)], 51, "246.00"],
     ["no taxes", [], 43, "227.00"],
   ])(
-    "beside a line with IVA, a line that names %s gets IVA only if taxes_amount includes this IVA",
+    "if one line has IVA, another line that names %s gets IVA only if taxes_amount includes this IVA",
     (_, taxes, sum, inclusive) => {
       const [line] = plain().details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };

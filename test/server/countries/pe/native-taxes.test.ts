@@ -90,7 +90,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
       ["2000 1000.00 100.00", "1000 1000.00 198.00"],
     ],
   ])(
-    "IGV that no line names is written only if taxes_amount includes it (%s ISC, the excise)",
+    "%s ISC (excise): IGV that no line names is written only if taxes_amount includes it",
     (_, line, sums, stated) => {
       const totals = { net_amount: 1000, ...sums };
       expect(taxesOf(write([{ unit_price: 1000, ...line }], { totals }))).toEqual(stated);

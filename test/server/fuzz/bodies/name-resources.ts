@@ -56,7 +56,7 @@ function replacement(member: string, value: unknown, names: Names): unknown {
       ?.id;
   }
   if (member === "document_id" || member === "company_branch_id") return target?.id;
-  // Each call of `next` returns a larger number than the call before, so the range overlaps no other range.
+  // `from` and `to` are the ends of a range. Every call of `next` returns a larger number, so no two ranges overlap.
   if ((member === "from" || member === "to") && typeof value === "number") return names.next();
   if (typeof value !== "string") return value;
   if (member === "company_branch_internal_code") return `code-${names.next()}`;

@@ -26,7 +26,7 @@ const oneByOne: fc.Arbitrary<ScenePlan> = fc.record({
   intents: fc.array(anyIntent, { minLength: 1, maxLength: LONGEST, size: "max" }),
 });
 
-// All requests have the same account and `pick`, so many requests name the same resource.
+// All requests have the same account. They also have the same `pick`, so that many of them name the same resource.
 const atOnce: fc.Arbitrary<ScenePlan> = fc.oneof(
   ...countryCodes.map((code, country) => ({
     weight: weightOf(code),

@@ -2,7 +2,7 @@ import { hostileFiles } from "../../../certificates/hostile-files.ts";
 import { poison } from "../../../chaos/poison-accounts.ts";
 import type { Attack } from "../attack.ts";
 
-/** Certificates that are unusually costly to open. */
+/** Hostile certificates. Most are unusually costly to open. */
 export const certificates: readonly Attack[] = [
   {
     name: `${hostileFiles.length} certificates, the worst of each kind`,
