@@ -4,7 +4,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
 const PATIENCE_MS = 60_000;
-// These files wait for other processes, some for minutes. A long file that started last would run alone.
+// These files wait for other processes, some for minutes. They start first: a long file that started last would
+// still run after all other files have ended.
 const long = /\/test\/(without-country|outside|compilers|server\/chaos)\//;
 
 /** Runs the long files first, then the other files in Vitest's order: by size, or by their last duration. */
@@ -20,8 +21,9 @@ export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {
     exclude: [...configDefaults.exclude, "dist/**"],
-    // Files in the same process share loaded modules. The slow tier uses three processes, because its files often wait.
+    // Files in the same process share loaded modules.
     isolate: false,
+    // The slow tier (`npm run test:slow`) sets three processes instead, because its files often wait.
     maxWorkers: 2,
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,

@@ -45,8 +45,8 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
  * Writes added and changed files, and removes files that the manifest lists and `files` lacks. A run that
  * is interrupted before all texts are on the disk leaves the old output. `force` overwrites files that the
  * manifest does not list.
- * @throws ForeignFilesError before any change, if a folder stands at the path of a file, or a file at the path of a
- * folder; without `force`, also if a run would overwrite a file that the manifest does not list.
+ * @throws ForeignFilesError before any change, if a folder exists at the path of a wanted file, or a file at the path
+ * of a wanted folder; without `force`, also if a run would overwrite a file that the manifest does not list.
  */
 export function write(
   folder: string,
@@ -112,7 +112,7 @@ function isManifest(text: string): boolean {
 
 function readIfThere(file: string): string | undefined {
   try {
-    // `existsSync` saves time: for each missing file, `readFileSync` would throw, which is slower than a write.
+    // `existsSync` saves time: for a missing file, `readFileSync` throws, and the exception takes longer than a write.
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   } catch {
     return undefined;

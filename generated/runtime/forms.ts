@@ -19,8 +19,8 @@ import {
 import type { Bytes } from "./types.ts";
 
 /**
- * Decodes the fields of a form. A list is sent as repeated fields, one for each item. If `arrays` has a style for the
- * list, such as `pipeDelimited`, each of these fields is split into items.
+ * Decodes the fields of a form. A list is sent as repeated fields. Without a style for the list in `arrays`, each field
+ * is one item. With a style, such as `pipeDelimited`, each field is split into items.
  */
 export function decodeFields(
   pairs: RawPairs,
@@ -44,7 +44,7 @@ export function decodeFields(
   return values;
 }
 
-/** Decodes a multipart form. `value` contains `File`s; in `checked`, for validation, texts of spaces replace them. */
+/** Decodes a multipart form. `value` contains `File`s. `checked`, for validation, has a text in place of each file. */
 export function decodeMultipart(
   bytes: Bytes,
   shape: DecodeShape,

@@ -83,7 +83,7 @@ export interface ProblemHead {
   headers: Record<string, string>;
 }
 
-/** Returns the body of an error that the spec declares. */
+/** Returns the body of an error response. The spec declares the schema of this body. */
 export type ErrorFiller = (requestError: RequestError) => unknown;
 
 /** The principal of a valid credential, with the principal's roles. */

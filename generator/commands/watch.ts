@@ -12,14 +12,15 @@ import { exit } from "./command.ts";
 import type { Console } from "./console.ts";
 import { printFailure } from "./print-failure.ts";
 
-/** `onRead` receives the path of each file or folder before it is read, even if the path is missing. */
+/** `onRead` receives the path of each file or folder before the file or folder is read, even if it does not exist. */
 export interface Reading {
   onRead: (file: string) => void;
 }
 
 /**
  * Calls `run` once, and again after each change of a file or folder that the last run read.
- * File-system events may report no real change. So `watch` calls `run` only if a file or the names in a folder differ.
+ * A file-system event can arrive although nothing has changed. So `watch` calls `run` only if a file or the names in
+ * a folder have changed.
  * SIGINT and SIGTERM stop the watching. With `json`, prints failures as JSON. Returns the exit code.
  */
 export async function watch(

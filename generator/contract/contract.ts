@@ -41,7 +41,10 @@ const changelogName = "CHANGELOG.md";
 // A kept release is read even if its spec has errors: a release must not change, so nobody may correct them.
 const everyCode = new Set(Object.keys(diagnostics).filter(isDiagnosticCode));
 
-/** Compares a spec with its last release. If the version is valid, updates the changelog; `keep` stores a release. */
+/**
+ * Compares a spec with its last release. If the version is valid, updates the changelog; `keep` also stores a release.
+ * Before the first release, a call without `keep` writes nothing.
+ */
 export async function holdContract(
   entry: string,
   compare: Compare,
@@ -78,7 +81,7 @@ export async function holdContract(
     return { ...report, fault };
   }
   const isFirst = last === undefined;
-  // The section of a kept version must not change.
+  // If this version is already kept, its section must not change: `undefined` leaves the section as it is.
   if (!isFirst)
     writeChangelog(history.folder, version, last === version ? undefined : entries, last);
   if (!keep) return report;

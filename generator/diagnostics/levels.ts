@@ -4,8 +4,8 @@ import { type DiagnosticCode, diagnosticOf } from "./diagnostics.ts";
 /** The settings that decide which diagnostics stop a run. */
 export interface Levels {
   /**
-   * The codes of errors that do not stop the run; a diagnostic with `final` stops the run nevertheless. For each code,
-   * `allowed` in diagnostics.ts describes the effect.
+   * The codes whose diagnostics do not stop the run; a diagnostic with `final` stops the run nevertheless. The member
+   * `allowed` in diagnostics.ts describes the effect of allowing a code.
    */
   allow?: ReadonlySet<DiagnosticCode>;
   /** The codes of warnings that stop the run like errors. */

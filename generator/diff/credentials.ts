@@ -28,7 +28,7 @@ export function diffCredentials(
   return { breaking, message: `${isAdded ? "more" : "fewer"} credentials are accepted` };
 }
 
-/** Maps the JSON of each alternative's demands to the demands. They are sorted, because their order is irrelevant. */
+/** Maps the JSON of each alternative's demands to the demands. Sorts the demands, so that their order has no effect. */
 function alternativesOf({ security }: Operation): ReadonlyMap<string, readonly string[]> {
   const alternatives = security.length === 0 ? [[]] : security.map(demandsOf);
   return new Map(alternatives.map((demands) => [JSON.stringify(demands), demands]));
@@ -42,7 +42,7 @@ function demandsOf(alternative: readonly Demand[]): string[] {
   return demands.map((demand) => JSON.stringify(demand)).sort();
 }
 
-/** One change for each scheme of an old operation, if clients must now send the credential in another way. */
+/** One change for each scheme whose credential is now sent in another way, if an old operation requires the scheme. */
 export function diffSchemes(old: Plan, now: Plan): Change[] {
   const before = new Map(Object.entries(old.schemes));
   const demanded = new Set(

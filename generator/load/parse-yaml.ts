@@ -66,7 +66,8 @@ let loaded: typeof import("yaml") | undefined;
 
 /** The package `yaml`, loaded on first use, because most texts do not need it. */
 function yaml(): typeof import("yaml") {
-  // Cached: if another module loaded the package first, every `require` here resolves the package's name again.
+  // Node remembers the resolved name only for the module that loaded the package first. In any other module, each
+  // `require` resolves the name again, so the package is kept in `loaded`.
   loaded ??= require("yaml") as typeof import("yaml");
   return loaded;
 }

@@ -73,8 +73,9 @@ const depthLimit = 400;
 const others = [Date, Map, Set, Uint8Array];
 
 /**
- * The first wrong value; otherwise undefined. A value is wrong if it is nested deeper than the limit, if it is a number
- * that is not finite as a double (`.inf`, `1e400`), or if JSON cannot express it (YAML's `!!binary`).
+ * The pointer of the first wrong value, and a message; undefined if no value is wrong. A value is wrong if it is nested
+ * deeper than the limit, if it is a number that is not finite as a double (`.inf`, `1e400`), or if JSON cannot express
+ * it (YAML's `!!binary`).
  */
 function wrongValue(
   value: Json | undefined,

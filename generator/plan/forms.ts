@@ -77,7 +77,7 @@ function reachedFrom(starts: readonly string[], models: Models): Set<string> {
   return reached;
 }
 
-/** The models that differ in a form, directly or because of a model that they refer to. */
+/** The models whose form differs from the model itself, directly or because of a model that they refer to. */
 function differing(form: Form, names: ReadonlySet<string>, models: Models): string[] {
   const none: FormNames = { write: new Map(), filled: new Map(), read: new Map() };
   const words = form === "filled" ? ["readOnly", "default"] : [flags[form]];

@@ -36,7 +36,7 @@ export interface Stream {
   as: "events" | "lines";
   /** The keyword with the schema of an item. */
   keyword: "schema" | "itemSchema";
-  /** An item is a whole event (`event`, `data`, `id`, `retry`; OpenAPI 3.2). Absent: an event's data, or a line. */
+  /** If set, an item is a whole event (`event`, `data`, `id`, `retry`; OpenAPI 3.2), else a line or an event's data. */
   events?: true;
 }
 

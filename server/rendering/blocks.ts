@@ -21,7 +21,7 @@ export interface BlockStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly face: Face;
-  /** Height in points. A taller table entry or pair of columns may continue on the next page. */
+  /** A height in points. Table entries and pairs of columns up to this height are not split between two pages. */
   readonly limit: number;
   /** The issuer's colour, "#rrggbb". */
   readonly accent?: string | undefined;
@@ -78,7 +78,7 @@ export async function referenceTable({
 // A table of at most this many instalments is kept together on one page.
 const few = 6;
 
-/** The table of dated parts of the total; no table for a single immediate payment. */
+/** The table of instalments; no table if all instalments are due immediately. */
 export async function instalmentTable({
   view,
   ...style

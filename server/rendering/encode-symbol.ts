@@ -15,11 +15,12 @@ export interface SymbolGrid {
   readonly cells: ArrayLike<number | boolean>;
 }
 
-// Three pixels per cell suit cameras and printers of 200 dpi. The quiet zone of a QR code is four cells
+// Three pixels per cell suit printers of 200 dpi, and cameras. The quiet zone of a QR code is four cells
 // wide, which is 12 pixels.
 const PIXELS = 3;
 const QUIET = 12;
-// No symbol holds more bytes than this. Most symbols hold fewer; their encoders throw if the text does not fit.
+// A QR code with error correction level L holds at most 2953 bytes. The symbols drawn here hold fewer; their encoders
+// throw if the text does not fit.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 
@@ -65,6 +66,6 @@ async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
     });
     return encodePdf417(codewords, await patterns);
   }
-  // The codewords of `compactBytes` do not fit in a symbol. Those of bwip-js are 5 % fewer, but take 20 ms.
+  // `compactBytes` found too many bytes for a symbol. bwip-js needs 5 % fewer codewords, but takes 20 ms.
   return drawPdf417({ text: bytes.toString("latin1"), eclevel: LEVEL });
 }

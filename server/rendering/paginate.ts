@@ -5,7 +5,7 @@ export interface Section {
   readonly title?: readonly Row[];
   readonly head?: readonly Row[];
   readonly rows: readonly Row[];
-  /** Moves this section and all later sections to the bottom of the page, if they fit on one page. */
+  /** Moves this section and all later sections to the bottom of their page, if all of them were placed on one page. */
   readonly foot?: true;
 }
 
@@ -36,9 +36,9 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
     pages.push([]);
     y = body.top;
   };
-  // The block that was placed last. The last `count` rows of the page are this block, and the title and head if they
-  // are directly above the block. If the foot section starts a new page, the block moves to that page as `rows`.
-  // These rows always include the head of the block's section.
+  // The block that was placed last: one row, or several rows kept together. The last `count` rows of the page are the
+  // title and the head (if placed with this block) and the block. If the foot section starts a new page, `carried`
+  // removes them from the old page and returns `rows` for the new page. `rows` always include the section's head.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

@@ -6,7 +6,7 @@ const end = Buffer.from("ffd9", "hex");
 
 /**
  * Returns a JPEG and its size; an EXIF orientation of 5 to 8 exchanges width and height.
- * Returns undefined for an invalid header, for an unsupported kind, or without an end marker.
+ * Returns undefined if the header is invalid, the kind is unsupported, or the end marker is missing.
  * Throws a RangeError if the file ends within the header.
  * The compressed pixels are not decoded. Fill bytes between segments are removed, because pdfkit misreads them.
  */

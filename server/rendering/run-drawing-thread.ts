@@ -39,7 +39,8 @@ interface DrawingThread {
 // A document of ten thousand lines needs most of this heap.
 const HEAP_MEGABYTES = 256;
 const small = createFairQueue(4, Number.POSITIVE_INFINITY);
-// Large PDFs run one at a time, each in a new thread, whose end frees the memory. Small tasks do not wait for them.
+// The queue of large PDFs. Each is drawn in a new thread, and the end of that thread frees the memory. Small tasks do
+// not wait for large PDFs.
 const large = createFairQueue(1, Number.POSITIVE_INFINITY);
 let shared: DrawingThread | undefined;
 

@@ -92,7 +92,7 @@ function entryRows(columns: readonly Column[], entry: Entry, style: TableStyle):
   );
   // In the PDF's structure, notes belong to the cell of the column `notesFrom`.
   const notes = tagged(noteRows(columns, entry, style), cells[entry.notesFrom ?? 0] ?? line);
-  // Notes start right below the cells from column `notesFrom` on, even if a cell to their left has more lines.
+  // Notes start directly below the cells of column `notesFrom` and later columns. Earlier columns may have more lines.
   const above = Math.max(...stacks.slice(entry.notesFrom).map((stack) => stack.length));
   const most = Math.max(above + notes.length, ...stacks.map((stack) => stack.length));
   const lines = Array.from({ length: most }, (_, index) => {

@@ -87,7 +87,7 @@ const selectAbove = query((db, key: BranchKey & { parent: number }) =>
     .where("company_branch_id", "=", key.company_branch_id),
 );
 
-/** Stores a new branch; no other branch may have its internal code. */
+/** Stores a new branch. Its internal code must be unique in the account. */
 export async function insertCompanyBranch(
   transaction: Transaction,
   row: CompanyBranchRow,
@@ -95,7 +95,7 @@ export async function insertCompanyBranch(
   await insert(transaction, row);
 }
 
-/** Stores the changes of a branch that `claimCompanyBranch` has locked; no other branch may have its internal code. */
+/** Stores changes of a branch that `claimCompanyBranch` has locked. Its internal code must be unique in the account. */
 export async function saveCompanyBranch(
   transaction: Transaction,
   row: CompanyBranchRow,

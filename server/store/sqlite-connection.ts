@@ -27,8 +27,8 @@ const BUSY_TIMEOUT_MS = 5000;
 const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTADB|READONLY)/;
 
 /**
- * Opens a database file, for writing or only for reading; the reader's file must exist. A new file is readable only by
- * its owner. A process must open the writer before all other handles of the file.
+ * Opens a database file, for writing or only for reading. If `use` is `read`, the file must exist. A new file is
+ * readable only by its owner. A process must open the writer before all other handles of the file.
  */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {

@@ -157,7 +157,7 @@ describe("a request", () => {
     expect(waits).toEqual([2000, 30_000]);
   });
 
-  it.each([400, 403, 404, 409, 422, 500])("is not sent again after a plain %i", async (status) => {
+  it.each([400, 403, 404, 409, 422, 500])("is not resent: %i, no Retry-After", async (status) => {
     const service = pretend(problem(status));
     const { client } = clientOf(service);
     await caught(client.POST("/v1/company_branches", { body: branch }));

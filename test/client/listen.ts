@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { TestService } from "../server/service.ts";
 
-/** Serves a test service on a free port of 127.0.0.1; returns the URL. */
+/** Serves a test service on a free port of 127.0.0.1. Returns the URL, and a function that stops the HTTP server. */
 export async function listen(
   service: TestService,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {

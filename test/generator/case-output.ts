@@ -9,7 +9,7 @@ export function entryOf(name: string): string {
   return path.join(casesFolder, name, "openapi.yaml");
 }
 
-/** Generates code from a case's spec into the folder `test`, which no other test file may use; returns its path. */
+/** Generates code from a case's spec into a folder; returns the path. `test`, the folder's name, must be unique. */
 export async function generateCase(name: string, test: string): Promise<string> {
   const folder = folderFor(test);
   await generateInto(folder, entryOf(name));

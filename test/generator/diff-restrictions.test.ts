@@ -59,7 +59,7 @@ it.each<[string, object, object, string[]]>([
     ["BREAKS request /a multipleOf changed: 6"],
   ],
   [
-    "additionalProperties in a branch of an object with unevaluatedProperties",
+    "a new additionalProperties in an allOf branch of a schema with unevaluatedProperties",
     { unevaluatedProperties: false, allOf: [{ minProperties: 1 }] },
     { unevaluatedProperties: false, allOf: [{ minProperties: 1, additionalProperties: {} }] },
     ["fine request /a undeclared members are allowed now"],
@@ -171,7 +171,7 @@ it("another style of a list in a form is breaking", async () => {
   expect(brief(await changes(form({}), form({ tags: { style: "form" } })))).toEqual([]);
 });
 
-describe("a list position whose values are forbidden or allowed now, in requests and responses:", () => {
+describe("newly forbidden values of a list break requests, newly allowed values break responses:", () => {
   const tuple = (count: number) => ({
     prefixItems: [{}, {}].slice(0, count),
     items: false,

@@ -96,7 +96,7 @@ describe("a file in a form", () => {
     expect(received?.[name]).toMatchObject({ name: "", size: 4 });
   });
 
-  it("in a list is a File with or without a filename", async () => {
+  it("is a File also as an item of a list, even if its part has no filename", async () => {
     const parts = [
       ["sheets", png],
       ["sheets", "text"],
@@ -132,7 +132,7 @@ describe("a file in a form", () => {
     },
   );
 
-  it.each(["photo", "sheet"])("cannot have members: %s", async (name) => {
+  it.each(["photo", "sheet"])("is rejected if sent as an object or list: %s", async (name) => {
     const member = [`${name}[name]`, "b.png"] as const;
     expect(await post([[name, png], member])).toBe(400);
     expect(await post([member, [name, png]])).toBe(400);

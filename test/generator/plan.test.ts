@@ -96,9 +96,9 @@ describe("a rule in the schema of a variant", () => {
   const variants = { "x-variants": { by: "plan", basic: ref("Basic"), gold: ref("Gold") } };
 
   it.each([
-    ["the same body", [{ schema: ref("Loan"), ...variants }]],
-    ["another body", [{ schema: ref("Loan") }, { schema: ref("Return"), ...variants }]],
-  ])("lists no variants if the schema of %s also contains the rule", async (_, media) => {
+    ["the schema that the variants share", [{ schema: ref("Loan"), ...variants }]],
+    ["another body's schema", [{ schema: ref("Loan") }, { schema: ref("Return"), ...variants }]],
+  ])("lists no variants if %s also contains the rule", async (_, media) => {
     const contents = media.map((one) => ({ "application/json": one }));
     const { rules } = await planOf(contents, schemas);
     expect(rules.map(({ id, variants }) => [id, variants])).toEqual([["loan.short", []]]);

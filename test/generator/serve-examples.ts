@@ -10,17 +10,17 @@ import { exampleOf, requestFor } from "./example-requests.ts";
 import { importFrom } from "./output.ts";
 import { sample } from "./sample.ts";
 
-/** The results after a spec's examples are sent to the generated server with a stub for each operation. */
+/** The results of `serveExamples`. In the generated server, a stub handles the requests of each operation. */
 export interface Served {
   /** The number of responses with each status. */
   statuses: Record<string, number>;
   /** The number of valid examples of webhooks and callbacks. */
   webhooks: number;
-  /** Examples that both the server and Ajv reject: mistakes in the spec. */
+  /** Examples that both the generated code and Ajv reject: mistakes in the spec. */
   wrongExamples: string[];
   /**
-   * Responses with another status than the stub's; webhooks and callbacks whose example only Ajv or only the generated
-   * validator accepts.
+   * Other requests that get a status different from the stub's. Webhooks and callbacks, if only one of Ajv and the
+   * generated validator accepts the example.
    */
   wrong: string[];
   /** Errors that the server reported, such as response examples that break their declaration. */
@@ -31,7 +31,7 @@ interface App {
   request(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Sends the server in `folder` a request for each operation and request media type; validates webhook examples. */
+/** Sends requests to the server in `folder`, one per operation and request media type; validates webhook examples. */
 export async function serveExamples(
   folder: string,
   plan: Plan,

@@ -36,17 +36,17 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
   ],
   "a read of a write-only member of a response": [2339, "read.pin;"],
-  "a default inside an alternative, used as always present": [
+  "a default inside an alternative, used as if always present": [
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",
   ],
-  "a default inside additional properties, used as always present": [
+  "a default inside additional properties, used as if always present": [
     2322,
     "for (const { count } of Object.values(filled.named ?? {})) { const one: number = count; }",
   ],
   "a tuple that is too short": [2322, 'const one: TankWrite["size"] = [1];'],
   "a tuple that is too long": [2322, 'const one: TankWrite["place"] = ["a", 1, 2];'],
-  "an optional position of a tuple, used as always present": [
+  "an optional position of a tuple, used as if always present": [
     2532,
     "if (filled.place) { const one: number = filled.place[1] + 1; }",
   ],

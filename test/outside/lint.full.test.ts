@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { hasTools, reportLeftOut } from "./tools.ts";
 
-/** The used part of a linter's finding. */
+/** The members of a linter's finding that the tests compare. */
 interface Finding {
   readonly rule: string;
   readonly place: string;

@@ -53,7 +53,7 @@ describe("the shape rules on the page of rules", () => {
   });
 });
 
-it("the page of rules calls a vector accepted only if the service accepts it", () => {
+it('the page of rules calls a vector "Accepted" if the service accepts it, otherwise "Accepted by the schema"', () => {
   const page = readFileSync("generated/pages/rules.html", "utf8");
   const example = /<h4>(Accepted[^<]*)<\/h4>\n<p><a href="playground#([^"]*)"/g;
   const vectors = new Map(

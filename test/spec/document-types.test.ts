@@ -37,7 +37,7 @@ async function findings(body: string, set: Record<string, Json>): Promise<string
 
 describeCountry("cl", "a Chilean document", () => {
   it.each(cases)(
-    "with $what in a $body gets the error $finding for exactly the document types of its table row",
+    "with $what in a $body gets the error $finding for exactly the expected document types",
     async (probe) => {
       const broken: number[] = [];
       for (const type of types) {

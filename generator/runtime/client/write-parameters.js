@@ -1,6 +1,6 @@
 /**
  * @typedef {{name: string, style?: string, explode?: boolean, json?: boolean}} Written how a parameter or
- *   a form field is written; absent members have the default for the location (query, path, header, …)
+ *   a form field is written; `style` and `explode` have the defaults of the location (query, path, header, …)
  */
 
 /**
@@ -51,7 +51,7 @@ export function writeSegment({ name, style = "simple", explode = false, json }, 
  * @returns {string}
  */
 export function writeHeader({ explode = false, json }, value) {
-  // JSON escapes replace all characters beyond ASCII, because a header cannot contain all of Unicode.
+  // Writes each character beyond ASCII as an escape such as \u00e9: a header cannot contain all of Unicode.
   if (json) return asJson(value).replace(/[^ -~]/g, escapeUnit);
   return isHolder(value) ? partsOf(value, explode, (text) => text).join(",") : textOf(value);
 }

@@ -30,7 +30,7 @@ export interface BodyLimits extends JsonLimits {
 
 const LARGE = 64 * 1024;
 
-/** Returns each limit: the smaller value of spec and settings. Defaults: 10 MiB, depth 64, 100,000 values. */
+/** For each limit, the smaller value of spec and settings. The settings' defaults: 10 MiB, depth 64, 100,000 values. */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
   { bodyLimitBytes, depthLimit, valueLimit, uniqueNames = false }: RouterSettings,
@@ -44,8 +44,9 @@ export function limitsOfBody(
 }
 
 /**
- * Reads and decodes a body. Checks in this order: media type (415), size (413), UTF-8 (400), number of
- * values (413) or depth (400), syntax (400). Returns 499 if the connection closes before the end of the body.
+ * Reads and decodes a body. Checks, in this order, the media type (415), the size (413) and UTF-8 (400). Then checks
+ * JSON: the number of values (413) and the depth (400), and last the syntax (400). Returns 499 if the connection closes
+ * before the end of the body.
  */
 export async function readBody(
   request: Request,

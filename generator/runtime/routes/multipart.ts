@@ -63,7 +63,7 @@ export function textOf({ bytes }: FormPart): string | undefined {
   }
 }
 
-/** A boundary that begins at `from`. At `at` is its line break or, if it is the last boundary, its final `--`. */
+/** A boundary that begins at `from`. `at` is the offset of its line break; in the last boundary, of the final `--`. */
 interface Mark {
   from: number;
   at: number;

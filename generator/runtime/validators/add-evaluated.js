@@ -1,5 +1,5 @@
 /**
- * Adds `more` to `known`, the names of the members or the indexes of the items that are already evaluated.
+ * Adds `more` to `known`. Both contain the names of evaluated members, or the indexes of evaluated items.
  * `true` means all members or items; `undefined` means none.
  * @template T
  * @param {true | Set<T> | undefined} known

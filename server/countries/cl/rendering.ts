@@ -75,9 +75,10 @@ export const rendering: CountryRendering = {
 };
 
 /**
- * The printed amounts and the label of the total. On receipts, `display_tax_receipt` controls the row for taxes other
- * than VAT. 0: a taxed receipt has no such row, and prints its taxed part as net amount plus VAT; an exempt receipt
- * has the row. 1: no row, but the label of the total mentions the taxes. 2 or absent: the row.
+ * The printed amounts and the label of the total. On receipts, `display_tax_receipt` decides how taxes other than VAT
+ * are printed. With 2 or without a value, these taxes have a row. With 1, they have no row, but the label of the total
+ * mentions them. With 0, an exempt receipt has the row; a taxed receipt has no row, and prints its total without the
+ * exempt amount as net amount and VAT.
  */
 function receiptAmounts(
   amounts: Amounts,

@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   "92": "NOTA DÉBITO ELECTRÓNICA",
 };
 
-// The resolution that DIAN publishes for its test environment, and its prefix.
+// DIAN publishes this numbering resolution and this prefix for its test environment.
 const authorization = {
   authorization_number: "18760000001",
   technical_key: "fc8eac422eba16e22ffd8c6f94b3f40a6e38162c",
@@ -28,7 +28,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return correctsAnother(document) ? "91" : "01";
 }
 
-/** The prefix, cleaned by `seriesOf` for XML files; "" if the document has none. */
+/** The prefix in the document, cleaned by `seriesOf` for XML files; "" if the document has no prefix. */
 export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }

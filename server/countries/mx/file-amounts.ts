@@ -51,7 +51,7 @@ export interface FileAmounts {
 const borderRate = decimal(8);
 const totalDecimals = 2;
 
-// The type of a shipment without amounts (Traslado).
+// SAT's type of a document about a shipment (Traslado). The totals of such a document are 0.
 const TRANSPORT = "T";
 const nothing: Omit<FileAmounts, "concepts"> = {
   subTotal: zero,
@@ -95,7 +95,8 @@ export function fileAmounts(document: PricedDocumentWithTaxes & NumberedDocument
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// `share` is the tax in the totals that is on no line, as a percentage of the base: IEPS, or ISR if negative.
+// `share` is a percentage of the base: the tax that the document's totals contain, but that no line names. A negative
+// share is ISR, any other share is IEPS.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);
   if (base.lte(0)) return [];

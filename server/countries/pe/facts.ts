@@ -6,7 +6,7 @@ import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 import { additionalOf, between, fact } from "../additional.ts";
 import { formatMoney, type MoneyStyle } from "../money.ts";
 
-/** Facts that only Peruvian documents print. `money` is the style of soles, the currency of every detraction. */
+/** Facts that only Peruvian documents print. `money` formats amounts in soles, the currency of every detraction. */
 export function facts(document: RenderingDocument, money: MoneyStyle): readonly RenderingFact[] {
   const { pe_header, pe_detraction, pe_cargo_transport, pe_retention_header, pe_shipping } =
     additionalOf(document);

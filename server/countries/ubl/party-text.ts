@@ -2,8 +2,9 @@ import { findAll, textOf } from "../../xml/find.ts";
 import type { XmlElement } from "../../xml/xml.ts";
 
 /**
- * Returns the text of the element `child` in the first element `holder` of a party; undefined if any is missing.
- * `parties` lists element names by preference. The party is the first element with the first name found in `root`.
+ * Finds a party in `root`, the first `holder` element in the party, and the first `child` element in the holder.
+ * Returns the text of the child; undefined if one of the three elements is missing. The party is the first element
+ * named `parties[0]`; if there is none, the first element named `parties[1]`, and so on.
  */
 export function partyText(
   root: XmlElement,

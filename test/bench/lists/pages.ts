@@ -1,6 +1,6 @@
 import { BORN, receivers } from "./fill-documents.ts";
 
-/** A timed page of the list: its filters, and its depth in the list from 0 (newest) to 1 (oldest). */
+/** A page of the list, timed by the bench: the page's filters, and its depth from 0 (newest) to 1 (oldest). */
 export interface TimedPage {
   readonly name: string;
   readonly query: Readonly<Record<string, string>>;

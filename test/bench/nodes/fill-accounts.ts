@@ -9,7 +9,7 @@ export interface Template {
   readonly note: number;
 }
 
-/** The number of accounts, of documents in the large account, and of documents in each other account. */
+/** The number of accounts, of documents in the large account, and of documents in each of the other accounts. */
 export interface Counts {
   readonly accounts: number;
   readonly ofLarge: number;
@@ -111,7 +111,7 @@ async function fillDocuments(
   const of = `account_id = ${template.account} and document_id = ${template[kind]}`;
   const at = `(${BORN} + i * ${Math.floor(SPAN_MS / count)}::bigint + a.account_id)`;
   const day = `to_char(to_timestamp(${at} / 1000) at time zone 'utc', 'YYYY-MM-DD')`;
-  // Few documents share a receiver name or an amount.
+  // Each receiver name, and each amount, occurs in few documents.
   const name = "chr(97 + (i % 26)::int) || ' comercial ' || (a.account_id * 7 + i) % 5000";
   const total = "(1000 + (a.account_id * 31 + i * 17) % 900000)";
   const { rows } = await client.query(`select body from documents where ${of}`);

@@ -26,7 +26,7 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Each round measures all subjects in turn, so other programs affect all alike. Round 0 (warm-up) is not returned. */
+/** Each round measures all subjects in turn, so other load slows all alike. The result omits round 0 (the warm-up). */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

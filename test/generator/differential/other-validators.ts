@@ -21,7 +21,7 @@ export function wholes(schemas: readonly JsonObject[]): Whole[] {
 export type Verdict = boolean | string;
 export type Other = (schema: Whole, bodies: readonly Json[]) => Verdict[];
 
-/** The published Ajv, and cfworker. cfworker interprets schemas, and shares no code with Ajv. */
+/** Ajv without the generator's own keyword definitions, and cfworker, which interprets schemas without Ajv's code. */
 export const others: Readonly<Record<string, Other>> = {
   Ajv: (schema, bodies) => {
     const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });

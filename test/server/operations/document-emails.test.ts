@@ -130,7 +130,7 @@ describeEngines("the e-mails of a document", (engine) => {
     expect([sent.status, errorsOf(sent)]).toEqual([409, [" email.draft"]]);
   });
 
-  it("fail at once with no-server if the service is set up to send no e-mail", async () => {
+  it("fail at once if the service is set up to send no e-mail; the failure is `no-server`", async () => {
     const { services } = service;
     const silent = await startService({ ...services, sendsEmail: false });
     const account = await createAccount(silent, "us");

@@ -10,7 +10,7 @@ it("a result is made once for each key", async () => {
   ]);
 });
 
-it("a failed result is made again by the next call", async () => {
+it("after a failure, the next call makes the result", async () => {
   const cached = createCache<number>();
   await expect(cached("a", () => Promise.reject(new Error("No disk.")))).rejects.toThrow(
     "No disk.",

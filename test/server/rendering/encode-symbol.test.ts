@@ -6,7 +6,7 @@ vi.mock(import("../../../server/rendering/pdf417-patterns.ts"), async (original)
   return { ...actual, readPatterns: failsOnce };
 });
 
-it("a stamp is drawn even if the patterns could not be read for an earlier stamp", async () => {
+it("a stamp is encoded even if the patterns could not be read for an earlier stamp", async () => {
   // Another test file in this process may already have loaded the module.
   vi.resetModules();
   const { encodeSymbol } = await import("../../../server/rendering/encode-symbol.ts");

@@ -90,7 +90,7 @@ async function fill(store: Store): Promise<void> {
 
 describeEngines("documents that were numbered by document_type_id", (engine) => {
   it.skipIf(countryByCode("cl") === undefined || countryByCode("pe") === undefined)(
-    "keep their numbers in a migration, and merged sequences continue after the higher last number",
+    "keep their numbers in a migration; two merged sequences continue after the higher of their last numbers",
     async () => {
       const database = await engine.create();
       onTestFinished(() => database.drop());

@@ -3,8 +3,8 @@ import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
 /**
- * `multipleOf`: divides as decimals, because dividing the doubles 19.99 and 0.01 gives a wrong result. Also rejects
- * Infinity: Ajv would skip it for the type "number", so `type` is empty.
+ * `multipleOf`: divides as decimals, because in doubles 19.99 / 0.01 is not whole. Also rejects Infinity:
+ * Ajv runs keywords of type "number" only on finite numbers, so `type` is empty.
  */
 export const multipleOf: Redefine = (ajv) => ({
   ...ajv,

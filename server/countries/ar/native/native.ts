@@ -26,7 +26,7 @@ function file({ root, encoding }: NativeDraft): NativeFile {
   return { bytes: xmlFile(root, encoding), seals: sealsOf(root) };
 }
 
-// The request's values that are stored as seals; `stamp` reads four of them.
+// The values of the request that are stored as seals. `stamp` (../stamp.ts) reads four of them for the QR code.
 function sealsOf(root: NativeDraft["root"]): Seals {
   const head = find(root, "FeCAEReq", "FeCabReq");
   const detail = find(root, "FeCAEReq", "FeDetReq", "FECAEDetRequest");

@@ -102,7 +102,7 @@ function isOfBags({ code }: { readonly code: string }): boolean {
   return code === BAGS;
 }
 
-/** The kind of a tax: `1000` for each variant of the IGV, otherwise `code`. A line states at most one tax of a kind. */
+/** Returns `1000` for each variant of the IGV, otherwise `code`. A line states at most one tax per returned code. */
 export function kindOfTax(code: string): string {
   return kinds[code]?.affectation === undefined ? code : IGV;
 }

@@ -1,6 +1,7 @@
-/** An expected response. Each error is `pointer rule`. A test compares `errors` and `body` only if they are present. */
+/** An expected response. A test compares `errors` and `body` only if they are present. */
 export interface Expectation {
   readonly status: number;
+  /** Each text is an error's pointer, a space and the error's rule. */
   readonly errors?: readonly string[];
   readonly body?: unknown;
 }

@@ -5,7 +5,7 @@ import { drillWebhooks } from "./drill-webhooks.ts";
 /** The drill of notifications while processes are killed. */
 export const webhookDrill: Drill = {
   description:
-    "while processes are killed, the event of each acknowledged account update arrives, and repeats have the same id",
+    "while processes are killed, the event of each acknowledged account update arrives; a repeated event keeps its id",
   engines: true,
   options: {
     seconds: { usual: 60, few: 2, description: "seconds of account updates" },
@@ -36,7 +36,7 @@ export const webhookDrill: Drill = {
         run.progress,
       );
       const figures = [
-        `${killed} kills of ${plan.processes} process(es) in ${plan.seconds} s: ${renewals} renewals acknowledged, ${notifications} notifications, ${repeats} repeats`,
+        `${killed} kills of ${plan.processes} process(es) in ${plan.seconds} s: ${renewals} acknowledged account updates, ${notifications} notifications, ${repeats} repeats`,
       ];
       return { figures, failures };
     } finally {
