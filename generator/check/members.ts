@@ -80,9 +80,12 @@ function checkMember(
   }
   if (news?.describes?.includes(name)) return;
   const advised = kind === "schema" && Object.hasOwn(advice, name) ? advice[name] : undefined;
-  const known = Object.keys(objects[kind] ?? {});
-  const guess = advised ?? nearest(name, known);
-  const fix = advised ?? (guess === undefined ? undefined : `Did you mean ${guess}?`);
+  const known = early ? [] : Object.keys(objects[kind] ?? {});
+  const guess = nearest(name, known);
+  const meant = guess === undefined ? undefined : `Did you mean ${guess}?`;
+  const fix = early
+    ? "State openapi: 3.2.0, or describe an item with `schema`."
+    : (advised ?? meant);
   report(
     "spec/unknown-keyword",
     `${JSON.stringify(name)} is not a keyword of ${withArticle(kind)}`,
