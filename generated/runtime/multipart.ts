@@ -20,7 +20,7 @@ const MOST_HEADER_BYTES = 16 * 1024;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const strict = new TextDecoder("utf-8", { fatal: true });
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 const lineEnd = encoder.encode("\r\n");
 const headersEnd = encoder.encode("\r\n\r\n");
 
