@@ -28,7 +28,7 @@ export function behind(schema: Json | undefined, models: Models): Behind {
   return { reference, schema: merged };
 }
 
-/** A key for a schema. The joined keys of an old and a new schema show if this pair was compared before. */
+/** A text that identifies a schema. Callers join the texts of an old and a new schema, to compare each pair once. */
 export function textOf({ reference, schema }: Behind): string {
   return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }

@@ -17,7 +17,7 @@ export interface Change {
 export interface Context {
   side: "request" | "response";
   subject: string;
-  /** The method that implements the operation; absent for a webhook or callback. */
+  /** The operation's id, which names its handler in the service; absent for a webhook or callback. */
   handler?: string;
   /** Whether the schemas belong to a variant of a body. */
   isVariant?: boolean;

@@ -162,7 +162,7 @@ describeEngines("requests with an idempotency key", (engine) => {
     expect(second.body).toEqual(rest);
   });
 
-  it("create one account per key, and are rejected if a later body has another password", async () => {
+  it("create one account per key, and are rejected if they repeat a key with another password", async () => {
     const operator = await operatorOf(service);
     const body = { ...accountBase("us"), admin_email: "keyed@example.com" };
     const first = await withKey(operator, "account", "/v1/accounts", body);
