@@ -21,7 +21,7 @@ export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
   test: {
     exclude: [...configDefaults.exclude, "dist/**"],
-    // Files in the same process share loaded modules.
+    // The files of a tier run in two processes. Files in the same process share loaded modules.
     isolate: false,
     // The slow tier (`npm run test:slow`) sets three processes instead, because its files often wait.
     maxWorkers: 2,
