@@ -4,13 +4,13 @@ import { countryByCode } from "../../../../server/countries/countries.ts";
 import type { AuthorizationFile } from "../../../../server/countries/numbering.ts";
 import { makeCaf, pemOf } from "../../make-caf.ts";
 import { describeCountry } from "../known.ts";
+import { hostileCafs } from "./hostile-cafs.ts";
 
 const rut = "76543210-3";
 const facts = { rut, type: 33, from: 1, to: 100 };
 const read = (file: Uint8Array, taxId = rut) =>
   countryByCode("cl")?.numbering.readAuthorizationFile?.(file, taxId);
 const text = makeCaf(facts).toString("latin1");
-const attributes = Array.from({ length: 5000 }, (_, at) => ` b${at}="c"`).join("");
 const changed = (from: string | RegExp, to: string) =>
   read(Buffer.from(text.replace(from, to), "latin1"));
 
@@ -68,23 +68,7 @@ describeCountry("cl", "a CAF (authorization for a range of document numbers)", (
     expect(await changed(from, to)).toBe("numbering.caf-unreadable");
   });
 
-  it.each([
-    ["an empty file", Buffer.alloc(0)],
-    ["noise", Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],
-    ["a file of many open elements", Buffer.from(`<a><CAF></CAF>${"<a>".repeat(20_000)}`)],
-    ["a file of many open CAF elements", Buffer.from("<CAF>".repeat(13_000))],
-    ["a tag with many attributes", Buffer.from(`<a${attributes}><CAF></CAF></a>`)],
-    ["a tag with many blanks", Buffer.from(`<a${" ".repeat(65_000)}><CAF></CAF></a>`)],
-    ["larger than 64 KiB", Buffer.concat([makeCaf(facts), Buffer.alloc(64 * 1024, 32)])],
-  ])("that is %s is rejected within 0.1 s of processor time", async (_, file) => {
-    // The fastest of ten counts, because the garbage of earlier tests is collected in between.
-    let fastest = Infinity;
-    for (let time = 0; time < 10; time++) {
-      const start = process.cpuUsage();
-      expect(await read(file)).toBe("numbering.caf-unreadable");
-      const { user, system } = process.cpuUsage(start);
-      fastest = Math.min(fastest, (user + system) / 1000);
-    }
-    expect(fastest).toBeLessThan(100);
+  it.each(hostileCafs)("that is %s is rejected as unreadable", async (_, file) => {
+    expect(await read(file)).toBe("numbering.caf-unreadable");
   });
 });
