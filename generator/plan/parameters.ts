@@ -38,10 +38,7 @@ export function planParameters(
     const parameter = isObject(found.value) ? planParameter(spec, names, plain, found) : undefined;
     if (parameter === undefined) continue;
     if (parameter.in === "path" && !path.includes(`{${parameter.name}}`)) continue;
-    // Names of headers are case-insensitive, so an operation's `x-id` replaces the `X-Id` of its path item.
-    const isHeader = parameter.in === "header";
-    const name = isHeader ? parameter.name.toLowerCase() : parameter.name;
-    byKey.set(`${parameter.in} ${name}`, parameter);
+    byKey.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   for (const [, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
     if (!byKey.has(`path ${name}`)) byKey.set(`path ${name}`, undeclared(name));
