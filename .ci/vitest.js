@@ -23,7 +23,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "dist/**"],
     // The files of a tier run in two processes. Files in the same process share loaded modules.
     isolate: false,
-    // The slow tier (`npm run test:slow`) sets three processes instead, because its files often wait.
     maxWorkers: 2,
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,

@@ -19,21 +19,24 @@
 export const languages = { curl, JavaScript: javascript, Python: python };
 
 /** The names of all parameters and API keys in the query. @param {SnippetRequest} request */
-function pairs({ query, credentials }) {
+function asked({ query, credentials }) {
   return [
     ...query,
     ...credentials.flatMap(({ in: place, name = "" }) => (place === "query" ? name : [])),
   ];
 }
 
+/** @param {SnippetRequest} request @param {(name: string) => string} variable */
+function queryText(request, variable) {
+  return asked(request)
+    .map((name, at) => `${at === 0 ? "?" : "&"}${encodeURIComponent(name)}=${variable(name)}`)
+    .join("");
+}
+
 /** @param {SnippetRequest} request */
 function curl(request) {
   const { method, path, server, headers, credentials, mediaType, body, file } = request;
-  const address = `${doubleQuoted(server, path)}${pairs(request)
-    .map(
-      (name, index) => `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=$${shellName(name)}`,
-    )
-    .join("")}`;
+  const address = doubleQuoted(server, path) + queryText(request, (name) => `$${shellName(name)}`);
   const lines = [`curl "${address}"`];
   if (method === "head") lines[0] = `curl --head "${address}"`;
   else if (method !== (body === undefined ? "get" : "post")) {
@@ -54,17 +57,14 @@ function curl(request) {
 
 /** @param {SnippetRequest} request */
 function javascript(request) {
-  const { method, path, server, headers, credentials, mediaType, body, file } = request;
-  const { result = "json" } = request;
+  const { method, path, server, headers, credentials, ...others } = request;
+  const { mediaType, body, file, result = "json" } = others;
   const filled = path
     .split(/(\{[^{}]*\})/)
     .map((part) =>
       /^\{.*\}$/.test(part) ? `\${encodeURIComponent(${camel(part)})}` : safePath(part),
     );
-  const asked = pairs(request).map(
-    (name, index) =>
-      `${index === 0 ? "?" : "&"}${encodeURIComponent(name)}=\${encodeURIComponent(${camel(name)})}`,
-  );
+  const query = queryText(request, (name) => `\${encodeURIComponent(${camel(name)})}`);
   const lines = fields(headers, credentials, (one) => `\${${camel(one)}}`).map(
     ([name, value]) => `    ${JSON.stringify(name)}: \`${value}\`,`,
   );
@@ -78,7 +78,7 @@ function javascript(request) {
     ...(lines.length === 0 ? [] : ["  headers: {", ...lines, "  },"]),
     ...(body === undefined ? [] : [`  body: ${bodyCode(body, mediaType, (text) => text)},`]),
   ];
-  const call = `const response = await fetch(\`${safePath(server)}${filled.join("")}${asked.join("")}\``;
+  const call = `const response = await fetch(\`${safePath(server)}${filled.join("")}${query}\``;
   const read =
     file === undefined
       ? `const answer = await response.${result}();`
@@ -92,8 +92,8 @@ function javascript(request) {
 
 /** @param {SnippetRequest} request */
 function python(request) {
-  const { method, path, server, headers, credentials, mediaType, body, file } = request;
-  const { result = "json()" } = request;
+  const { method, path, server, headers, credentials, ...others } = request;
+  const { mediaType, body, file, result = "json()" } = others;
   const filled = path
     .split(/(\{[^{}]*\})/)
     .map((part) => (/^\{.*\}$/.test(part) ? `{${snake(part)}}` : safePath(part)));
@@ -103,9 +103,9 @@ function python(request) {
   const json = body !== undefined && isJson(mediaType);
   if (body !== undefined && mediaType !== "application/json")
     named.push(`        "Content-Type": ${JSON.stringify(mediaType)},`);
-  const asked = pairs(request).map((name) => `${JSON.stringify(name)}: ${snake(name)}`);
+  const query = asked(request).map((name) => `${JSON.stringify(name)}: ${snake(name)}`);
   const options = [
-    ...(asked.length === 0 ? [] : [`    params={${asked.join(", ")}},`]),
+    ...(query.length === 0 ? [] : [`    params={${query.join(", ")}},`]),
     ...(named.length === 0 ? [] : ["    headers={", ...named, "    },"]),
     ...(credentials.some(({ type }) => type === "basic") ? ["    auth=(name, password),"] : []),
     ...(body === undefined
