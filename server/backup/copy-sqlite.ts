@@ -20,7 +20,7 @@ import { existingFile, newFile } from "./files.ts";
 
 /** Copies the committed state of a database in use to a new file, and checks the copy. On an error no copy remains. */
 export function backUpSqlite(database: string, target: string): void {
-  const file = newFile(target);
+  const file = newDatabase(target);
   const used = existingFile(database);
   // If a file `x` exists, SQLite would take a copy named `x-wal` for a part of `x`, and delete or overwrite the copy.
   if (existsSync(file.replace(/-(journal|shm|wal)$/, ""))) {
@@ -40,10 +40,7 @@ export function backUpSqlite(database: string, target: string): void {
 
 /** Copies a backup to the path of a database; throws if the database or its WAL or journal files exist. */
 export function restoreSqlite(source: string, database: string): void {
-  const file = newFile(database);
-  for (const left of [`${file}-wal`, `${file}-shm`, `${file}-journal`]) {
-    newFile(left);
-  }
+  const file = newDatabase(database);
   // If `source` is a link to a backup, a WAL file would be next to the backup, not next to the link.
   const copy = realpathSync(existingFile(source));
   rejectUsed(copy);
@@ -65,6 +62,13 @@ export function restoreSqlite(source: string, database: string): void {
     }
   }
   syncFile(file);
+}
+
+// SQLite would take files of a lost database for a part of a new database at the same path, and delete or replay them.
+function newDatabase(path: string): string {
+  const file = newFile(path);
+  for (const suffix of ["-wal", "-shm", "-journal"]) newFile(`${file}${suffix}`);
+  return file;
 }
 
 // Unlike `renameSync`, `linkSync` never replaces a file, such as the database of a server that has started meanwhile.

@@ -84,9 +84,10 @@ const variables = {
   sslkey: "PGSSLKEY",
 } as const;
 
-// The environment passes the password, because every user of the machine can read arguments.
+// As in the service's driver, variables such as PGPORT stand for missing parts of the URL. The environment passes the
+// password, because every user of the machine can read arguments.
 function run(command: string, args: readonly string[], url: string): string {
-  const { hostname, port, username, password, pathname, searchParams } = parse(url);
+  const { hostname, port, username, password, searchParams } = parse(url);
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     // The client tools do not know the driver's `no-verify`: encryption without a check of the certificate.
@@ -99,11 +100,14 @@ function run(command: string, args: readonly string[], url: string): string {
     env: {
       ...process.env,
       // An IPv6 address has brackets in a URL, and the path of a socket is percent-encoded.
-      PGHOST: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1"),
-      PGPORT: port === "" ? "5432" : port,
+      PGHOST:
+        decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1") ||
+        process.env.PGHOST ||
+        "localhost",
+      PGPORT: port || process.env.PGPORT || "5432",
       ...(username !== "" && { PGUSER: decodeURIComponent(username) }),
       ...(password !== "" && { PGPASSWORD: decodeURIComponent(password) }),
-      PGDATABASE: decodeURIComponent(pathname.slice(1)),
+      ...(nameOf(url) !== "" && { PGDATABASE: nameOf(url) }),
       // With one connection per Citus node, all tables of a node are read in the same state.
       // PostgreSQL without Citus ignores the option.
       PGOPTIONS: `${options} -c citus.max_adaptive_executor_pool_size=1`,
@@ -121,6 +125,7 @@ function run(command: string, args: readonly string[], url: string): string {
   return stdout;
 }
 
+// Empty if the URL names no database: the client tools then choose it as the driver does.
 function nameOf(url: string): string {
   return decodeURIComponent(parse(url).pathname.slice(1));
 }

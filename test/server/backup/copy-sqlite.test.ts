@@ -74,6 +74,13 @@ describe("a backup of SQLite", () => {
     }
   });
 
+  it("is rejected, and deletes nothing, if its path has the WAL file of a lost database", async () => {
+    writeFileSync(at("lost.db-wal"), "the latest writes of a lost database");
+    await expect(makeBackup("lost.db")).rejects.toThrow(`${at("lost.db-wal")} already exists`);
+    expect(readFileSync(at("lost.db-wal"), "utf8")).toBe("the latest writes of a lost database");
+    expect(existsSync(at("lost.db"))).toBe(false);
+  });
+
   it("of an emptied database fails, and keeps the WAL file, which contains the latest writes", async () => {
     const store = await openSqliteStore(at("used.db"));
     copyFileSync(at("used.db-wal"), at("empty.db-wal"));

@@ -77,6 +77,16 @@ describe("a backup of PostgreSQL", () => {
     }
   });
 
+  it("takes parts that the URL lacks from the variables of PostgreSQL, as the package pg does", () => {
+    vi.stubEnv("PGHOST", "db.example");
+    vi.stubEnv("PGPORT", "5433");
+    vi.stubEnv("PGDATABASE", "invoices");
+    const { host, port, database } = new pg.Client("postgres://");
+    expect([host, port, database]).toEqual(["db.example", 5433, "invoices"]);
+    const expected = ["PGHOST=db.example", "PGPORT=5433", "PGDATABASE=invoices"];
+    expect(callOf("pg_dump", "postgres://")).toEqual(expect.arrayContaining(expected));
+  });
+
   it.each(["100%pure%20", "100%pure%C3%B1", "a b%C3%B1", "a%20b%C3%B1"])(
     "decodes the password %s exactly as the package pg does",
     (password) => {
