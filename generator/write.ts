@@ -56,13 +56,14 @@ export function write(
 ): Difference {
   const after = manifestText(hashes);
   const difference = compareAll(folder, files, after);
-  const names = Object.values(difference).flat();
+  // Removals come first: a file may become a folder.
+  const { added, changed, orphaned } = difference;
+  const names = [...orphaned, ...added, ...changed];
   if (names.length === 0) return difference;
   const before = readIfThere(path.join(folder, manifestName));
   const own = new Set(manifestOf(folder));
   if (before !== undefined && isManifest(before)) own.add(manifestName);
-  const written = [...difference.added, ...difference.changed];
-  const foreign = foreignFiles(folder, written, own, force);
+  const foreign = foreignFiles(folder, [...added, ...changed], own, force);
   if (foreign.length > 0) throw new ForeignFilesError(folder, foreign, force);
   // During the replacement the manifest lists old and new files, so that a later run can remove all of them.
   const listed = manifestOf(folder).map((name) => [name, ""] as const);

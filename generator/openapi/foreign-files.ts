@@ -17,8 +17,8 @@ export class ForeignFilesError extends Error {
 
 /**
  * Checks whether the files `names` can be written to `folder`. Returns the paths of all obstacles: a file with one of
- * these names that is not in `own` (the manifest's files), a folder in the place of a file, and a file in the place of
- * a folder. With `force`, only the last two are obstacles.
+ * these names that is not in `own` (the manifest's files), a folder in the place of a file, and a file that is not in
+ * `own` in the place of a folder. With `force`, only the last two are obstacles.
  */
 export function foreignFiles(
   folder: string,
@@ -34,9 +34,8 @@ export function foreignFiles(
   }
   for (const above of foldersOf(names)) {
     const full = path.join(folder, above);
-    if (statsOf(full, statSync)?.isDirectory() !== true && statsOf(full) !== undefined) {
-      foreign.add(above);
-    }
+    const isFolder = statsOf(full, statSync)?.isDirectory() === true;
+    if (!isFolder && !own.has(above) && statsOf(full) !== undefined) foreign.add(above);
   }
   return [...foreign].sort();
 }

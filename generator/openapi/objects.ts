@@ -276,7 +276,7 @@ export function* childrenOf(
       }
     } else if (shape.held === "map" && isObject(member)) {
       for (const [key, item] of Object.entries(member)) {
-        if (key.startsWith("x-") && extensible.has(name)) continue;
+        if (key.startsWith("x-") && kind !== "components" && extensible.has(name)) continue;
         yield { kind: shape.kind, path: [name, key], value: item };
       }
     }

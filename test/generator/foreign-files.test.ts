@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { generateCommand } from "../../generator/commands/generate.ts";
 import { printFailure } from "../../generator/commands/print-failure.ts";
+import { write } from "../../generator/write.ts";
 import { recordingConsole } from "./command.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
@@ -107,6 +108,13 @@ it("even --force replaces no folder with a generated file, and no file with a ge
   expect(textsIn(folder)).toEqual(before);
   expect((await generateInto(folder, "--force")).status).toBe(1);
   expect(textsIn(folder)).toMatchObject(before);
+});
+
+it("a generated file is replaced by a generated folder with the same name", () => {
+  const folder = folderFor("foreign/becomes-folder");
+  write(folder, new Map([["kites", "a file"]]));
+  write(folder, new Map([["kites/red.json", "a file in a folder"]]));
+  expect(Object.keys(textsIn(folder)).sort()).toEqual([".manifest.json", "kites/red.json"]);
 });
 
 it("a user's file at the path of a generated folder with subfolders is a conflict", async () => {

@@ -235,3 +235,9 @@ it.each([
   expect(err).toMatch(/openapi\.yaml:3:[0-9]+ spec\/openapi-3\.2 \(not supported yet\): /);
   expect(err).toContain("1 problem in the spec");
 });
+
+it("a component whose name begins with x- is no extension: an unknown format in it is a warning", async () => {
+  const response = "{ description: d, content: { text/plain: { schema: { format: colour } } } }";
+  const components = `components:\n  responses:\n    x-late: ${response}\n`;
+  expect((await run(head("3.1.1") + components)).err).toContain("1 warning: 1 spec/unknown-format");
+});

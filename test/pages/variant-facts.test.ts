@@ -8,16 +8,20 @@ const schemas = {
     properties: {
       note: { type: "string" },
       buyer: { $ref: "Party" },
+      depot: { $ref: "Place" },
+      "ship to/from": { type: "object", properties: { place: { $ref: "Place" } } },
       seller: { $ref: "Party" },
       lines: { type: "array", items: { type: "object", properties: { code: {}, price: {} } } },
     },
   },
+  Place: { type: "object", properties: { zip: {} } },
   Party: { type: "object", properties: { name: { type: "string" }, code: {} } },
   OrderNorth: {
     required: ["note"],
     properties: {
       note: { maxLength: 10 },
       buyer: { required: ["code"] },
+      "ship to/from": { properties: { place: { required: ["zip"] } } },
       lines: { items: { properties: { price: false }, required: ["code"] } },
     },
     allOf: [{ "x-rule": "order.together", if: {} }, { required: ["lines"] }],
@@ -62,6 +66,12 @@ it("`required` has each member that a variant requires: directly, inside an allO
   expect(message(facts.required, "Order", "lines")).toEqual([{ variant: "north", at: [] }]);
   expect(message(facts.required, "Order", "lines", "*", "code")).toEqual([
     { variant: "north", at: [] },
+  ]);
+});
+
+it("`at` has JSON Pointers, also for a member whose name has a slash and a space", () => {
+  expect(message(facts.required, "Place", "zip")).toEqual([
+    { variant: "north", at: ["order-create#/ship to~1from/place"] },
   ]);
 });
 

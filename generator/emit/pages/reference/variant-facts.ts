@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
+import { escapeSegment, isObject, type Json, type JsonObject } from "../../../openapi/pointer.ts";
 import { modelsOf } from "../../../plan/models.ts";
 import type { Plan } from "../../../plan/plan.ts";
 
@@ -166,7 +166,7 @@ function propertiesOf(schema: Json | undefined): JsonObject {
 }
 
 function below({ model, path, pointer }: Place, name: string): Place {
-  return { model, path: [...path, name], pointer: `${pointer}/${name}` };
+  return { model, path: [...path, name], pointer: `${pointer}/${escapeSegment(name)}` };
 }
 
 function note(
@@ -180,7 +180,9 @@ function note(
 }
 
 function shownPlace(place: string): string {
-  const [body = "", pointer = ""] = place.split(" ");
+  // A pointer may contain spaces; the name of a body contains none.
+  const end = place.indexOf(" ");
+  const [body, pointer] = [place.slice(0, end), place.slice(end + 1)];
   return pointer === "" ? body : `${body}#${pointer}`;
 }
 
