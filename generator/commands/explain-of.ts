@@ -23,6 +23,8 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
       writeFileSync(path.join(folder, name), text);
     }
     writeFileSync(path.join(folder, "package.json"), '{"type": "module"}');
+    if (bodiesIn(folder).length === 0)
+      throw new UsageError(`${place.spec} declares no request bodies.`);
     return await explainFrom(folder, wanted);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -35,7 +35,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
     if (texts.old.get(id) !== texts.now.get(id)) {
       changes.push({
         ...about,
-        breaking: true,
+        breaking: is.kind !== "warning",
         message: `the condition of the rule changed: ${is.message}`,
       });
     }

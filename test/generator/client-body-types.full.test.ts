@@ -13,6 +13,7 @@ const upload = {
   properties: {
     photo: file,
     more: { type: "array", items: file },
+    drafts: { type: ["array", "null"], items: file },
     name: text,
     id: { type: "integer", readOnly: true },
   },
@@ -44,6 +45,7 @@ const compiling: readonly [string, string][] = [
   ["form", '{ tags: ["a"] }'],
   ["parts", `{ photo: ${photo} }`],
   ["parts", `{ photo: new Blob([]), more: [new Blob([]), ${photo}], name: "a" }`],
+  ["parts", `{ photo: ${photo}, drafts: [new Blob([])] }`],
   ["parts", "new FormData()"],
   ["fields", '{ tags: ["a"] }'],
   ["fields", "new FormData()"],
@@ -61,6 +63,7 @@ const mistaken: readonly [string, string][] = [
   ["form", '{ tags: "a" }'],
   ["parts", '{ photo: "a" }'],
   ["parts", `{ photo: ${photo}, more: ["a"] }`],
+  ["parts", `{ photo: ${photo}, drafts: new Blob([]) }`],
   ["parts", `{ photo: ${photo}, name: new Blob([]) }`],
   ["parts", '{ name: "a" }'],
   ["text", '"c"'],

@@ -74,6 +74,15 @@ describe("a change of a rule is breaking or not:", () => {
       reported("refusal"),
       ["BREAKS request the kind of the rule is refusal (was warning)"],
     ],
+    [
+      "a rule of a schema that becomes a warning",
+      refused,
+      reported("warning"),
+      [
+        "fine request the kind of the rule is warning (was schema)",
+        "fine request the condition of the rule changed: Send a string.",
+      ],
+    ],
   ])("%s", async (_, old, now, expected) => {
     expect(brief(await changes({ body: old }, { body: now }))).toEqual(expected);
   });

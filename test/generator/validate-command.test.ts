@@ -70,6 +70,15 @@ describe("talonario validate", () => {
     expect(err.join("\n")).toContain("the spec declares none");
   });
 
+  it("reports that an OpenAPI document declares no request bodies", async () => {
+    const spec = path.join(folderFor("validate-no-bodies"), "openapi.yaml");
+    writeFileSync(spec, 'openapi: 3.1.1\ninfo: { title: T, version: "1" }\npaths: {}\n');
+    const { console, err } = recordingConsole();
+    const args = ["validate", body, "--schema", "kite", "--spec", spec];
+    expect(await main(args, console)).toBe(2);
+    expect(err.join("\n")).toContain(`${spec} declares no request bodies.`);
+  });
+
   it("on a terminal, marks an error in red and does not dim its line", async () => {
     writeFileSync(body, '{\n  "unheard_of": 1\n}');
     const written: string[] = [];

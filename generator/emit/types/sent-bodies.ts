@@ -21,9 +21,7 @@ export interface SentBodies {
 export const withFilesType = `/** A form as the client accepts it: each file is a \`Blob\`. */
 type WithFiles<Form, Names> = {
   [Member in keyof Form]: Member extends Names
-    ? Exclude<Form[Member], undefined> extends readonly unknown[]
-      ? Blob[]
-      : Blob
+    ? (NonNullable<Form[Member]> extends readonly unknown[] ? Blob[] : Blob)
     : Form[Member];
 };`;
 
