@@ -55,6 +55,15 @@ describeInBrowser("the example search", (stage) => {
     expect(await example.inputValue()).toBe(chosen);
     expect(await examplesShown(stage.page)).toHaveLength(vectors.length);
   });
+
+  it("opens a link to an example of the shared schema, with no country", async () => {
+    const name = "document-create/the%20operator%20cannot%20omit%20the%20account";
+    await stage.page.goto(`${stage.url}/playground#${name}`);
+    const chosen = (label: string) =>
+      stage.page.getByLabel(label, { exact: true }).locator("option:checked").textContent();
+    await expect.poll(() => chosen("Example")).toBe("the operator cannot omit the account");
+    expect(await chosen("Country")).toBe("any country: the shared schema");
+  });
 });
 
 /** Opens the playground with the first example of the schema. */

@@ -93,7 +93,7 @@ async function follow() {
   const own = packed === undefined ? undefined : await unpackText(packed);
   if (own === undefined) written = textArea.value;
   else textArea.value = own;
-  await changeBody(narrowed, decoded(name.join("/")));
+  await changeBody(narrowed, decoded(name.join("/")), own !== undefined);
 }
 
 /** Changes the page's URL to a link to the shown body; copies the link if the browser allows copying. */
@@ -115,8 +115,8 @@ function setAddress(hash) {
   history.replaceState(null, "", `#${hash}`);
 }
 
-/** @param {string} [narrowed] @param {string} [vector] */
-async function changeBody(narrowed, vector) {
+/** @param {string} [narrowed] @param {string} [vector] @param {boolean} [isOwn] */
+async function changeBody(narrowed, vector, isOwn) {
   const { by = "variant", variants } = bodyOf(operation.value);
   const before = narrowed ?? variant.value;
   variantLabel.textContent = `${by.slice(0, 1).toUpperCase()}${by.slice(1)}`;
@@ -124,6 +124,8 @@ async function changeBody(narrowed, vector) {
   variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
+  // The shared schema is the last option: only a link to a body chooses it.
+  else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }
 
