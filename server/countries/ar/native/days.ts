@@ -24,16 +24,18 @@ export interface SentPeriod {
 }
 
 /**
- * The service period, YYYY-MM-DD, in order; undefined for products alone. By default, `from` is the day of issue,
- * and `to` equals `from`.
+ * The service period, YYYY-MM-DD, with the earlier day first; undefined for products alone. By default, `from` is the
+ * day of issue (or `to`, if it is earlier), and `to` equals `from`.
  */
 export function servicePeriod(
   { invoice_concept: concept, service_date_from, service_date_to }: SentPeriod,
   issueDate: string,
 ): { from: string; to: string } | undefined {
   if (concept !== 2 && concept !== 3) return undefined;
-  const from = readDay(service_date_from) ?? issueDate;
-  const to = readDay(service_date_to) ?? from;
+  const sentTo = readDay(service_date_to);
+  const earliest = sentTo !== undefined && sentTo < issueDate ? sentTo : issueDate;
+  const from = readDay(service_date_from) ?? earliest;
+  const to = sentTo ?? from;
   return from <= to ? { from, to } : { from: to, to: from };
 }
 

@@ -98,6 +98,15 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     },
   );
 
+  test("without the first day, a period that ended before the day of issue is the sent last day", async () => {
+    const { facts } = await printed("services");
+    const { document } = facts;
+    const ar_header = { invoice_concept: 2, service_date_to: "2020-06-30" } as const;
+    const header = { ...document.header, additional: { ar_header } };
+    const shown = country.rendering.facts?.({ ...facts, document: { ...document, header } });
+    expect(shown?.find(({ label }) => label === "Período")?.value).toBe("30/06/2020 a 30/06/2020");
+  });
+
   test("a document for products is printed without a service period, even if its body has the dates", async () => {
     const { facts } = await printed("services");
     const { document } = facts;
