@@ -2,6 +2,7 @@ import { round } from "../../model/decimal.ts";
 import type { StampContent, StampFacts } from "../../rendering/country-rendering.ts";
 import { amounts } from "./amounts.ts";
 import { series, taxbureauType } from "./document-types.ts";
+import { qrText } from "./qr-text.ts";
 import { receiverIdentity } from "./receiver-identity.ts";
 
 /**
@@ -29,5 +30,5 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
     receiver.type,
     receiver.number,
   ];
-  return { symbology: "qrcode", payload: `${fields.join("|")}|` };
+  return { symbology: "qrcode", payload: qrText(fields) };
 }

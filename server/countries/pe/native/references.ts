@@ -14,7 +14,9 @@ const creditReasons: Readonly<Record<number, string>> = { 1: "01", 2: "03", 3: "
 const otherCredit = "10";
 // A debit note's reason (catalogue 10): an increase of the value.
 const debitReason = "02";
+// By the first letter or letters of a series. SUNAT's own portal numbers boletas with EB01, and invoices with E001.
 const typeOfSeries: Readonly<Record<string, string>> = {
+  EB: "03",
   F: "01",
   E: "01",
   B: "03",
@@ -81,5 +83,6 @@ function related(others: readonly NamedDocument[]): readonly (XmlElement | undef
 export function referencedType({ type, reference, id = "" }: NamedDocument): string {
   if (type !== undefined) return type.padStart(2, "0");
   const listedType = codes.document_types.codes[String(reference.document_type_id)]?.code;
-  return listedType ?? typeOfSeries[id.slice(0, 1).toUpperCase()] ?? "01";
+  const series = id.toUpperCase();
+  return listedType ?? typeOfSeries[series.slice(0, 2)] ?? typeOfSeries[series.slice(0, 1)] ?? "01";
 }

@@ -5,6 +5,7 @@ import { xmlFile } from "../../../xml/xml-file.ts";
 import type { Native, Seals } from "../../native.ts";
 import { fixed } from "../../ubl/components.ts";
 import { signEnveloped } from "../../ubl/sign-enveloped.ts";
+import { qrText } from "../qr-text.ts";
 import { receiverIdentity } from "../receiver-identity.ts";
 import { RETENTION } from "../retained.ts";
 import { signatureId } from "./parties.ts";
@@ -45,5 +46,5 @@ function qr(file: PeFile, digest: string): string {
     receiver.number,
     digest,
   ];
-  return `${fields.join("|")}|`;
+  return qrText(fields);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DocumentCreate } from "../../../../generated/types/models.d.ts";
+import { qrText } from "../../../../server/countries/pe/qr-text.ts";
 import { findAll, textOf } from "../../../../server/xml/find.ts";
 import { baseBody } from "../bodies.ts";
 import { describeCountry } from "../known.ts";
@@ -185,5 +186,24 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     const [customer] = findAll(root, "AccountingCustomerParty");
     const [id] = customer === undefined ? [] : findAll(customer, "ID");
     expect([id?.children, id?.attributes]).toMatchObject([[number], { schemeID: scheme }]);
+  });
+
+  test.each([
+    ["F001-1", "01"],
+    ["E001-1", "01"],
+    ["b001-1", "03"],
+    ["EB01-1", "03"],
+    ["0001-1", "01"],
+  ])("a corrected document %s without a type is of type %s", (reference_number, type) => {
+    const reference = { reference_code: 1, reference_number, description: "Anula" } as const;
+    const note = baseBody("pe", "plain", { header: { document_type_id: 7 } });
+    const { root } = native.write(nativeInput(trial, { ...note, references: [reference] }));
+    const [corrected] = findAll(root, "InvoiceDocumentReference");
+    const [code] = corrected === undefined ? [] : findAll(corrected, "DocumentTypeCode");
+    expect(code?.children).toEqual([type]);
+  });
+
+  test("a bar in the receiver's number shifts no field of the QR code", () => {
+    expect(qrText(["20100000001", "01", "A|12345"])).toBe("20100000001|01|A 12345|");
   });
 });
