@@ -53,13 +53,17 @@ export async function watch(
     console.err(
       `${mark} ${time} ${console.paint("dim", `Watching ${files}; press Ctrl-C to stop.`)}`,
     );
-    const watchers = watchersOf(seen.keys(), () => wake());
+    const watched = () => watchersOf(seen.keys(), () => wake());
+    let watchers = watched();
     while (!stopped && !hasChanged(seen)) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });
       // Editors write several times in a row. After 50 ms, one run covers all these writes.
       if (!stopped) await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, 50))]);
+      // The event may be a new folder, in which a missing file can appear later.
+      for (const watcher of watchers) watcher.close();
+      watchers = watched();
     }
     for (const watcher of watchers) watcher.close();
   }

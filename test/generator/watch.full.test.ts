@@ -97,6 +97,22 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     expect(models()).toContain("author: string");
   });
 
+  it("watches a missing file whose folder is created long before the file", async () => {
+    await until("spec/missing-file", () =>
+      writeFileSync(spec, document("{ $ref: shelves/upper/book.yaml }")),
+    );
+    mkdirSync(path.join(folder, "shelves"));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    mkdirSync(path.join(folder, "shelves/upper"));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until("files: [0-9]+ (added|changed)", () =>
+      writeFileSync(path.join(folder, "shelves/upper/book.yaml"), book),
+    );
+    await until("files: [0-9]+ (added|changed)", () =>
+      writeFileSync(spec, document("{ $ref: schemas/book.yaml }")),
+    );
+  });
+
   it("ignores a file that the spec does not reference, and runs once for several saves", async () => {
     reported = "";
     writeFileSync(path.join(folder, "schemas/other.yaml"), book);
