@@ -14,6 +14,7 @@ for (const { name, message, assertionResults } of reports.flatMap((each) => each
   }
 }
 const failed = sum("numFailedTests");
-// If no test failed but a run did, the line counts failed suites (e.g. a file that does not load), at least 1.
+// If a run failed without a failed test, the line counts the failed suites (e.g. a file that does not load),
+// or says "1 failed" if there are none.
 const outside = Number(status) === 0 ? 0 : Math.max(1, sum("numFailedTestSuites"));
 console.log(`${sum("numPassedTests")} passed, ${failed || outside} failed`);

@@ -42,9 +42,9 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
 }
 
 /**
- * Writes added and changed files, and removes files that the manifest lists and `files` lacks. A run that
- * is interrupted before all texts are on the disk leaves the old output. `force` overwrites files that the
- * manifest does not list.
+ * Writes added and changed files, and removes files that the manifest lists and `files` lacks. First writes all
+ * texts to a staging folder; an interruption in this phase leaves the output unchanged. `force` overwrites files
+ * that the manifest does not list.
  * @throws ForeignFilesError before any change, if a folder exists at the path of a wanted file, or a file at the path
  * of a wanted folder; without `force`, also if a run would overwrite a file that the manifest does not list.
  */

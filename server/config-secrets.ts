@@ -4,7 +4,7 @@ import { ConfigError, quote, text } from "./config-values.ts";
 import { checkSecretKey, SHORTEST_KEY } from "./secrets/secret-strength.ts";
 
 const SHORTEST_PASSWORD = 12;
-// `POST /auth` refuses a password or an e-mail address longer than these limits.
+// `POST /auth` rejects a password or an e-mail address longer than these limits.
 const LONGEST_PASSWORD = 1024;
 const LONGEST_EMAIL = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;

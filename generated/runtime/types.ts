@@ -59,7 +59,7 @@ export type VariantGuardResult<Variant extends string> =
   | { variant: Variant; refusals?: ValidationError[] }
   | { refusals: [ValidationError, ...ValidationError[]] };
 
-/** The result of any other resolver: errors to report besides those that the validators find, or undefined. */
+/** The result of a resolver if the body has no variants: errors besides those the validators find, or undefined. */
 export type GuardResult = { refusals: ValidationError[] } | undefined;
 
 /** The part of a request that does not depend on its operation. */

@@ -9,7 +9,7 @@ import { diffContents } from "./pair.ts";
 import { diffSchemas, type Versions } from "./schemas.ts";
 import { isWrittenAlike } from "./written-alike.ts";
 
-/** The changes in webhooks and callbacks. These count as responses, because the service sends them. */
+/** The changes in webhooks and callbacks. Both count as responses, because the service sends them. */
 export function diffWebhooks(old: Plan, now: Plan, versions: () => Versions): Change[] {
   return [
     ...diffAsking("webhook", old.webhooks, now.webhooks, versions),

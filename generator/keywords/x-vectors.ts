@@ -5,7 +5,7 @@ export function isFolderName(value: unknown): value is string {
   return typeof value === "string" && /^[A-Za-z0-9_-]+$/.test(value);
 }
 
-/** `x-vectors: folder`: the folder with the vectors of this spec: accepted and rejected bodies. */
+/** `x-vectors: folder`: the folder with the accepted and rejected bodies (vectors) of this spec. */
 export const xVectors: Keyword = {
   name: "x-vectors",
   on: ["openapi"],

@@ -95,7 +95,7 @@ export function isOfType(value: Json, type: string): boolean {
 function matches(pattern: string, text: string): boolean {
   const usable = unicodePattern(pattern);
   // A text of 100 characters or more never matches, because a pattern can take too long on it.
-  // If `spec/backtracking` is allowed, an exponential pattern can take too long on a shorter text, too.
+  // If the diagnostic `spec/backtracking` is allowed, an exponential pattern can take too long on a shorter text, too.
   return usable !== undefined && text.length < 100 && new RegExp(usable, "u").test(text);
 }
 

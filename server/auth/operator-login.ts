@@ -9,7 +9,7 @@ import { hashPassword } from "./passwords.ts";
 export interface OperatorLogin {
   readonly email: string;
   readonly passwordHash: Promise<string>;
-  /** The generated password; absent unless this start of the service generated the password. */
+  /** The generated password; present only if this start of the service generated the password. */
   readonly madePassword?: string;
 }
 

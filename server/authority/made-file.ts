@@ -43,7 +43,7 @@ export interface MadeFile {
   readonly file: NativeFile;
   readonly input: NativeInput;
   readonly facts: MadeFacts;
-  /** Values of the document that the file cannot state. */
+  /** Values of the document that make the authority reject the file. */
   readonly limits: readonly NativeLimit[];
   readonly row: NativeFileRow;
 }

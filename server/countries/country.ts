@@ -63,7 +63,7 @@ export interface Country extends CountryIdentity {
   validate(document: PricedDocument): readonly ValidationError[];
   /** Validates the update of a stored document; `document` already includes the update. */
   validateUpdate?(document: ChangedDocument, body: DocumentUpdate): readonly ValidationError[];
-  /** Rules about amounts for create requests only. An update may break these rules; the draft can still be issued. */
+  /** Amount rules that apply only to create requests: an update may break them, and the draft can still be issued. */
   readonly createAmountRules?: readonly RuleId[];
   /** Removes members that a changed document can no longer have; adds the defaults of new lines. */
   adjust?<D extends ChangedDocument>(document: D): D;

@@ -77,7 +77,7 @@ function dueFacts(
     return [[due, count === 1 ? day : `${day}: ${money}`]];
   });
   const left = count - shown.length;
-  // Payments due after the year 9999 have no date. If no date is shown, the count of the others is not shown either.
+  // A payment due after the year 9999 has no date, so it is only counted. If no payment is shown, no count is shown.
   return left > 0 && shown.length > 0
     ? [...shown, [due, moreText(rendering.words.more, left)]]
     : shown;

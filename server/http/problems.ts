@@ -61,8 +61,8 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // An error with a numeric code has the code of a tax authority. In a 400, the first such error also fills `result`,
-  // because `result` also has the authority's code and message after the authority has rejected a document.
+  // If a tax authority rejects a document, the document's `result` has the authority's code and message. In a 400, the
+  // first error with an authority's code, which is numeric, fills `result` likewise.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };

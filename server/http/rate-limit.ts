@@ -21,8 +21,8 @@ const WINDOW_MS = 60_000;
 const MOST_KEYS = 50_000;
 
 /**
- * Creates a limit. The clock `now` returns milliseconds and never goes back. If 50,000 keys have a window when another
- * window opens, all ended windows are removed first, or the oldest window if none has ended.
+ * Creates a limit. The clock `now` returns milliseconds and never goes back. The limit keeps at most 50,000 windows. To
+ * make room for another, it removes all ended windows, or the oldest window if none has ended.
  */
 export function createRateLimit(
   name: string,

@@ -63,7 +63,7 @@ export function changeDocumentStatus(
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
       }
-      // Read before the folio is claimed, because other documents of the sequence wait from the claim to the commit.
+      // Read before the folio is assigned, to keep the lock short: the assignment locks the sequence until the commit.
       const listeners = await findListeners(transaction, found.account_id);
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);

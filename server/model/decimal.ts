@@ -3,7 +3,7 @@ import Big from "big.js";
 /** An exact decimal number; a quotient is rounded half away from zero to 20 decimals. */
 export type Decimal = Big;
 
-// A separate constructor, whose settings other users of big.js cannot change.
+// A separate constructor: other users of big.js cannot change its settings.
 const Exact = Big();
 Exact.DP = 20;
 Exact.RM = 1;

@@ -41,7 +41,8 @@ export function toleranceOf(lineCount: number): Decimal {
 /**
  * Finds the interpretation of totals with the smallest `difference`. Each interpretation subtracts `credit` from the
  * net amount and adds taxes. The taxes are VAT and `taxes_amount`; VAT alone; or `taxes_amount` alone, as VAT or as
- * another tax. Of equal differences, the first interpretation wins.
+ * another tax. Of equal differences, the first interpretation wins. If none `fits`, the taxes are VAT and
+ * `taxes_amount`.
  */
 export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const net = decimal(totals.net_amount ?? 0);

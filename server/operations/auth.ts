@@ -16,7 +16,7 @@ import {
 
 type Named = "authenticate" | "revokeTokens";
 
-/** Operations that log in and revoke tokens. */
+/** Operations that issue and revoke access tokens. */
 export function authOperations(
   services: Services,
   access: Access,

@@ -64,7 +64,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   };
 }
 
-/** The checks before validation. One delivery: whether it exists. The list: whether account and cursor are allowed. */
+/** The checks before validation: a delivery must exist; the account and the cursor of a list must be allowed. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;

@@ -46,7 +46,7 @@ export async function pdfDrawing(
   };
 }
 
-// The payload of the stamp is printed only as a symbol; the payment URL, as a symbol and as text.
+// The payload of the stamp is printed only as a symbol. The payment URL is printed as a symbol and as text.
 function printedText({ stamp: _, paymentUrl = "", ...printed }: ViewModel): string {
   return JSON.stringify(printed) + printable(paymentUrl);
 }

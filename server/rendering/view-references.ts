@@ -13,7 +13,7 @@ export interface ReferenceView {
   readonly reason: string;
 }
 
-/** The maximum number of references in a new document. Of an older document with more, the first 1000 are printed. */
+/** The maximum number of references in a new document. Older documents may have more; the first 1000 are printed. */
 export const referenceLimit = 1000;
 
 /** The references of a document as printed. A missing type, folio or date comes from the referenced document. */

@@ -5,7 +5,7 @@ export interface DateSpan {
   readonly to: string | undefined;
 }
 
-/** Splits a range of days into whole months and remaining days. A query takes one step for each month or day. */
+/** Splits a range of days into whole months and remaining days, so that a search takes one step for a whole month. */
 export function dateSpans(from: string | undefined, to: string | undefined): readonly DateSpan[] {
   const startsWhole = from === undefined || from.endsWith("-01");
   const endsWhole = to === undefined || Number(to.slice(8)) >= daysIn(monthOf(to));

@@ -77,7 +77,7 @@ const remove = change((db, key: DocumentKey) =>
     .where("document_id", "=", key.document_id),
 );
 
-/** Locks a document until the transaction ends; undefined if it is gone. The `revision` of the result is 1 higher. */
+/** Locks a document until the transaction ends; undefined if it is gone. The result has the next `revision`. */
 export async function claimDocument(
   transaction: Transaction,
   accountId: number,

@@ -34,7 +34,7 @@ export interface Store {
   readReplica<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   /** Resolves when the database responds; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
-  /** Finishes running writes and closes the connections. */
+  /** Waits for running writes, then closes the connections. */
   close(): Promise<void>;
 }
 

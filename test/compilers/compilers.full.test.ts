@@ -7,7 +7,7 @@ import { folderFor, generateInto } from "../generator/output.ts";
 import { type Compiler, compilers, matrix, type Settings } from "./settings.ts";
 import { hasTools, reportLeftOut, run, tools } from "./tools.ts";
 
-// The spec `clock` covers the formats of times, and routes without a request body.
+// The spec `clock` uses the formats `time` and `date-time`, and has no request bodies.
 const small = ["lending", "clock"];
 const cases = [...small, "aquarium", "harbour"];
 // Compilers before 7.0 are not native programs. They need several seconds for each row.

@@ -39,8 +39,8 @@ function write(version: string, ...ids: string[]): void {
 }
 
 /**
- * Compares the spec with the last release, and updates the changelog; does neither if there is no release yet.
- * If `keep` is true, also stores the spec as a release, unless its version is too low or malformed.
+ * Compares the spec with the last release. If the version is valid, updates the changelog; `keep` also stores a
+ * release. Before the first release, a call without `keep` writes nothing.
  */
 const hold = (keep = false) => holdContract(entry(), compare, keep);
 

@@ -29,7 +29,7 @@ it("a printed contract is read back with every operation, rule and variant", () 
   expect(facts(again)).toEqual(facts(now));
 });
 
-it("printing the contract that was read back gives the same text; summary, x-titles and examples are left out", () => {
+it("a contract that is read back and printed again has the same text; summary, x-titles and examples are omitted", () => {
   expect(printContract(again.spec, again.planned)).toBe(text);
   expect(text).not.toMatch(/^[ -]*(summary|x-titles|examples):/m);
 });

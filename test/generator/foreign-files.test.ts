@@ -67,7 +67,7 @@ it("with --json, the output lists the user's files that the run would overwrite"
   expect(JSON.parse(out).files).toEqual(["README.md", "package.json"]);
 });
 
-it("a folder with other files is accepted as the output folder; only the first run reports the other files", async () => {
+it("an output folder may contain a user's files that the run does not overwrite; only the first run reports them", async () => {
   const folder = folderWith("beside", { "src/index.ts": "mine", "notes.txt": "mine" });
   const before = textsIn(folder);
   const first = await generateInto(folder);

@@ -194,7 +194,7 @@ it("itemSchema in OpenAPI 3.1 is reported with advice to state version 3.2", asy
   expect(err).not.toContain("Did you mean");
 });
 
-it("an error response whose schema rejects problem details (RFC 9457) is a warning, or an error with --strict or --error", async () => {
+it("an error response whose schema rejects problem details (RFC 9457) causes a warning, or an error with --strict or --error", async () => {
   const content = "{ application/json: { schema: { type: object, required: [code] } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { default: { description: d, content: ${content} } } } }

@@ -19,8 +19,8 @@ export interface Served {
   /** Examples that both the generated code and Ajv reject: mistakes in the spec. */
   wrongExamples: string[];
   /**
-   * Other requests that get a status different from the stub's. Webhooks and callbacks, if only one of Ajv and the
-   * generated validator accepts the example.
+   * Requests, except those in `wrongExamples`, whose response does not have the stub's status. Also webhooks and
+   * callbacks whose example is accepted by only one of Ajv and the generated validator.
    */
   wrong: string[];
   /** Errors that the server reported, such as response examples that break their declaration. */

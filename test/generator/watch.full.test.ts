@@ -27,7 +27,7 @@ paths:
 `;
 const book = "{ type: object, required: [name], properties: { name: { type: string } } }";
 
-/** Makes a change; returns the later output, once the output matches a pattern and the watch has resumed. */
+/** Makes a change; waits until the new output matches `text` and the watch has resumed. Returns this output. */
 async function until(text: string, change: () => void = () => {}): Promise<string> {
   reported = "";
   change();

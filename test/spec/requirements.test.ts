@@ -9,7 +9,8 @@ const pointerOf = (field: string): string =>
   `/${field.replaceAll("[]", ".0").replaceAll(".", "/")}`;
 
 // For each vector file: one case for each required field of the file's body, with a base that has the field.
-// Skips a field that no base has or that the file's variant may omit. If the file has no variant, any variant counts.
+// Skips a field that no base has or that the file's variant may omit. If the file has no variant, skips a field that
+// at least one variant may omit.
 const cases = loadVectors().flatMap((file) =>
   (bodies[file.body] ?? [])
     .filter(({ mark, spared }) => mark === "req" && !spared.includes(file.variant ?? ""))

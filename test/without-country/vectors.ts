@@ -27,8 +27,8 @@ export function takeFromVectors(folder: string, code: string, members: readonly 
 }
 
 /**
- * Deletes the account vectors that name a rule of the country. The country's other account vectors get a base of
- * another country. Returns the number of the deleted and changed vectors.
+ * Deletes the country's account vectors that name a rule of the country. The country's other account vectors get a base
+ * of another country. Returns the number of the deleted and changed vectors.
  */
 function takeFromAccounts(document: Document, code: string): number {
   const vectors = listAt(document, ["vectors"]);

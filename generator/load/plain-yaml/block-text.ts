@@ -3,8 +3,9 @@ import { type Lines, NotPlain } from "./lines.ts";
 const header = /([|>])([1-9]?)([-+]?)(?: *| +#.*)\n/y;
 
 /**
- * Reads a block of text, literal after `|` and folded after `>`. `-` drops all final line ends, `+` keeps all, and
- * no sign keeps one. A digit states how many spaces the lines are indented beyond the parent's indentation `above`.
+ * Reads a block of text, literal after `|` and folded after `>`. `-` drops all final line ends, and `+` keeps all;
+ * without a sign, one is kept. A digit states how many spaces the lines are indented beyond the parent's
+ * indentation `above`.
  */
 export function readBlockText(lines: Lines, above: number): string {
   const [, style, further, ends] = lines.take(header);

@@ -66,7 +66,7 @@ export class Lines {
     return this.goTo(this.text.indexOf("\n", this.at) + 1);
   }
 
-  /** Moves to the first token from `start` on. A line begins there. Returns whether that line contains the token. */
+  /** Moves to the first token at or after `start`, where a line begins. Returns whether the token is on that line. */
   goTo(start: number): boolean {
     this.at = start;
     while (this.meets(blank)) this.at = blank.lastIndex;

@@ -40,7 +40,7 @@ function contentFor(contents, body, type) {
   return named ?? contents.find((one) => one.as === kind) ?? first;
 }
 
-/** The kind of content that a body of the platform's own classes needs. @param {unknown} body */
+/** The kind of content for a FormData, URLSearchParams or bytes; otherwise undefined. @param {unknown} body */
 function kindOf(body) {
   if (body instanceof FormData) return "multipart";
   if (body instanceof URLSearchParams) return "form";

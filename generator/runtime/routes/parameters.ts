@@ -153,7 +153,7 @@ function holderOf(spread: readonly ParameterDefinition[], name: string) {
 /**
  * Whether the pair `filter=text` sets the member `filter` of an exploded object that is itself named `filter`. Such an
  * object is sent as one pair for each member, e.g. `filter=a&size=5`. If its schema also allows a scalar such as
- * `null`, the pair sets the member only if the text is no such scalar, and the schema lists the member.
+ * `null`, the pair sets the member only if the schema lists the member and the text is no such scalar.
  */
 function isOwnMember({ name, shape }: ParameterDefinition, text: string): boolean {
   const { types, items, members } = shape;

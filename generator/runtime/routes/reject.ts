@@ -9,7 +9,7 @@ import type {
   RouterSettings,
 } from "./types.ts";
 
-/** The settings, and the functions that return the bodies of declared errors, by the model of the body. */
+/** The settings, and the functions that return the bodies of declared errors, keyed by the body's model. */
 export interface ProblemWriters {
   settings: RouterSettings;
   errors: Readonly<Record<string, ErrorFiller | undefined>>;

@@ -12,7 +12,7 @@ import { escapeSegment } from "./explain.js";
  * @param {string} path
  * @param {Failure[]} found
  * @param {string} schema
- * @param {() => Record<string, Validator | null>} list the validators of the listed members; null if any value is valid
+ * @param {() => Record<string, Validator | null>} list the listed members' validators; null if every value is valid
  * @param {string[]} required
  * @param {boolean} closed whether unlisted members are errors
  * @param {number} bound the maximum number of reported unlisted members; no member is validated after `bound` errors

@@ -58,8 +58,8 @@ type GrossDocument = Pick<PricedDocument, "options"> & {
 };
 
 /**
- * Whether a total with gross prices differs from the sum of the lines by more than a peso. Always false without gross
- * prices, and with global discounts or surcharges.
+ * Whether a total with gross prices differs from the sum of the lines by more than a peso. Always false for net prices,
+ * and for documents with global discounts or surcharges.
  */
 export function isGrossTotalOff(document: PricedDocument): boolean {
   if (!hasGrossPrices(document)) return false;

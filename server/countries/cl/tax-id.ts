@@ -3,7 +3,10 @@ import { normaliseTaxId, type TaxIdScheme } from "../tax-id.ts";
 const separators = /[. ]/g;
 const shape = /^[0-9]{7,8}-[0-9K]$/;
 
-/** Chile's RUT. The check digit is by modulus 11, with weights 2 to 7 from the right; K means 10: https://www.sii.cl/factura_electronica/formato_dte.pdf */
+/**
+ * Chile's RUT. The check digit is by modulus 11, with weights 2 to 7 from the right; K means 10:
+ * https://www.sii.cl/factura_electronica/formato_dte.pdf
+ */
 export const rut: TaxIdScheme = {
   label: "R.U.T.",
   types: ["CL-RUT", "RUT"],

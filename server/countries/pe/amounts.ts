@@ -30,9 +30,9 @@ export function amounts(document: PricedDocument): Amounts {
   return sent.difference.eq(0) ? sent : withSelectiveTax(document, sent, terms);
 }
 
-// IGV is also due on the selective tax (ISC) of the lines. Computes the amounts from the total without this part of
-// the IGV, then adds this part to the VAT and the total. Returns `sent` if the VAT before this addition is not
-// positive, or if the difference is not smaller than in `sent`.
+// IGV is also due on the selective tax (ISC) of the lines. Computes the amounts from the total without the IGV on the
+// ISC, then adds this IGV to the VAT and the total. Returns `sent` if the VAT before this addition is not positive, or
+// if the difference is not smaller than in `sent`.
 function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
   const selective = (document.details ?? [])
     .flatMap(({ taxes = [] }) => taxes)

@@ -108,8 +108,8 @@ function repeatedMembers(body: unknown): ValidationError[] {
     : [];
 }
 
-// Escapes the name (RFC 6901), as the pointers of the schema's errors do. If the schema has an error with the same
-// pointer, the response contains only the schema's error.
+// Escapes the name (RFC 6901), as the schema's validator does. If that validator reports an error at the same pointer,
+// the response omits the error of the repeated member.
 function pointerTo(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -38,7 +38,7 @@ describe("access tokens", () => {
     expect(await createTokens(key).verify(token)).toMatchObject({ principal });
   });
 
-  it("are rejected once they have expired, cached or not", async () => {
+  it("are rejected after they have expired, cached or not", async () => {
     let now = Date.now();
     const tokens = createTokens(key, () => now);
     const token = await tokens.issue({ kind: "operator" });

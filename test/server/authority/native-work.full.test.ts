@@ -115,7 +115,7 @@ describe("the worker thread for native files", () => {
       const reply = { kind: "reply", file, input, messages: [], now: 0 } as const;
       const replied = (await thread.run(country.code, reply, keys)) as SandboxReply;
       const own = (await doNativeTask(country.native, reply, keys)) as SandboxReply;
-      // A country's reply may contain a random number, and then also differs between two calls on one thread.
+      // If a country's reply contains a random number, even two calls on one thread return different replies.
       const isRandom = !isDeepStrictEqual(await doNativeTask(country.native, reply, keys), own);
       if (isRandom) expect(Object.keys(replied.facts)).toEqual(Object.keys(own.facts));
       else expect(replied).toEqual(own);

@@ -57,7 +57,7 @@ export const silentWorkerDrill = workerDrill(silenced);
 
 function workerDrill(blow: Blow): Drill {
   return {
-    description: `after ${blow.name} of a Citus worker, only accounts on that worker get 503, and they recover by themselves`,
+    description: `after ${blow.name} of a Citus worker, only accounts on that worker get 503, and they get 200 again after its repair`,
     engines: false,
     options: {
       times: { usual: 10, few: 1, description: "failures; the two workers fail in turn" },

@@ -18,7 +18,7 @@ export interface Fleet {
     onKill?: (killed: number) => void,
     mayKill?: () => boolean,
   ): Promise<number>;
-  /** Resolves once every start and every replacement is finished. */
+  /** Resolves when all starts and replacements are finished. */
   whole(): Promise<void>;
   /** Stops all servers with SIGTERM; resolves with the failures of all starts and exits. */
   end(): Promise<string[]>;

@@ -49,7 +49,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("rejects a malformed form with 403, but redirects a malformed logout without a session", async () => {
+  it("rejects a malformed form with 403; without a session, a malformed logout form is redirected", async () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     for (const path of ["/console/login", "/console/logout"]) {
       const init = { method: "POST", headers, body: "garbage" };
@@ -79,7 +79,7 @@ describe("the login", () => {
     }
   });
 
-  it("is required again once the session has expired", async () => {
+  it("is required again after the session has expired", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     expect((await visitor.get("/console")).status).toBe(200);
@@ -92,7 +92,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("is required for a request without the session cookie, and the response sets or deletes no cookie", async () => {
+  it("is required for a request without the session cookie, and the response changes no cookie", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const linked = await createVisitor(service).get("/console/documents");

@@ -181,7 +181,7 @@ describe("a document of Colombia", () => {
       await eventually(async () => expect((await entries())[0]?.state).toBe("failed"));
       expect(server.mails).toEqual([]);
       expect(service.logged()).toContain(`document ${id} of account ${account.id} failed`);
-      // The log is JSON, so an address in the log would have escaped line breaks.
+      // The log is JSON, so it would contain the address with its line breaks escaped.
       expect(service.logged()).not.toContain(JSON.stringify(receiver_email).slice(1, -1));
     },
   );

@@ -34,7 +34,7 @@ describe("arrangeLines", () => {
     );
   });
 
-  it("combines lines with an empty SKU if their descriptions are equal", () => {
+  it("combines lines with a blank SKU if their descriptions are equal", () => {
     const lines = ["Bread", "Milk", "Milk"].map((line_description) =>
       line({ sku: " ", line_description }),
     );

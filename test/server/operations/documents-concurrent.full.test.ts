@@ -87,7 +87,7 @@ describeEngines("documents in concurrent requests", (engine) => {
     }
   });
 
-  it("register their common customer once; of ten concurrent branches with one code, only one is created", async () => {
+  it("register their common customer once; of ten concurrent branches with the same code, only one is created", async () => {
     const { admin, id } = await createAccount(service, "cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

@@ -62,7 +62,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own))).toBe(1);
   });
 
-  it("assign numbers to documents of their type, from the oldest range first, and cannot be deleted once used", async () => {
+  it("assign numbers to documents of their type, from the oldest range first, and cannot be deleted after use", async () => {
     const own = await fresh();
     const ids: unknown[] = [];
     for (const [from, to] of [
@@ -112,7 +112,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own, { issue_date: "2026-02-01" }))).toBe(2);
   });
 
-  it("limit the issue date in an update of a document that the tax authority refused", async () => {
+  it("limit the new issue date of a document that the tax authority rejected", async () => {
     const own = await fresh();
     const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
     await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });
@@ -174,7 +174,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect((await issue(own)).status).toBe(409);
   });
 
-  it("reject a number outside their ranges together with the other errors of the body", async () => {
+  it("reject a number outside their ranges; the response also lists the other errors of the body", async () => {
     const own = await fresh();
     await own.admin.post(path, { ...base, from: 11, to: 14 });
     const both = await issue(own, { document_number: 15, branch_office_code: "unknown" });

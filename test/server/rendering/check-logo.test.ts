@@ -134,7 +134,7 @@ describe("a PNG is rewritten for the PDF:", () => {
   });
 });
 
-describe("of a JPEG,", () => {
+describe("in a JPEG,", () => {
   function exif(order: "II" | "MM", orientation: number, directory = 8): Buffer {
     const both = (value: number) => (order === "II" ? [value, 0] : [0, value]);
     const long = (value: number) => (order === "II" ? [value, 0, 0, 0] : [0, 0, 0, value]);

@@ -31,7 +31,7 @@ it("a file is made again for the next caller after a failure", async () => {
   expect(await cache.take("key", make)).toBe(file("b"));
 });
 
-it("the least recently used file is dropped once the cache is full", async () => {
+it("the least recently used file is dropped when the cache is full", async () => {
   const cache = createFileCache(5 * (100 + 1));
   const make = vi.fn(async () => file("c"));
   const take = (key: string) => cache.take(key, make);

@@ -48,7 +48,7 @@ it("watchNodes does not check the nodes during a quick statement", async () => {
   expect(allRespond).not.toHaveBeenCalled();
 });
 
-it("watchNodes stops checking the nodes once all nodes respond again", async () => {
+it("watchNodes stops checking the nodes when all nodes respond again", async () => {
   let responds = false;
   const allRespond = vi.fn(async () => responds);
   const watch = watchNodes(allRespond);

@@ -27,7 +27,7 @@ export async function recordStatements(
   return statements;
 }
 
-/** Maps each statement's SQL to its number of queried Citus shards; 0 means only tables of the coordinator. */
+/** Maps each statement's SQL to the number of Citus shards that it uses; 0 if it uses only the coordinator's tables. */
 export async function countShards(
   url: string,
   statements: readonly DriverStatement[],

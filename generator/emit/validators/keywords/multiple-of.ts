@@ -4,7 +4,7 @@ import type { Redefine } from "./new-ajv.ts";
 
 /**
  * `multipleOf`: divides as decimals, because in doubles 19.99 / 0.01 is not whole. Also rejects Infinity:
- * Ajv runs keywords of type "number" only on finite numbers, so `type` is empty.
+ * `type` is empty, because for Infinity Ajv skips keywords of type "number".
  */
 export const multipleOf: Redefine = (ajv) => ({
   ...ajv,

@@ -22,7 +22,10 @@ export interface CafFacts {
 // The id (IDK) of the key that signs CAFs in SII's certification environment.
 const sandboxKey = 100;
 
-/** Creates the sandbox's CAF. A stamp with it fits in PDF417 if `publicKey` and `sign`'s key have at most 1024 bits. */
+/**
+ * Creates the sandbox's CAF. A stamp with this CAF fits in PDF417 if `publicKey` and the key of `sign` have at most
+ * 1024 bits.
+ */
 export async function sandboxCaf(
   { rut, legalName, type, from, to, date }: CafFacts,
   publicKey: KeyObject,

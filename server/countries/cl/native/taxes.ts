@@ -38,7 +38,7 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
- * If `total` is 0 and the lines' taxes do not add up to 0, returns no taxes. Otherwise, the difference between `total`
+ * If `total` is 0 and the lines' taxes do not add up to 0, returns no taxes. Otherwise, any difference between `total`
  * and the lines' taxes becomes a tax with a general code, and `isUnnamed` is true. If possible, a rounding difference
  * is added to the last tax instead.
  */

@@ -11,7 +11,7 @@ import type { PeFile } from "./pe-file.ts";
 
 const SOLES = "PEN";
 
-/** The payment means and terms: the detraction, if any. Only an invoice also states payment in cash or instalments. */
+/** The payment means and terms of the detraction, if any. An invoice (type 01) also has terms: cash or instalments. */
 export function payment(file: PeFile): readonly (XmlElement | undefined)[] {
   const detracted = file.input.document.header.additional?.pe_detraction;
   const isInvoice = file.type === "01";

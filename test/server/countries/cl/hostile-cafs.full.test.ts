@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { hostileCafs } from "./hostile-cafs.ts";
 
 it("a file that is no CAF is rejected within 0.1 s of processor time", () => {
-  // In a process of its own, because the processor time of other tests, and of their garbage, would also count.
+  // The program runs in a separate process, so `cpuUsage` does not count other tests and their garbage collection.
   const program = `
     import { readAuthorizationFile } from "./server/countries/cl/read-caf.ts";
     import { hostileCafs } from "./test/server/countries/cl/hostile-cafs.ts";

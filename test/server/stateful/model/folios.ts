@@ -27,7 +27,7 @@ export function numberFor(world: World, document: Document): number {
 
 /**
  * Issues a document; the sandbox accepts every document. `reported` is the member `authority` of the service's
- * response. It supplies the authority's identifiers and file, which the model cannot predict.
+ * response. It supplies members that the model cannot predict, e.g. the authority's identifiers.
  */
 export function issue(
   world: World,
