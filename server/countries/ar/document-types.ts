@@ -41,9 +41,8 @@ const vouchers: Readonly<Record<string, Voucher>> = {
 };
 // Without a known letter, the receiver counts as not registered for VAT, so the letter is B.
 const unknown: Voucher = { invoice: 6, creditNote: 8 };
-const letters = Object.entries(vouchers);
 
-/** ARCA's voucher type: `document_type_id` if listed, otherwise by the letter of the series or a referenced invoice. */
+/** ARCA's voucher type: `document_type_id` if listed, otherwise by the letter of the series or a referenced voucher. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id } = document.header;
   if (titles[id] !== undefined) return String(id);
@@ -71,8 +70,8 @@ export function title(document: NumberedDocument): string {
 }
 
 function letterOfReference({ references = [] }: NumberedDocument): string | undefined {
-  const ids = new Set(references.map(({ document_type_id }) => document_type_id));
-  return letters.find(([, { invoice }]) => ids.has(invoice))?.[0];
+  const types = references.map(({ document_type_id: id }) => titles[id ?? 0]);
+  return types.find((title) => title !== undefined)?.slice(-1);
 }
 
 // Keys are voucher types of ARCA's table.

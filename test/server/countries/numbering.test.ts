@@ -59,6 +59,16 @@ describe("the authority's document type", () => {
         numbered(401, "F-0001", { references: [{ reference_code: 1, document_type_id: 1 }] }),
         "3",
       ],
+      [
+        "ar",
+        numbered(401, undefined, { references: [{ reference_code: 1, document_type_id: 2 }] }),
+        "3",
+      ],
+      [
+        "ar",
+        numbered(401, undefined, { references: [{ reference_code: 1, document_type_id: 15 }] }),
+        "13",
+      ],
       ["ar", numbered(401), "6"],
       ["ar", numbered(4), "4"],
       ["ar", numbered(15, "A-0001"), "15"],
