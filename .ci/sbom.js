@@ -48,7 +48,10 @@ function purlOf({ name, version }) {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
 }
 
-/** An SPDX expression of several licences, such as `MIT OR Apache-2.0`, is no identifier. @param {string} license */
+/**
+ * CycloneDX has separate members for an SPDX identifier and for an SPDX expression, such as `MIT OR Apache-2.0`.
+ * @param {string} license
+ */
 function licensesOf(license) {
   return [/ /.test(license) ? { expression: license } : { license: { id: license } }];
 }

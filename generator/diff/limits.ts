@@ -182,7 +182,7 @@ function patternsOf({ patternProperties: schemas }: JsonObject): string | undefi
 }
 
 // `changed`: true if the new value rejects more, false if it accepts more, undefined if unknown.
-/** The change of a keyword with the values `before` and `after`, as text. `changed` is used only if both exist. */
+/** The change of a keyword; `before` and `after` are its values as text. `changed` is used only if both exist. */
 function any(
   keyword: string,
   before: string | undefined,

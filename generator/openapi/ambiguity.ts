@@ -42,7 +42,7 @@ interface Pair {
   before: Pair | undefined;
 }
 
-/** All positions to which one text leads, and the text's last letter; before any text, `[undefined]` and undefined. */
+/** All positions to which one text leads, and its last letter; for an empty text, `[undefined]` and undefined. */
 interface Reached {
   positions: readonly (number | undefined)[];
   letter: number | undefined;
@@ -113,7 +113,7 @@ class Search {
     return undefined;
   }
 
-  /** Whether the match can fail for a text of three parts: what leads to `state`, then `rounds`, then some end. */
+  /** Whether a text of three parts can fail to match: a text that leads to `state`, then `rounds`, then some end. */
   canFail(state: State, rounds: readonly number[]): boolean {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };

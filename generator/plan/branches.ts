@@ -49,7 +49,9 @@ function requires(schema: Json, name: string, models: Models, above: string[] = 
   );
 }
 
-/** The tag of a union: the discriminator, or a member with different constants in each alternative for objects. */
+/**
+ * The tag of a union: the discriminator, or a member with different constants in each alternative that accepts objects.
+ */
 function tagOf(schema: JsonObject, branches: readonly Json[], models: Models) {
   const { discriminator } = schema;
   const named = isObject(discriminator) ? String(discriminator.propertyName) : undefined;

@@ -29,7 +29,7 @@ export type StoredDocument = Omit<
 
 const SERIES = "series:";
 
-/** Creates a draft from a body after `country.defaults`. The draft has a number only if the caller chose a number. */
+/** Creates a draft from the result of `country.defaults`. The draft has a number only if the caller chose a number. */
 export function documentFrom(
   body: DocumentCreate,
   country: Country,

@@ -15,7 +15,7 @@ import { checkNames } from "./check-names.ts";
 import { mergeUpdate } from "./merge-update.ts";
 import type { Variant } from "./validate-draft.ts";
 
-/** An update's `body`. `row` and `stored` are the row and the document before the update, `merged` is the result. */
+/** An update. `row` and `stored` are the row and the document before the update; `merged` is the document after it. */
 export interface Update {
   readonly row: DocumentRow;
   readonly stored: StoredDocument;

@@ -16,7 +16,7 @@ import {
   together,
 } from "./row.ts";
 
-/** A column of a table. Text too long for the column wraps if `wraps` is true; otherwise it is drawn smaller. */
+/** A column of a table. Text wider than the column is wrapped if `wraps` is true, otherwise drawn smaller. */
 export interface Column {
   readonly title: string;
   readonly width: number;

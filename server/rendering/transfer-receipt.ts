@@ -3,7 +3,7 @@ import { line } from "./palette.ts";
 import { gap, type Row, textRows, together } from "./row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** Only on a transfer copy, which assigns the claim for payment: the receipt to be signed, and the copy's label. */
+/** The receipt to be signed and the label of a transfer copy. A transfer copy assigns the claim for payment. */
 export function transferReceipt(
   transfer: NonNullable<ViewModel["transfer"]>,
   { words, ...style }: BlockStyle & { words: ViewModel["words"] },

@@ -88,7 +88,7 @@ export interface DocumentHistoryTable {
   to_status: number;
 }
 
-/** A reference from the draft `draft_id` to the draft `document_id`; deleted once `draft_id` is issued or deleted. */
+/** A reference from the draft `draft_id` to the draft `document_id`; deleted when `draft_id` is issued or deleted. */
 export interface DraftReferenceTable {
   account_id: number;
   draft_id: number;

@@ -84,7 +84,7 @@ describe("a parameter of each style and place", () => {
     expect(dock.received?.params).toEqual({ dock: { n: 1, s: "x" }, side: "left" });
   });
 
-  it("causes an error with its name if it is wrong or missing, but status 404 in a path", async () => {
+  it("causes an error with its name if it is wrong or missing; in a path, it causes status 404 instead", async () => {
     const query = "box[c]=1&filter=%5B1%5D&note=A&x=q";
     const { status, errors } = await ask(`/ships/.1?${query}`, { headers: { "X-Depth": "a" } });
     expect(status).toBe(400);

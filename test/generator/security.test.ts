@@ -42,7 +42,7 @@ beforeAll(async () => {
     principal = request.principal ?? "nobody";
     return { status: 204 };
   };
-  // An empty API key must not reach the handlers, which would accept it.
+  // An empty API key must not reach this function, which would accept it.
   const known = async (credential: unknown) =>
     credential === "good" || credential === "" ? { principal: "somebody", roles: [] } : undefined;
   const basic = async ({ username }: { username: string }) => known(username);
@@ -117,7 +117,7 @@ describe("an API key in the query", () => {
     },
   );
 
-  it("does not prevent the rejection of another, undeclared parameter", async () => {
+  it("does not allow an undeclared parameter beside it", async () => {
     expect(await asked("closed?api[key]=good&more=1")).toBe(400);
   });
 });

@@ -76,7 +76,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** Returns the keys of `messages` for the statement at an index: `statements.ts:17 TS2322`. */
+/** Returns the keys of `messages` for the statement at an index. An example of a key: `statements.ts:17 TS2322`. */
 function messagesOf(index: number): string[] {
   const line = head.split("\n").length + index;
   return [...messages.keys()].filter((place) => place.startsWith(`statements.ts:${line} `));

@@ -56,7 +56,7 @@ describe("a description", () => {
     expect(tags.map(([, , rest]) => rest).join("")).not.toMatch(/"\s*onclick=/);
   });
 
-  it("becomes one element in markdownLine if it is a single paragraph; its lists stay lists", () => {
+  it("becomes one `<p>` in markdownLine if it is a single paragraph; a list stays a list", () => {
     expect(markdownLine("one\n\n").text).toBe("<p>one</p>");
     expect(markdownLine("one\n- two").text).toBe("<p>one</p>\n<ul><li>two</li></ul>");
     expect(markdownLine("- two").text).toBe("<ul><li>two</li></ul>");

@@ -148,7 +148,7 @@ describe("a snippet", () => {
     for (const [index, part] of expected.entries()) expect(made[index]).toContain(part);
   });
 
-  it("in curl names the method GET if the request has a body, because curl would then send POST", () => {
+  it("in curl names the method GET if the request has a body, because curl would otherwise send POST", () => {
     expect(write("curl", { method: "get" })).toContain("curl -X GET ");
     expect(write("curl", { method: "post" })).not.toContain("-X");
     expect(write("curl", bare)).not.toContain("-X");

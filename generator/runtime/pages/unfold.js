@@ -2,7 +2,7 @@
 
 /**
  * Adds a button after each link to a schema; the button shows or hides a copy. There is no button if the
- * schema contains the link, if the link's `li` contains the schema, or if neither has one.
+ * schema contains the link, the link's `li` contains the schema, or neither is in an `li`.
  * @param {Element} root
  */
 export function addUnfolding(root) {

@@ -77,8 +77,8 @@ export const rendering: CountryRendering = {
 /**
  * The printed amounts and the label of the total. On receipts, `display_tax_receipt` decides how taxes other than VAT
  * are printed. With 2 or without a value, these taxes have a row. With 1, they have no row, but the label of the total
- * mentions them. With 0, an exempt receipt has the row; a taxed receipt has no row, and prints its total without the
- * exempt amount as net amount and VAT.
+ * mentions them. With 0, an exempt receipt has the row; a taxed receipt has no row, and its total minus the exempt
+ * amount is split into net amount and VAT.
  */
 function receiptAmounts(
   amounts: Amounts,

@@ -124,8 +124,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
 }
 
 // If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after
-// tax if the lines to which it applies would have a sum of 0 or less. If `globalsIn` is "header", a modifier of untaxed
-// lines is also applied after tax.
+// tax if it would bring the sum of its lines to 0 or less. If `globalsIn` is "header", a modifier of untaxed lines is
+// also applied after tax.
 function globalsOf(
   document: NativeDocument,
   lines: readonly Priced[],

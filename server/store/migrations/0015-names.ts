@@ -4,7 +4,7 @@ import type { MigrationStep } from "./migration.ts";
 // A character after the Unicode block Armenian. In Latin, Greek, Cyrillic and Armenian, `foldName` removed no vowels.
 const OTHER_SCRIPTS = /[^\0-\u{58f}]/u;
 
-/** Folds receiver names again if they match `OTHER_SCRIPTS`, as `foldName` now keeps more vowels. */
+/** Folds receiver names again if they match `OTHER_SCRIPTS`, because `foldName` now keeps more vowels. */
 export function keepVowels(): readonly MigrationStep[] {
   return [(session) => fillSearch(session, (name) => OTHER_SCRIPTS.test(name ?? ""))];
 }

@@ -73,7 +73,7 @@ const peers: readonly Tool[] = [
   ]),
 ];
 
-/** All generators, talonario under two versions of Node. Each generator writes to `out` in its own folder. */
+/** All generators; talonario runs under two versions of Node. Each generator writes to `out` in its own folder. */
 export const tools: readonly Tool[] = [
   { ...talonario(allowed), node: process.execPath },
   { ...talonario(allowed), node: newerNode },

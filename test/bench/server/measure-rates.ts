@@ -26,7 +26,10 @@ interface Ready {
   readonly request: Buffer;
 }
 
-/** Each round measures all subjects in turn, so other load slows all alike. The result omits round 0 (the warm-up). */
+/**
+ * Each round measures all subjects in turn, so load from other programs slows all subjects alike. The result omits
+ * round 0 (the warm-up).
+ */
 export async function measureRates(
   subjects: readonly Subject[],
   { rounds, connections, warmMs, measureMs }: RatePlan,

@@ -51,7 +51,7 @@ describe("guesses of a password", () => {
     expect((await logIn("127.0.0.1", "wrong", "other@example.com")).status).toBe(401);
   });
 
-  it("for many e-mail addresses are tried only up to three times the limit if one network sends them", async () => {
+  it("from one network for many e-mail addresses are limited to 3 * LIMIT", async () => {
     const most = 3 * LIMIT;
     const guesses = Array.from({ length: most + 30 }, (_, at) =>
       logIn("127.0.0.1", "wrong", `somebody-${at}@example.com`),

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-it("wrong passwords do not store the text of a long e-mail in memory", () => {
+it("failed logins do not store long e-mail addresses in memory", () => {
   // In a process of its own, because the memory of other tests would also count.
   const program = `
     import { createLoginThrottle } from "./server/auth/login-throttle.ts";

@@ -53,7 +53,7 @@ function makeStrange(name: string): void {
 }
 
 describe("a backup of SQLite", () => {
-  it("of an empty file or of a database of another program fails, and no backup file remains", () => {
+  it("fails for an empty file and for another program's database, and leaves no backup file", () => {
     writeFileSync(at("empty.db"), "");
     makeStrange("strange.db");
     for (const name of ["empty.db", "strange.db"]) {
@@ -74,14 +74,14 @@ describe("a backup of SQLite", () => {
     }
   });
 
-  it("is rejected, and deletes nothing, if its path has the WAL file of a lost database", async () => {
+  it("fails, and deletes nothing, if its path has the WAL file of a lost database", async () => {
     writeFileSync(at("lost.db-wal"), "the latest writes of a lost database");
     await expect(makeBackup("lost.db")).rejects.toThrow(`${at("lost.db-wal")} already exists`);
     expect(readFileSync(at("lost.db-wal"), "utf8")).toBe("the latest writes of a lost database");
     expect(existsSync(at("lost.db"))).toBe(false);
   });
 
-  it("of an emptied database fails, and keeps the WAL file, which contains the latest writes", async () => {
+  it("fails for an emptied database, and keeps the WAL file, which contains the latest writes", async () => {
     const store = await openSqliteStore(at("used.db"));
     copyFileSync(at("used.db-wal"), at("empty.db-wal"));
     await store.close();

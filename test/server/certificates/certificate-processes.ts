@@ -16,7 +16,7 @@ export const certificateProcessesOf = (parent: number | undefined): number[] =>
 /** Ids of all running certificate processes, including those whose parent has ended. */
 export const runningProcesses = (): number[] => processes().map(({ id }) => id);
 
-/** Ids of the certificate processes of `parent` that have run their first statement. It raises their `niceness`. */
+/** Ids of the certificate processes of `parent` that have run their first statement, which raises their `niceness`. */
 export const begunProcessesOf = (parent: number | undefined): number[] =>
   processesOf(parent).flatMap(({ id, niceness }) => (niceness > getPriority() ? [id] : []));
 

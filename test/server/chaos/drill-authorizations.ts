@@ -25,10 +25,10 @@ interface Result {
 type Range = readonly [from: number, to: number];
 
 const EXHAUSTED = "409 numbering.exhausted";
-// The drill sends this many requests more than there are numbers. This many must be rejected.
+// The drill sends a request for each number, and this many more. Exactly this many must be rejected.
 const TOO_MANY = 20;
 
-/** Issues documents concurrently with three numbering authorizations (CAFs) of one type until no number remains. */
+/** Issues documents concurrently until three numbering authorizations (CAFs) of one type have no number left. */
 export const authorizationsDrill: Drill = {
   description:
     "concurrent documents use the numbers of three authorizations in order, without a gap or a repeat; then every request is rejected",
@@ -128,7 +128,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
       `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
     );
   }
-  // The service assigns the number, then reads the clock. So the times of issue never fall in the order of `wanted`.
+  // The service assigns the number, then reads the clock. So the times of issue never decrease along `wanted`.
   for (const [at, number] of wanted.entries()) {
     const before = wanted[at - 1] ?? number;
     if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {

@@ -184,7 +184,7 @@ function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }
 
-/** Sets whether commits wait for replay on the standby; resolves once the standby has replayed every commit. */
+/** Sets whether commits wait for replay on the standby; resolves when the standby has replayed every commit. */
 async function waitForStandby(first: string, waits: boolean): Promise<void> {
   const names = waits ? "*" : "";
   await report(

@@ -67,7 +67,7 @@ it("makeStandby leaves no folder behind if it cannot copy the cluster", async ({
 });
 
 it("stopWriters ends writers that get no response", async () => {
-  // No program listens on this port.
+  // `fetch` rejects port 9 before it connects, so each request is lost.
   const url = () => "http://127.0.0.1:9";
   const ledger = createLedger();
   const writing = writeDocuments({ writers: 2, url, token: "", ledger, isOver: () => false });

@@ -2,7 +2,7 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { call, example } from "./calls.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Concurrent writers. Each repeats a request, with the same key, after no response or a 409, 429 or 503. */
+/** Concurrent writers. Without a response, or after a 409, 429 or 503, each repeats its request with the same key. */
 export interface WriterPlan {
   readonly writers: number;
   /** The URL of a server for the next attempt. */

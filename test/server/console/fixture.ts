@@ -13,7 +13,7 @@ const SCRIPT = `<script>alert(1)</script>"'><img src=x onerror=alert(2)>`;
 /** The password of every Chilean account's admin. */
 export const password = String(accountBase("cl").admin_password);
 
-/** The webhook subscription's password. It has no character that HTML escapes, so tests find it if a page leaks it. */
+/** The webhook subscription's password. Its characters need no escape in HTML, so tests find it if a page leaks it. */
 export const callbackPassword = "callback-password";
 
 /** A service, an account whose stored names are scripts, and the account's logged-in admin. */

@@ -18,7 +18,7 @@ export interface TestDatabase {
 /** A database engine for tests. */
 export interface TestEngine {
   readonly name: string;
-  /** Creates a database. On Citus, it has all tables, or no tables if `tables` is "none"; elsewhere, always none. */
+  /** Creates a database. On SQLite and PostgreSQL it is empty; on Citus it has all tables unless `tables` is "none". */
   create(tables?: "none"): Promise<TestDatabase>;
 }
 

@@ -63,7 +63,7 @@ function globalOf(one: XmlElement, lines: Decimal): Decimal {
   return round(whole, 0).times(textOf(one, "TpoMov") === "D" ? -1 : 1);
 }
 
-// A line's amount is price times quantity, plus surcharges, minus discounts, within half a unit.
+// A line's amount is price times quantity, plus surcharges, minus discounts. It may differ by up to 0.5.
 function expectLine(detail: XmlElement, name: string): void {
   const price = amount(detail, "PrcItem").times(amount(detail, "QtyItem"));
   const part = (kind: string, name: string) =>

@@ -15,9 +15,9 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // Reads each list with a deleted resource, and each list with a resource whose members are known (`shown`).
+  // Reads the list of each kind and account that has a deleted resource, or a resource with known members (`shown`).
   // A list of customers is read only if one of them is deleted.
-  // The list must contain every existing resource, and no deleted resource.
+  // Each list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;
