@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
+import type { Model } from "../plan/models.ts";
 import { broken, type LimitDifference } from "./limit-difference.ts";
 import type { Models } from "./schema-text.ts";
 
@@ -20,7 +21,18 @@ export function discriminators(
 ): LimitDifference[] {
   const [before, after] = [mappedIn(old, models.old), mappedIn(now, models.now)];
   const about = (value: string) => `the discriminator's value ${JSON.stringify(value)}`;
+  const known = new Set([...models.now.values()].map(componentOf));
+  const moved = [...before].flatMap(([value, { component: was, isStated }]) => {
+    const is = after.get(value)?.component;
+    if (isStated || was === undefined || is === undefined || is === was) return [];
+    // If the old schema has a new name, the value still selects it.
+    return known.has(was) ? [{ value, was, is }] : [];
+  });
   return [
+    ...moved.map(({ value, was, is }) => ({
+      breaks: broken(true),
+      message: `${about(value)} selects ${is} (was ${was})`,
+    })),
     ...missing(before, after).map((value) => ({
       breaks: broken(true),
       message: `${about(value)} was removed`,
@@ -49,7 +61,11 @@ function mappedIn({ discriminator }: JsonObject, models: Models): Map<string, Ta
       const members = isObject(model?.schema.properties) ? model.schema.properties : {};
       const member = members[String(propertyName)];
       const isStated = isObject(member) && (member.const ?? member.enum) !== undefined;
-      return [value, { component: model?.address.replace(/^.*\//, ""), isStated }];
+      return [value, { component: model && componentOf(model), isStated }];
     }),
   );
+}
+
+function componentOf({ address }: Model): string {
+  return address.replace(/^.*\//, "");
 }

@@ -93,24 +93,30 @@ export function diffContents(
     context.side === "request"
       ? isInRange(was.mediaType, is.mediaType)
       : isInRange(is.mediaType, was.mediaType);
-  const find = (some: readonly Content[], was: Content) => {
-    const fitting = some.filter((is) => fits(was, is));
+  const matchesOf = (was: Content): readonly Content[] => {
+    const same = sameContent(now, was);
+    if (same !== undefined) return [same];
+    const fitting = now.filter((is) => fits(was, is));
+    // A response may now have several types of the old range.
+    if (context.side === "response")
+      return fitting.filter((is) => sameContent(old, is) === undefined);
     // Like the routes, prefers a range such as `image/*` to `*/*`.
-    return sameContent(some, was) ?? fitting.find(isNarrow) ?? fitting[0];
+    return [fitting.find(isNarrow) ?? fitting[0]].filter((one) => one !== undefined);
   };
-  const changed = old.flatMap((content): Change[] => {
-    const same = find(now, content);
-    if (same === undefined) {
-      return [{ ...about, breaking: true, message: messages.lost(content.mediaType) }];
-    }
+  const changesOf = (content: Content, same: Content): Change[] => {
     const changes = diffContent(content, same, context, versions());
     if (same.mediaType === content.mediaType) return changes;
     const message = `the spec lists ${same.mediaType} instead of ${content.mediaType} now`;
     const typescript = `code for ${context.handler} that names ${content.mediaType} no longer compiles`;
     const effect = context.handler === undefined ? {} : { typescript };
     return [{ ...about, breaking: false, message, ...effect }, ...changes];
+  };
+  const changed = old.flatMap((content): Change[] => {
+    const matches = matchesOf(content);
+    if (matches.length > 0) return matches.flatMap((match) => changesOf(content, match));
+    return [{ ...about, breaking: true, message: messages.lost(content.mediaType) }];
   });
-  const matched = new Set(old.map((content) => find(now, content)));
+  const matched = new Set(old.flatMap(matchesOf));
   const added = now.filter((one) => !matched.has(one) && sameContent(old, one) === undefined);
   const news = added.map(({ mediaType }) => messages.added(mediaType));
   return [...changed, ...news.map((message) => ({ ...about, breaking: false, message }))];

@@ -12,16 +12,18 @@ export type Models = ReadonlyMap<string, Model>;
  * references. Two schemas with equal texts accept the same values.
  */
 export function schemaText(schema: Json, models: Models): string {
-  const numbers = new Map<Model, number>();
+  const numbers = new Map<string, number>();
   const expand = (inner: Json): Json => {
     if (!isObject(inner)) return inner;
     const { $ref, ...siblings } = inner;
     const model = typeof $ref === "string" ? models.get($ref) : undefined;
     if (model === undefined) return mapSchema(inner, expand);
-    // Only the first reference to a model is expanded, so that the text of a recursive model is finite.
-    const number = numbers.get(model);
-    if (number !== undefined) return mapSchema({ ...siblings, $ref: number }, expand);
-    numbers.set(model, numbers.size);
+    // Of equal references with equal siblings, only the first is expanded, so that the text of a recursive model is
+    // finite.
+    const key = JSON.stringify([model.name, siblings]);
+    const number = numbers.get(key);
+    if (number !== undefined) return { $ref: number };
+    numbers.set(key, numbers.size);
     return expand(sorted(withoutWords(withSiblings(model.schema, siblings))));
   };
   return JSON.stringify(expand(sorted(withoutWords(schema))));

@@ -26,7 +26,11 @@ function mendEscapes(pattern: string): string {
   for (let index = 0; index < pattern.length; index++) {
     const character = pattern[index] ?? "";
     const next = pattern[index + 1] ?? "";
-    if (character === "\\") {
+    const braced = inClass ? null : /^\\[pPu]\{[^}]*\}/.exec(pattern.slice(index, index + 80));
+    if (braced !== null) {
+      text += braced[0];
+      index += braced[0].length - 1;
+    } else if (character === "\\") {
       const needed = /[A-Za-z0-9^$\\.*+?()[\]{}|/]/.test(next) || (inClass && next === "-");
       text += needed ? `\\${next}` : next;
       index++;

@@ -48,3 +48,18 @@ it("a mapping that repeats the constants of the schemas changes nothing", async 
   expect(await changes(mapped(), stated)).toEqual([]);
   expect(await changes(stated, mapped())).toEqual([]);
 });
+
+it("a value that selects another schema breaks requests", async () => {
+  const kite = { type: "object", properties: { k: { type: "string" } }, required: ["k"] };
+  const mapped = (a: string, b: string): Parts => {
+    const [one, other] = [a, b].map((name) => `#/components/schemas/${name}`);
+    const discriminator = { propertyName: "k", mapping: { a: one, b: other } };
+    const anyOf = ["Kite", "Bird"].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const schemas = { Kite: kite, Bird: { ...kite, properties: { ...kite.properties, wing: {} } } };
+    return { body: { properties: { a: { anyOf, discriminator } } }, schemas };
+  };
+  expect(brief(await changes(mapped("Kite", "Bird"), mapped("Bird", "Kite")))).toEqual([
+    `BREAKS request /a the discriminator's value "a" selects Bird (was Kite)`,
+    `BREAKS request /a the discriminator's value "b" selects Kite (was Bird)`,
+  ]);
+});

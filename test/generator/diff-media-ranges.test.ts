@@ -48,3 +48,16 @@ it("a media type is compared with the narrowest range that contains it", async (
     "fine request */* is accepted now",
   ]);
 });
+
+it("a range of a response is compared with each media type that replaces it", async () => {
+  const text = (maxLength: number) => ({ schema: { type: "string", maxLength } });
+  const sending = (content: object): Parts => ({
+    operation: { responses: { "201": { description: "d", content } } },
+  });
+  const now = sending({ "text/plain": text(9), "text/csv": text(20) });
+  expect(brief(await changes(sending({ "text/*": text(9) }), now))).toEqual([
+    "BREAKS response / maxLength is 20 (was 9)",
+    "fine response the spec lists text/plain instead of text/* now",
+    "fine response the spec lists text/csv instead of text/* now",
+  ]);
+});

@@ -99,3 +99,16 @@ it("a changed model in the condition of a rule is breaking", async () => {
     "BREAKS request the condition of the rule changed: Tie a knot.",
   ]);
 });
+
+it("a limit that a second reference to the same model also gets is a change of the condition", async () => {
+  const tying = (model: object, siblings: object) => {
+    const knot = { $ref: "#/components/schemas/Knot" };
+    const properties = { a: { ...knot, ...siblings }, b: knot };
+    const rule = { "x-rule": "kite.knot", "x-message": "Tie a knot.", properties };
+    return { body: { allOf: [rule] }, schemas: { Knot: { type: "string", ...model } } };
+  };
+  const long = { minLength: 3 };
+  expect(brief(await changes(tying({}, long), tying(long, {})))).toContain(
+    "BREAKS request the condition of the rule changed: Tie a knot.",
+  );
+});

@@ -59,6 +59,7 @@ describe("a description", () => {
   it("becomes one `<p>` in markdownLine if it is a single paragraph; a list stays a list", () => {
     expect(markdownLine("one\n\n").text).toBe("<p>one</p>");
     expect(markdownLine("one\n- two").text).toBe("<p>one</p>\n<ul><li>two</li></ul>");
+    expect(markdownLine("1) one\n2) two").text).toBe("<ol><li>one</li><li>two</li></ol>");
     expect(markdownLine("- two").text).toBe("<ul><li>two</li></ul>");
     expect(markdownLine("> two").text).toBe("<p>two</p>");
     expect(markdownLine("![a picture](https://x.example/x.png) one").text).toBe(

@@ -13,7 +13,7 @@ export function markdown(text: string): Markup {
 /** Converts a description to HTML. A single paragraph becomes one `<p>`; `markdown()` converts other text. */
 export function markdownLine(text: string): Markup {
   const trimmed = text.trim();
-  return /\n\s*\n|^\s*([-*+>]|[0-9]+\.|```|#)/m.test(trimmed)
+  return /\n\s*\n|^\s*([-*+>]|[0-9]+[.)]|```|#)/m.test(trimmed)
     ? markdown(trimmed)
     : new Markup(trimmed === "" ? "" : `<p>${inline(trimmed)}</p>`);
 }
