@@ -76,11 +76,14 @@ function openOutput(): DestinationStream {
   return output;
 }
 
-function describe(error: unknown): Readonly<Record<string, unknown>> {
+const DEEPEST_CAUSE = 10;
+
+function describe(error: unknown, depth = 0): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) {
     return { name: typeof error };
   }
   const code = "code" in error ? String(error.code) : undefined;
-  const cause = error.cause === undefined ? undefined : describe(error.cause);
+  const isShown = error.cause !== undefined && depth < DEEPEST_CAUSE;
+  const cause = isShown ? describe(error.cause, depth + 1) : undefined;
   return { name: error.name, code, message: error.message, stack: error.stack, cause };
 }

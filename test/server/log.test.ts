@@ -44,3 +44,10 @@ it("on a terminal each entry is one readable line, and control characters are re
   expect(ready).toBe("ready\n");
   expect(failure).toBe("failure: lost\ufffdwhole\n");
 });
+
+it("of an error that is its own cause, the log contains ten causes", () => {
+  const error = new Error("again");
+  error.cause = error;
+  const [line] = logged((log) => log.failure(error, {}));
+  expect(JSON.stringify(line).match(/"message":"again"/g)).toHaveLength(11);
+});
