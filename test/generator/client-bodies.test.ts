@@ -25,6 +25,7 @@ const upload = {
     photo: file,
     more: { type: "array", items: file },
     name: text,
+    note: text,
     tags: { type: "array", items: text },
     n: { type: "integer" },
     meta: { type: "object", properties: { city: text } },
@@ -45,6 +46,7 @@ const bodies: Record<string, object> = {
       schema: upload,
       encoding: {
         meta: { contentType: "application/json" },
+        note: { contentType: "application/xml" },
         photo: { contentType: "image/png, image/gif" },
         deep: encoding.deep,
         commas: encoding.commas,
@@ -146,10 +148,11 @@ describe("a multipart body:", () => {
   });
 
   it("a part has the media type that `encoding` lists for its property", async () => {
-    await send("parts", { photo, meta: { city: "Lima" } });
-    expect(await trip.sent().text()).toMatch(
-      /name="meta".*\r\nContent-Type: application\/json\r\n/,
-    );
+    const body = { photo, meta: { city: "Lima" }, note: "<a>ñ</a>" };
+    expect((await send("parts", body)).body).toMatchObject({ ...body, photo: expect.any(String) });
+    const sent = await trip.sent().text();
+    expect(sent).toMatch(/name="meta".*\r\nContent-Type: application\/json\r\n/);
+    expect(sent).toMatch(/name="note".*\r\nContent-Type: application\/xml\r\n/);
   });
 });
 

@@ -1,4 +1,3 @@
-import { mediaKind } from "../../openapi/media.ts";
 import type { Content, FieldEncoding } from "../../plan/contents.ts";
 import { modelsOf } from "../../plan/models.ts";
 import type { Operation } from "../../plan/operations.ts";
@@ -45,9 +44,9 @@ function contentFacts(contents: readonly Content[]) {
 /** The style of a form field, or the media type of a multipart field. Empty if the default applies. */
 function fieldFacts(kind: Content["kind"], { contentType = "", ...styled }: FieldEncoding) {
   if (kind === "form") return Object.keys(styled).length > 1 ? [styled] : [];
-  const single = contentType !== "" && !/[*,]/.test(contentType);
-  const typed = single && mediaKind(contentType) !== "text";
-  return typed ? [{ name: styled.name, contentType }] : [];
+  // A part without a Content-Type is text/plain (RFC 7578, 4.4).
+  const isStated = !/^$|[*,]|^text\/plain *(;|$)/i.test(contentType);
+  return isStated ? [{ name: styled.name, contentType }] : [];
 }
 
 /** Whether openapi-fetch writes a parameter correctly. */
