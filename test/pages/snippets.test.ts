@@ -61,6 +61,11 @@ describe("a snippet", () => {
     expect(code).toContain("/files/\x24{ID}_thumb/$A$B.$C?");
   });
 
+  it("in curl does not use the shell's own variable PATH", () => {
+    const code = write("curl", { ...bare, path: "/files/{path}" });
+    expect(code).toBe('curl "https://api.example/files/$V_PATH"');
+  });
+
   it("in curl sends HEAD with --head, so that curl does not wait for a body", () => {
     expect(write("curl", { ...bare, method: "head" })).toBe('curl --head "https://api.example/a"');
   });

@@ -12,7 +12,7 @@
 /** @type {Record<string, (request: SnippetRequest) => string>} */
 export const languages = { curl, JavaScript: javascript, Python: python };
 
-/** The names of all parameters and API keys in the query. @param {SnippetRequest} request */
+/** The names of the query's parameters and API keys. @param {SnippetRequest} request */
 function asked({ query, credentials }) {
   return [
     ...query,
@@ -187,7 +187,7 @@ function doubleQuoted(server, path) {
 }
 
 /**
- * Percent-encodes characters that are unsafe in quotes.
+ * Percent-encodes unsafe characters.
  * @param {string} path
  */
 function safePath(path) {
@@ -212,10 +212,10 @@ function shellName(name) {
     .replace(/[^A-Za-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "")
     .toUpperCase();
-  return /^[A-Z]/.test(word) ? word : `V_${word}`;
+  return /^(?!(HOME|IFS|PATH)$)[A-Z]/.test(word) ? word : `V_${word}`;
 }
 
-/** The reserved words of JavaScript and Python, and names that snippets use. */
+/** Reserved words of JavaScript and Python, and names in snippets. */
 const taken =
   /^(and|answer|as|assert|async|await|break|case|catch|class|const|continue|debugger|def|default|del|delete|do|elif|else|enum|except|export|extends|false|fetch|file|finally|for|from|function|global|if|implements|import|in|instanceof|interface|is|lambda|let|new|nonlocal|not|null|open|or|package|pass|private|protected|public|raise|requests|response|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
