@@ -21,8 +21,11 @@ export async function customerPage(visit: Visit, id: string): Promise<Markup> {
   const { invoicing_details: [details] = [], contacts = [], account_id } = customer;
   const receiver = taxIdOf(customer);
   const name = customer.name || receiver || `Customer ${customer.customer_supplier_id}`;
-  const newest = receiver === undefined ? [] : await newestOf(visit, account_id, receiver);
-  const more = link(visit, "/console/documents", { account_id, receiver_tax_id_code: receiver });
+  const spelled = receiver === undefined ? [] : await newestOf(visit, account_id, receiver);
+  const newest = spelled
+    .flatMap(({ items }) => items)
+    .sort((a, b) => Number(b.document_id) - Number(a.document_id))
+    .slice(0, SHOWN);
   return page(
     visit,
     name,
@@ -54,8 +57,14 @@ ${facts([
       newest,
       "The newest documents of this customer",
       "No document names this customer's tax id.",
-    )}${newest.length === SHOWN ? html`<p><a href="${more}">All documents</a></p>` : ""}</section>`,
+    )}${newest.length === SHOWN ? allOf(visit, account_id, spelled) : ""}</section>`,
   );
+}
+
+/** The newest documents that have one spelling of a tax id. */
+interface Spelled {
+  readonly spelling: string;
+  readonly items: readonly Document[];
 }
 
 // Documents keep the tax id as it was sent, so the documents of one customer may have different spellings.
@@ -63,17 +72,23 @@ async function newestOf(
   { api }: Visit,
   account_id: number,
   receiver: string,
-): Promise<readonly Document[]> {
+): Promise<readonly Spelled[]> {
   const country = countryOf(await api.account(account_id));
   const lists = await Promise.all(
-    taxIdSpellings(receiver, country).map((receiver_tax_id_code) =>
-      api.get<{ items: Document[] }>("/v1/documents", {
-        account_id,
-        receiver_tax_id_code,
-        limit: SHOWN,
-      }),
-    ),
+    taxIdSpellings(receiver, country).map(async (spelling) => {
+      const filter = { account_id, receiver_tax_id_code: spelling, limit: SHOWN };
+      return { spelling, ...(await api.get<{ items: Document[] }>("/v1/documents", filter)) };
+    }),
   );
-  const found = lists.flatMap(({ items }) => items);
-  return found.sort((a, b) => Number(b.document_id) - Number(a.document_id)).slice(0, SHOWN);
+  return lists.filter(({ items }) => items.length > 0);
+}
+
+/** Links to the lists of all documents: one list for each spelling of the tax id. */
+function allOf(visit: Visit, account_id: number, spelled: readonly Spelled[]): Markup {
+  const links = spelled.map(({ spelling }) => {
+    const all = link(visit, "/console/documents", { account_id, receiver_tax_id_code: spelling });
+    const label = spelled.length === 1 ? "All documents" : `All documents with ${spelling}`;
+    return html`<p><a href="${all}">${label}</a></p>`;
+  });
+  return html`${links}`;
 }

@@ -96,6 +96,26 @@ it("the page of a customer lists documents with each spelling of the customer's 
   expect(listed).toEqual(ids.toReversed());
 });
 
+it("the page of a customer with many documents links to all documents of each spelling", async () => {
+  const spellings = ["8765432-K", "8765432-k"];
+  const ids: string[] = [];
+  for (let count = 0; count < 6; count++) {
+    for (const spelling of spellings) ids.push(String(await issueTo(spelling)));
+  }
+  const { body } = await account.admin.get(`/v1/documents/${ids[0]}`);
+  const { text } = await admin.get(`/console/customers/${body.header.customer_supplier_id}`);
+  const links = [...text.matchAll(/href="([^"]*)">All documents with ([^<]*)</g)];
+  expect(links.map(([, , spelling]) => spelling).sort()).toEqual(spellings.sort());
+  const listed: string[] = [];
+  for (const [, href = ""] of links) {
+    const page = await admin.get(href.replaceAll("&amp;", "&").replaceAll("&#38;", "&"));
+    listed.push(
+      ...[...page.text.matchAll(/\/console\/documents\/([0-9]+)"/g)].map(([, id = ""]) => id),
+    );
+  }
+  expect(listed.sort()).toEqual(ids.sort());
+});
+
 it("the operator sees the documents of all accounts, or of the account in the URL", async () => {
   const visitor = createVisitor(service);
   await visitor.logIn(operator.email, operator.password);
