@@ -32,7 +32,7 @@ export function receiverIdentity({
   if (sent === undefined) return { type: "0", number: "00000000" };
   const number = identityNumber(sent);
   const named = receiver_tax_id_type.toUpperCase();
-  const type = /^[014567A]$/.test(named) ? named : identityTypes[named];
+  const type = /^[01467A-G]$/.test(named) ? named : identityTypes[named];
   return { type: type ?? guess(number), number };
 }
 

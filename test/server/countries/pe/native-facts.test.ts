@@ -174,6 +174,8 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     ["a RUC with hyphens", "20-55500011-2", undefined, "20555000112", "6"],
     ["a RUC with spaces and a type", "20 55500011 2", "PE-RUC", "20555000112", "6"],
     ["a passport", "AB-1234", "PE-PAS", "AB-1234", "7"],
+    ["a temporary residence permit", "PTP1234", "F", "PTP1234", "F"],
+    ["a type that SUNAT does not list", "12345678", "5", "12345678", "1"],
   ])("the receiver's number is stated as SUNAT writes it: %s", (_, code, type, number, scheme) => {
     const base = baseBody("pe", "plain");
     const { receiver_tax_id_type: _type, ...header } = base.header;
