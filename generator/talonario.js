@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { settingsIn } from "./program/settings.js";
 import { reportUpToDate } from "./program/up-to-date.js";
 
-// If the output is up to date, this file reports so without loading the generator; therefore it is plain JavaScript.
+// This file reports an up-to-date output without loading the generator; therefore it is plain JavaScript.
 
 // A reader such as `head` may close the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {

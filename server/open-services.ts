@@ -30,7 +30,7 @@ export async function openServices(config: Config, log: Log): Promise<Services> 
   const vault = createVault(keyring);
   const fingerprintKey = await loadFingerprintKey({ store, vault }, secretKey);
   const operatorKey = deriveKey(secretKey, "operator");
-  // This step may print a generated password, which no later start prints again. So no later step may fail.
+  // Must be the last step that can fail: it prints a generated password at the first start, and never again.
   const operator = await loadOperatorLogin(config.operator, store, operatorKey);
   return {
     store,

@@ -19,7 +19,7 @@ export interface Services {
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
   readonly loginThrottle: LoginThrottle;
-  /** Limits password hashing; the networks of the callers' IP addresses take turns. */
+  /** Limits password hashing; the callers' networks take turns. */
   readonly hashing: FairQueue;
   /** Limits reads of lists, files, summaries and large documents; accounts take turns. */
   readonly reading: FairQueue;

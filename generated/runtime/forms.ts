@@ -19,8 +19,8 @@ import {
 import type { Bytes } from "./types.ts";
 
 /**
- * Decodes the fields of a form. A list is sent as repeated fields. Without a style for the list in `arrays`, each field
- * is one item. With a style, such as `pipeDelimited`, each field is split into items.
+ * Decodes the fields of a form. A list is sent as repeated fields. If `arrays` has a style for the list, such as
+ * `pipeDelimited`, each field is split into items. Otherwise, each field is one item.
  */
 export function decodeFields(
   pairs: RawPairs,

@@ -16,7 +16,8 @@ export interface JsonLimits {
  * not count. The result is meaningless for a text that is not JSON.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
-  // N values need at least 2N - 1 characters: one each, and a comma or bracket before all but the first.
+  // A text with more than N values has more than 2N characters: at least one for each value, and a comma or an opening
+  // bracket before each value except the first.
   const canExceed = text.length >= 2 * limits.values || hasMoreBrackets(text, limits.depth);
   return canExceed ? scanJson(text, limits) : undefined;
 }
@@ -68,7 +69,8 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-// The flag `u` makes a surrogate pair one character. Some runtimes and TypeScript libraries lack `isWellFormed`.
+// Used in place of `isWellFormed`, which some runtimes and some `lib` settings of TypeScript lack. The flag `u` makes
+// a surrogate pair one character.
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
@@ -135,7 +137,7 @@ export function parseSmallJson(text: string): unknown {
   }
 }
 
-/** The message of a JSON syntax error, without its quotation of the input: at most 100 characters and a period. */
+/** At most 100 characters of the message of a JSON syntax error, without the quoted input; then a period. */
 export function syntaxMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   return `${message

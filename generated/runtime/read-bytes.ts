@@ -29,7 +29,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
     if (Number(declared) > limit) return "too-large";
     const incoming = incomingOf(request, env);
-    // Waits one microtask, so that a new clone of the request can begin to read the stream.
+    // Waits one microtask: if the request was just cloned, the clone begins to read the stream first.
     await undefined;
     const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
     const bytes = isUnread

@@ -19,7 +19,7 @@ export type SecurityTable<P> = Readonly<
   >
 >;
 
-/** The authenticated principal, and whether the principal has all roles of an alternative. */
+/** The authenticated principal, and whether it has all roles of a security alternative. */
 export interface Admitted<P> {
   principal: P | undefined;
   allowed: boolean;
@@ -67,8 +67,8 @@ export async function authenticate<P>(
 }
 
 /**
- * Whether a request contains a credential, even malformed, where the scheme expects it. An empty API key is not a
- * credential.
+ * Whether a request contains a credential, even a malformed one, at the place that the scheme names. An empty API
+ * key is not a credential.
  */
 function sendsCredential(scheme: SchemeDefinition | undefined, request: Request): boolean {
   if (scheme === undefined || scheme.type === "none") return false;

@@ -62,7 +62,7 @@ export function itemShape({ prefix, items }: DecodeShape, index: number): Decode
   return prefix?.[index] ?? items;
 }
 
-/** The first non-empty shape for a member's name in `members` or `patterns`; for all other names, `others`. */
+/** A member's shape: the first non-empty one in `members` and `patterns`, else an empty one there, else `others`. */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
   const { members, patterns = {}, others } = shape;
   const own = members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;

@@ -12,7 +12,7 @@ import { orPrintProblems } from "./print-problems.ts";
 import { prefixOf, readingOf, rootOf } from "./reading.ts";
 
 const rootText = (one: "old" | "new") =>
-  `the folder that contains all files of the ${one} document (the folder of <${one}>)`;
+  `the folder that contains all files of the ${one} document (default: the folder of <${one}>)`;
 
 const options = {
   allow: { ...placeOptions.allow, text: "do not stop at problems of this code in either document" },

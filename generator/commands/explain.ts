@@ -14,7 +14,10 @@ import { type Command, exit } from "./command.ts";
 import type { Console } from "./console.ts";
 
 const options = {
-  out: { ...placeOptions.out, text: "the output folder in which a rule is looked up (generated)" },
+  out: {
+    ...placeOptions.out,
+    text: "the output folder in which a rule is looked up (default: generated)",
+  },
   json: { type: "boolean", text: "print JSON" },
 } as const;
 
@@ -43,7 +46,7 @@ of the spec by its id: the message, the place and the vectors. Without an argume
     ["spec/dangling-ref", "one code; the prefix spec/ is optional"],
     ["order.total --out generated", "a rule of your own spec"],
   ],
-  exits: ["done", "never"],
+  exits: ["done", "not used"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["[<code or rule>]"]);
     const [wanted] = positionals;
@@ -111,7 +114,7 @@ function textOfRule(rule: PublishedRule, { paintOut }: Console): string {
     `Written in: ${rule.file}#${rule.pointer}`,
     ...(rule.bodies.length === 0 ? [] : [`Bodies: ${rule.bodies.join(", ")}`]),
     ...(rule.variants.length === 0 ? [] : [`Variants: ${rule.variants.join(", ")}`]),
-    ...list("Vectors that the schema accepts", accepted),
+    ...list("Vectors that obey the rule", accepted),
     ...list("Vectors that break the rule", refused),
   ];
   return [`${paintOut("bold", rule.id)} (${rule.kind})`, "", ...lines.map(visible)].join("\n");

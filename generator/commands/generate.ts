@@ -99,7 +99,7 @@ function factsOf({ files, ...output }: Output, folder: string) {
   return { files: files.size, validators: validatorSizes(files), allowed, warnings };
 }
 
-/** The names that an output folder contains before the first run. Once the folder has a manifest, the list is empty. */
+/** The names that an output folder contains before the first run; empty if the folder has a manifest. */
 function foreignNames(folder: string): string[] {
   if (!existsSync(folder) || existsSync(path.join(folder, manifestName))) return [];
   return readdirSync(folder);
@@ -159,7 +159,7 @@ function report(
   if (countOf(generated) > 0 && hasValidators) console.out(describeSizes(facts.validators));
 }
 
-/** The difference without the manifest, because it is no generated file. */
+/** The difference without the manifest, which is not a generated file. */
 function withoutManifest({ added, changed, orphaned }: Difference): Difference {
   const generated = (list: string[]) => list.filter((name) => name !== manifestName);
   return {

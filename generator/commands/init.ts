@@ -73,7 +73,7 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** The paths that block new files: a new file that exists already, and a file or dangling link in place of a folder. */
+/** The existing paths that prevent `write`: files to be written, and a file or dangling link in place of a folder. */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");
@@ -105,7 +105,7 @@ function describe(folder: string, names: readonly string[]): string {
     "",
     "Next:",
     ...into,
-    "  npm install --save-dev <the package of talonario that you ran>",
+    "  npm install --save-dev <the talonario package that you passed to npx --package>",
     "  npm run generate",
     "  npm test",
     "  npm start",

@@ -20,7 +20,7 @@ const options = {
     text: "the published name of the body, or of its variant: order.express",
   },
   variant: { type: "string", value: "<name>", text: "the variant of the body" },
-  out: { ...placeOptions.out, text: "the folder of the output (generated)" },
+  out: { ...placeOptions.out, text: "the folder of the output (default: generated)" },
   spec: {
     ...placeOptions.spec,
     text: "the OpenAPI document to validate with, instead of the output folder",

@@ -11,8 +11,8 @@ interface Target {
 }
 
 /**
- * The changes of the values in the mapping of a discriminator. A schema without a value in the mapping is selected by
- * its own name. Adding this name to the mapping, or removing it, is therefore no change.
+ * Reports the values that were added to a discriminator's mapping or removed from it. A schema without a value in the
+ * mapping is selected by its own name. Adding this name to the mapping, or removing it, is therefore no change.
  */
 export function discriminators(
   old: JsonObject,

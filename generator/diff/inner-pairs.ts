@@ -39,12 +39,12 @@ export function hasPattern({ patternProperties }: JsonObject, name: string): boo
   });
 }
 
-/** Returns a value that is an object, such as that of `properties`; returns an empty object for any other value. */
+/** Returns `value` if it is an object, such as the value of `properties`; otherwise an empty object. */
 export function mapIn(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Returns a value that is an array, such as that of `prefixItems`; returns an empty array for any other value. */
+/** Returns `value` if it is an array, such as the value of `prefixItems`; otherwise an empty array. */
 export function listIn(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }

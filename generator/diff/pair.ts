@@ -39,7 +39,7 @@ function diffContent(old: Content, now: Content, context: Context, versions: Ver
   return [...styles, ...files, ...diffSchemas(before, after, "", context, versions)];
 }
 
-/** The changes of a multipart form's members that are a file in only one of two schemas. */
+/** Reports the members of a multipart form that became files or are no longer files. */
 function diffFiles(
   old: JsonObject | undefined,
   now: JsonObject | undefined,

@@ -125,7 +125,7 @@ function diffMembers(
   });
 }
 
-/** The schema of undeclared members, if it applies to a member of this name and limits the member. */
+/** The schema of undeclared members, if it limits an undeclared member named `name`. */
 function limitOfOthers(schema: JsonObject, name: string): JsonObject | undefined {
   if (hasPattern(schema, name)) return undefined;
   const { additionalProperties, unevaluatedProperties } = schema;
@@ -188,7 +188,7 @@ function plainText(branch: Json): string {
   return JSON.stringify(withoutWords(branch));
 }
 
-/** The pairs of branches to compare: first equal branches in any order, then the other branches in their order. */
+/** The pairs of branches to compare. Equal branches are paired first, in any order; the others in their order. */
 function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, is: Json][] {
   const rest = [...after];
   const unlike: Json[] = [];

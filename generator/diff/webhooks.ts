@@ -37,7 +37,8 @@ function diffAsking(
       added: (mediaType: string) => `the ${kind} may be sent as ${mediaType} now`,
     };
     const [had, has] = [was, is].map(({ body }) => body?.contents ?? []);
-    // The service sends these credentials, so old and new are swapped: a receiver may reject new credentials.
+    // `diffCredentials` checks whether the new version accepts the old credentials. Here, a receiver of the old version
+    // must accept the new credentials, so old and new are swapped.
     const credentials = diffCredentials(is, was);
     const sent = { ...about, message: `the ${kind} is sent with other credentials` };
     return [

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from "../openapi/pointer.ts";
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-(?!decimals$|base64$).*)$/;
 
-/** Merges a schema and its only `allOf` branch, unless the branch is a rule or other keywords restrict values. */
+/** Merges a schema and its only `allOf` branch, unless this is a rule or keywords beside `allOf` restrict values. */
 export function withoutWrapper(schema: JsonObject): JsonObject {
   const { allOf, ...own } = schema;
   const [branch, ...others] = Array.isArray(allOf) ? allOf : [];

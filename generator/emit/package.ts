@@ -71,7 +71,7 @@ const published = [
   "NOTICE",
 ];
 
-/** The file of an export. If the export has a star: the folder. */
+/** The file of an export, or the folder if the export has a star. */
 function folderOf(target: Exclude<Target, null>): string {
   const file = typeof target === "string" ? target : target.types;
   return file.replace(/^\.\//, "").replace(/\/[^/]*\*.*$/, "");

@@ -3,9 +3,9 @@ import { automatonOf } from "./regex-automaton.ts";
 import { type Matches, readRegex } from "./regex-structure.ts";
 
 /**
- * The reason why a regular expression can take exponential time: inside a repetition, the engine can match one text
- * in several ways, and then the match can fail. Undefined if no such repetition is found, or if the expression is
- * not supported. Polynomial time is not reported.
+ * Describes why a regular expression can take exponential time: a repetition can match one text in several ways, and
+ * the match can fail afterwards. Returns undefined if no such repetition is found, or if the expression is not
+ * supported. Polynomial time is not reported.
  */
 export function backtracking(source: string): string | undefined {
   const regex = readRegex(source);

@@ -133,7 +133,8 @@ class Reader {
 /**
  * The guard of a lookaround. The guard is exact if each alternative is one set or one assertion. Otherwise, the guard
  * of a negative lookaround always returns true. The guard of a positive lookaround tests one part of each alternative:
- * the part next to the lookaround. The guard returns true if this part is missing, a group or a repetition.
+ * the first part, or the last part in a lookbehind. The guard returns true if this part is missing, a group or a
+ * repetition.
  */
 function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean): Guard {
   const nearest = branches.map((branch) => branch.at(isBehind ? -1 : 0));

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
-/** The marks of one alternative: the types of the values, and a member whose constants are only in this alternative. */
+/** The marks of one alternative: the types of its values, and a member with values that no other alternative has. */
 export interface Branch {
   types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
   tag?: Tag;

@@ -21,7 +21,7 @@ export interface Content {
   stream?: Pick<Stream, "as" | "events">;
   /**
    * The media type is for streams, but the schema describes a text. The routes send the body as one text.
-   * The client's `stream` returns each item as a text.
+   * The client's `stream` returns each line, or the data of each event, as a text.
    */
   textItems?: true;
   /** The styles of the lists that a form sends in one field, by field name. Other lists are sent as repeated fields. */

@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** The name of the schema at an address: `common.yaml#/$defs/address` → `CommonAddress`. A component's name omits the file. */
+/** The schema name at an address: `common.yaml#/$defs/address` → `CommonAddress`. A component's name omits the file. */
 export function nameFromAddress(address: string): string {
   const [file, pointer] = splitAddress(address);
   const segments = segmentsOf(pointer);

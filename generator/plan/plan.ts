@@ -23,7 +23,7 @@ export interface Plan {
   /** The name of each model by the address of its schema. */
   names: ReadonlyMap<string, string>;
   models: Model[];
-  /** Forms that differ from their model: without readOnly or writeOnly members, or with defaults. */
+  /** Models derived for requests or for responses: without readOnly or writeOnly members, or with defaults. */
   derived: Model[];
   forms: FormNames;
   /** Named scalars with a list of values. */

@@ -29,7 +29,7 @@ function isFlagged(
   return partsOf(schema, models, seen).some((part) => isFlagged(part, flag, models, seen));
 }
 
-/** The model of `$ref` and the parts of `allOf`: each value of the schema must match them. Each model occurs once. */
+/** The model of `$ref` and the parts of `allOf`: each value of the schema must match them. Omits models in `seen`. */
 function partsOf({ $ref, allOf }: JsonObject, models: Models, seen: Set<string>) {
   const parts: (Json | undefined)[] = Array.isArray(allOf) ? allOf : [];
   if (typeof $ref !== "string" || seen.has($ref)) return parts;

@@ -29,13 +29,13 @@ export const placeOptions = /** @type {const} */ ({
   spec: {
     type: "string",
     value: "<file>",
-    text: "the OpenAPI document, YAML or JSON (spec/openapi.yaml)",
+    text: "the OpenAPI document, YAML or JSON (default: spec/openapi.yaml)",
   },
-  out: { type: "string", value: "<folder>", text: "the folder of the output (generated)" },
+  out: { type: "string", value: "<folder>", text: "the folder of the output (default: generated)" },
   root: {
     type: "string",
     value: "<folder>",
-    text: "the folder that contains all files of the spec (the folder of --spec)",
+    text: "the folder with all files of the spec (default: the folder of --spec)",
   },
   only: {
     type: "string",
@@ -46,12 +46,12 @@ export const placeOptions = /** @type {const} */ ({
   emit: {
     type: "string",
     value: "<ts|js>",
-    text: "the language of the routes (ts); js writes JavaScript with declarations",
+    text: "the language of the routes: ts (default), or js with declarations",
   },
   "import-extension": {
     type: "string",
     value: "<.ts|.js|none>",
-    text: "the extension in imports of generated TypeScript (.ts)",
+    text: "the extension in imports of generated TypeScript (default: .ts)",
   },
   strict: { type: "boolean", text: "stop at warnings, too" },
   error: {

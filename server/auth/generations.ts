@@ -4,7 +4,7 @@ import type { Principal } from "./principal.ts";
 
 /** Caches the generation of each login: the number of times that the login's tokens were revoked. */
 export interface Generations {
-  /** Returns the generation, at most a second old. A cached generation below `atLeast` is read again. */
+  /** Returns the generation, at most a second out of date. A cached generation below `atLeast` is read again. */
   of(principal: Principal, atLeast: number): Promise<number>;
   /** Caches a generation that this process has just written. */
   set(principal: Principal, generation: number): void;

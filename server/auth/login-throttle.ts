@@ -13,7 +13,7 @@ export interface LoginAttempt {
 export interface LoginThrottle {
   /** Seconds until the attempt is allowed; undefined if the attempt is allowed now. */
   blockedFor(attempt: LoginAttempt): number | undefined;
-  /** Counts the attempt as failed in advance; after a success, call the returned function to undo the count. */
+  /** Counts a failure before the attempt's result is known. After a success, call the returned function to undo it. */
   begin(attempt: LoginAttempt): () => void;
   /** The number of stored counts: one for each e-mail address at each IP address, and one for each network. */
   readonly size: number;

@@ -16,7 +16,7 @@ import type { Session } from "../store/session.ts";
 
 type Numbering = NativeInput["numbering"];
 
-/** The input for writing a document's native file: the branch, the referenced documents, and all of `made`. */
+/** The input for writing a document's native file. Reads the branch and the referenced documents from the store. */
 export async function nativeInput(
   { settings = {} }: Pick<Services, "settings">,
   session: Session,

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync } from "node:fs";
 import { identifiers } from "../store/page-rows.ts";
 import { existingFile, newFile } from "./files.ts";
 
-/** Dumps the committed state of a database in use into a new file, with `pg_dump`. */
+/** Dumps the committed state of a database into a new file, with `pg_dump`; the database may be in use. */
 export function backUpPostgres(url: string, target: string): void {
   const file = newFile(target);
   if (ask(missingTables, url) !== "0") {

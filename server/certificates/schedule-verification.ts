@@ -55,7 +55,7 @@ export async function scheduleRecheck(
   return true;
 }
 
-/** Schedules a check at a time (ms since 1970). */
+/** Schedules a check for `dueAt` (ms since 1970). */
 export async function askForCheck(
   transaction: Transaction,
   accountId: number,

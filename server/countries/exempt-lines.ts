@@ -53,8 +53,9 @@ export interface LineTerms {
 
 /**
  * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and `taxes_amount` does not
- * include the VAT on these lines. For this test, the lines' taxes are subtracted from `taxes_amount`, except withheld
- * taxes. A second test also adds the withheld taxes, because some callers deduct them from `taxes_amount`.
+ * include the VAT on these lines. `taxes_amount` includes this VAT if about the same amount is left after all taxes of
+ * lines, except withheld taxes, are subtracted. A second test also adds the withheld taxes, because some callers deduct
+ * them from `taxes_amount`.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

@@ -10,7 +10,7 @@ export interface ImpliedVat {
   readonly unstated: Decimal;
 }
 
-/** Finds the VAT that the caller's totals imply; for inconsistent totals, the country's rate. */
+/** Finds the VAT that the caller's totals imply; returns the country's rate for inconsistent totals. */
 export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): ImpliedVat {
   const { amounts, vatRate, otherRates } = terms;
   const tolerance = toleranceOf(lines.length);

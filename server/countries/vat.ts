@@ -1,6 +1,6 @@
 import { type Decimal, decimal, zero } from "../model/decimal.ts";
 
-/** A tax rate that applies from a day on. */
+/** A tax rate, and the first day on which it applies. */
 export interface DatedRate {
   /** First day, YYYY-MM-DD. */
   readonly since: string;

@@ -41,7 +41,7 @@ export function limitAtOnce(most: number): MiddlewareHandler {
   };
 }
 
-/** Rejects requests above a limit per minute with 429. Headers of all responses report the limits. */
+/** Responds with 429 to requests above a limit per minute. Headers of all responses report the limits. */
 export function limitRates(limits: RequestLimits, callers: Callers): MiddlewareHandler {
   return async (context, next) => {
     const applied = apply(limits, callers.find(requestIdIn(context)));

@@ -6,7 +6,7 @@ import { isAddress } from "../email/address.ts";
 import { hasTemplate } from "../rendering/templates.ts";
 import type { Services } from "../services.ts";
 
-/** Warns of options in the body that this server or this document cannot fulfil. */
+/** Warns of options in the body that have no effect on this server or for this document. */
 export function optionWarnings(
   services: Services,
   { options = {}, header }: DocumentCreate,

@@ -1,7 +1,7 @@
 import type { DocumentAuthority } from "../../generated/types/models.d.ts";
 import type { Verdict } from "../authority/authority.ts";
 
-/** The facts of a submission that the member `authority` contains. */
+/** The facts of a submission for the member `authority`. */
 export interface SubmissionFacts {
   /** Number of attempts to send the current file; for a cancelled document, to send the cancellation. */
   readonly attempts: number;

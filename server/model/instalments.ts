@@ -12,7 +12,7 @@ export interface Instalment {
   readonly amount: string;
 }
 
-// The most instalments of a new document; a stored document with more shows the first 400.
+// A new document has at most 400 instalments. An older stored document may have more; only the first 400 are shown.
 const instalmentLimit = 400;
 
 const millisecondsOfDay = 86_400_000;

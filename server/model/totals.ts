@@ -108,7 +108,7 @@ export function globalAmount(
   return round(signed, decimals);
 }
 
-/** The sum of the line amounts, each first rounded to the currency's decimals. */
+/** Rounds each line amount to the currency's decimals, and returns the sum. */
 export function sumOfLines(amounts: readonly Decimal[], decimals: number): Decimal {
   return sum(amounts.map((amount) => round(amount, decimals)));
 }

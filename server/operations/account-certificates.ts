@@ -42,7 +42,7 @@ export function accountCertificateOperations(
   };
 }
 
-/** Before the request is validated: 404 unless the account has a certificate that the caller may see. */
+/** The check before validation: whether the account has a certificate that the caller may see. */
 export function accountCertificateResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { account_id: string } }) => {
     const row = await readCertificate(services, request.principal, request.params.account_id);

@@ -38,7 +38,7 @@ type Named =
 const LIST = "documents";
 const WHAT = "document";
 const ALL_FILES = { xml: true, pdf: true, stamp: true };
-// A document whose stored body has more characters than this is read through the queue of large reads.
+// The limit in characters: a document with a longer stored body is read through the queue of large reads.
 const LARGE = 64 * 1024;
 
 /** Operations that create, read, list, change, issue and cancel documents, and delete drafts. */

@@ -64,7 +64,7 @@ export function webhookDeliveryOperations(services: Services): Pick<Operations<P
   };
 }
 
-/** The checks before validation: a delivery must exist; the account and the cursor of a list must be allowed. */
+/** The checks before validation: a delivery must exist; a list needs an allowed account and a valid cursor. */
 export function webhookDeliveryResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: {
     principal: Principal;

@@ -18,7 +18,7 @@ export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefin
 }
 
 /**
- * Returns a valid logo with its size in pixels; undefined for any file but a PNG or JPEG within the limits.
+ * Returns a valid logo with its size in pixels; undefined if the file is not a PNG or JPEG within the limits.
  * The size is checked before pixels are decoded. Chunks that this check does not read are removed from a PNG.
  */
 export function checkLogo(file: Uint8Array): Picture | undefined {

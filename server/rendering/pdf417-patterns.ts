@@ -9,7 +9,7 @@ const CLUSTERS = 3;
 const BLOCKS = 17;
 const MODULES = 17;
 
-/** Returns 17-bit patterns, by cluster and codeword. Reads them from four symbols drawn by bwip-js, in some 100 ms. */
+/** Returns 17-bit patterns, by cluster and codeword. Reads them from four symbols that bwip-js draws; takes 100 ms. */
 export async function readPatterns(): Promise<readonly Uint32Array[]> {
   const clusters = Array.from({ length: CLUSTERS }, () => new Uint32Array(CODEWORDS));
   for (let first = 0; first < CODEWORDS; first += BLOCKS * COLUMNS) {

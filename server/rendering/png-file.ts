@@ -12,7 +12,7 @@ interface PngHeader {
   readonly colour: number;
 }
 
-/** A PNG file. Each of the rows begins with its filter type. */
+/** A PNG file of the pixels in `rows`. The caller begins each row with a byte for its filter type. */
 export function pngFile({ width, height, depth, colour }: PngHeader, rows: Uint8Array): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -8,7 +8,7 @@ const more = String.raw`\u0100-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03
 const isLatin = new RegExp(`^[${latin}]*$`);
 const isDrawable = new RegExp(`^[${latin}${more}]*$`);
 const foreign = new RegExp(`[^${latin}${more}]+`, "g");
-// One sign as a reader sees it, e.g. a flag or an emoji of joined characters: it gets a single substitute.
+// One sign as a reader sees it, e.g. a flag or an emoji of joined characters. A sign gets a single substitute.
 // `Intl.Segmenter` is not used, because its time is quadratic in the length of a text.
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 

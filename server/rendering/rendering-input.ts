@@ -38,6 +38,6 @@ export interface RenderingInput {
   readonly native?: NativeFacts;
   /** The issuer's logo, and the issuer's colour as "#rrggbb". */
   readonly branding?: { readonly logo?: Picture; readonly accent?: string };
-  /** The stored documents to which references refer, by `document_id`. */
+  /** The stored documents that the references name; each key is a `document_id`. */
   readonly referenced?: ReadonlyMap<number, ReferencedDocument>;
 }

@@ -1,7 +1,7 @@
 import type { AmountRow } from "./country-rendering.ts";
 import type { RenderingInput } from "./rendering-input.ts";
 
-/** The printed total, as a row. It can differ from `total_amount`. Mexico, for one, prints the native file's total. */
+/** The printed total, as a row. It can differ from `total_amount`, e.g. Mexico prints the native file's total. */
 export function totalRow({
   document,
   country,

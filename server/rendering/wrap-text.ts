@@ -1,7 +1,7 @@
 /** Returns the width of a text in points; font and size are fixed. */
 export type Measure = (text: string) => number;
 
-/** Wraps a text to `width` at spaces. Breaks a word only if the word alone is too wide. */
+/** Wraps a text at spaces to lines of at most `width` points. Breaks a word only if the word alone is too wide. */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const lines = text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
   while (lines.length > 1 && lines.at(-1) === "") lines.pop();

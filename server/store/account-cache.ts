@@ -13,7 +13,7 @@ const CACHE_MS = 2000;
 const MOST_CACHED = 5000;
 const caches = new WeakMap<Store, Map<number, CachedAccount>>();
 
-/** Returns an account as stored at most two seconds ago; undefined if there is none. Calls share the cached object. */
+/** Returns an account, at most two seconds out of date; undefined if there is none. Calls share the cached object. */
 export async function readCachedAccount(
   store: Store,
   accountId: number,

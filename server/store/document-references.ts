@@ -18,7 +18,7 @@ export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount
   readonly revision: number | null;
 };
 
-/** Reads return the newest references to a document, at most this many, and the newest of each `referring_type`. */
+/** A read returns at most this many of the newest references to a document, and the newest of each `referring_type`. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>

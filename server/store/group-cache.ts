@@ -1,6 +1,6 @@
 import type { Transaction } from "./session.ts";
 
-/** The returned function finds the `Map` of a transaction's `group`, or undefined if the transaction has no `group`. */
+/** The returned function returns one `Map` for each `group`; undefined for a transaction without a `group`. */
 export function createGroupCache<Value>(): (
   transaction: Transaction,
 ) => Map<string, Value> | undefined {

@@ -56,7 +56,7 @@ const updateDisabled = change((db, row: { account_id: number; disabled: number; 
     .where("disabled", "=", row.other),
 );
 
-/** The login of an e-mail address, ignoring case, or undefined. */
+/** The login of an e-mail address; undefined if there is none. Ignores case. */
 export async function findLogin(session: Session, email: string): Promise<LoginRow | undefined> {
   return (await select(session, { email: columnText(loginKey(email)) }))[0];
 }

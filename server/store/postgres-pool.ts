@@ -11,9 +11,9 @@ export type OpenPool = (url: string, max: number, more?: PoolConfig) => Pool;
 
 const INT8 = 20;
 const CONNECT_MS = 5000;
-// The longest wait for a connection of the pool; all may be busy.
+// The longest wait for a connection of the pool if all are busy.
 const WAIT_MS = 20_000;
-// The longest time without a response to a statement, or without a statement in a transaction.
+// The longest wait for the response to a statement, and for the next statement of an open transaction.
 const RESPONSE_MS = 30_000;
 
 /** Loads the driver. The pools call `onLost` when an idle connection breaks. */

@@ -21,9 +21,9 @@ const SEEN_ON_STANDBY = "-c synchronous_commit=remote_apply";
 // checks every second whether the client is still connected. If the client has disconnected, the statement ends.
 const LOST_NODE = "-c citus.node_connection_timeout=4000 -c client_connection_check_interval=1000";
 const CHECK_MS = 3000;
-// The database or the role may set `statement_timeout` and `lock_timeout`. They could end a migration, or the wait for
-// another process's migration, so this statement removes both. A connection option would fail, because poolers such as
-// PgBouncer reject it.
+// The database or the role may set `statement_timeout` and `lock_timeout`. These limits could end a migration, or the
+// wait for another process's migration, so this statement removes both. A connection option would fail, because poolers
+// such as PgBouncer reject it.
 const NO_LIMITS = `SELECT set_config(name, '0', true) FROM (VALUES ('statement_timeout'), ('lock_timeout')) AS limits (name)`;
 const SILENT_NODE = "-c citus.node_connection_timeout=2000";
 

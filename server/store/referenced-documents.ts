@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 
-/** A referenced document: only the columns for the rendering and the authority's file of the referring document. */
+/** A referenced document, with only the columns that the referring document's rendering and XML file need. */
 export interface ReferencedDocumentRow {
   readonly document_id: number;
   readonly document_type_id: number;

@@ -194,7 +194,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases each submission of the documents `ids` that is still due. After `until` (ms), other workers can lease it. */
+/** Leases those submissions of the documents `ids` that are still due; after `until` (ms), others can lease them. */
 export function claimSubmissions(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

@@ -57,11 +57,11 @@ describe("routes with limits for the request body", () => {
   });
 
   it.each<[string, string, number]>([
-    ["the most allowed bytes", ofBytes(100), 204],
+    ["the maximum number of bytes", ofBytes(100), 204],
     ["one byte too many", ofBytes(101), 413],
-    ["the most allowed values", ofValues(10), 204],
+    ["the maximum number of values", ofValues(10), 204],
     ["one value too many", ofValues(11), 413],
-    ["the most allowed levels", ofDepth(3), 204],
+    ["the maximum number of levels", ofDepth(3), 204],
     ["one level too many", ofDepth(4), 400],
     ["too many bytes of invalid JSON", "[".repeat(101), 413],
     ["too many values of invalid JSON", `[${"0,".repeat(11)}`, 413],

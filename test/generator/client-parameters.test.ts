@@ -99,7 +99,7 @@ beforeAll(async () => {
   );
 });
 
-/** A text of special characters: ASCII without commas for a header, otherwise without the delimiter of the style. */
+/** Special characters: for a header, ASCII without commas; for other places, without the style's delimiter. */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;

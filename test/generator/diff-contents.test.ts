@@ -84,7 +84,7 @@ it("a member that becomes writeOnly breaks responses, and a member that becomes 
   ]);
 });
 
-it("if the spec lists another media type of a response first, the new default media type is reported", async () => {
+it("if another media type of a response moves to the first place, the new default media type is reported", async () => {
   const sent = (...names: string[]): Parts => {
     const content = Object.fromEntries(names.map((name) => [name, {}]));
     return { operation: { responses: { "200": { description: "d", content } } } };

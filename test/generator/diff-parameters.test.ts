@@ -47,7 +47,7 @@ it("a removed query parameter is not breaking if undeclared parameters are ignor
   ]);
 });
 
-it("it is breaking if empty values no longer count as omitted; on strings, allowEmptyValue has no effect", async () => {
+it("no longer treating an empty value as omitted is breaking; on strings, allowEmptyValue has no effect", async () => {
   const taking = (type: string, more: object): Parts => ({
     parameters: [{ name: "q", in: "query", schema: { type }, ...more }],
   });

@@ -155,7 +155,7 @@ it("a required readOnly member counts as optional in requests, and a required wr
   ]);
 });
 
-it("another style of a list in a form is breaking", async () => {
+it("a changed style of a list in a form is breaking", async () => {
   const form = (encoding: object): Parts => {
     const schema = {
       type: "object",
@@ -222,7 +222,7 @@ it.each([
   },
 );
 
-it("a parameter that is deprecated now is reported", async () => {
+it("a newly deprecated parameter is reported", async () => {
   const wind = (deprecated: boolean): Parts => ({
     parameters: [{ name: "wind", in: "query", deprecated, schema: { type: "string" } }],
   });

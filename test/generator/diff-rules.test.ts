@@ -75,7 +75,7 @@ describe("a change of a rule is breaking or not:", () => {
       ["BREAKS request the kind of the rule is refusal (was warning)"],
     ],
     [
-      "a rule of a schema that becomes a warning",
+      "a schema's rule that becomes a warning",
       refused,
       reported("warning"),
       [

@@ -109,8 +109,8 @@ describe("the variants basic and gold", () => {
 });
 
 /**
- * A spec with one operation for each member of `fast`. All request bodies have the schema `Kite` and two variants,
- * `fast` and `slow`. A member's value is the schema of its operation's variant `fast`.
+ * A spec with one operation for each member of the argument `fast`. All request bodies have the schema `Kite` and two
+ * variants, `fast` and `slow`. A member's value is the schema of the variant `fast` in its operation.
  */
 function kites(Kite: object, fast: Record<string, object>) {
   const paths = Object.keys(fast).map((name) => {

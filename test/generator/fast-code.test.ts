@@ -35,7 +35,7 @@ describe("the code of a fast validator", () => {
     expect(print(schema)).not.toMatch(/const schema|hasOwnProperty/);
   });
 
-  it("reads each member once, required or optional", () => {
+  it("reads each member once, whether the member is required or optional", () => {
     const properties = { a: { type: "string", minLength: 2 }, b: { type: "string", maxLength: 2 } };
     const code = print({ type: "object", required: ["a"], properties });
     expect(code.match(/data\.[ab]\b/g)).toHaveLength(2);

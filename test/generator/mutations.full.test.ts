@@ -20,7 +20,10 @@ const everything = (Object.keys(diagnostics) as DiagnosticCode[]).filter(
   (code) => catalogued(code).allowed !== undefined,
 );
 
-/** Generates code and allows the diagnostics `passed`; returns `output`, `problems` (with positions) or `nothing`. */
+/**
+ * Generates code, with the diagnostics in `passed` allowed. Returns `output` or `problems`; if there is neither,
+ * `nothing`. Fails if a problem has no position.
+ */
 async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<string> {
   try {
     const { files } = await generate(entry, allow(...passed));

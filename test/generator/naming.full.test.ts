@@ -39,7 +39,7 @@ it("the second of two operations with the same id gets a number if equal ids are
   expect(ids).toEqual(["one", "one2"]);
 });
 
-it("operation ids may be reserved words, names of inherited members or other names in the generated code", async () => {
+it("operation ids may be reserved words, names of inherited members, or names that generated code uses", async () => {
   const { ids } = await generated("reserved", {
     "/a": { get: called("constructor"), put: called("__proto__"), post: called("then") },
     "/b": { get: called("resolver"), put: called("class"), post: called("toString") },

@@ -99,7 +99,7 @@ describe("a body that Node receives", () => {
     expect(await put("/lists", "application/json", [])).toBe(400);
   });
 
-  it("reaches the handler in a buffer without other bytes if it is binary", async () => {
+  it("reaches the handler in a buffer of its own if it is binary", async () => {
     const token = { authorization: "Bearer nobody's business" };
     expect(await put("/pictures", "application/octet-stream", ["a picture"], token)).toBe(204);
     const [bytes] = received as [Uint8Array];

@@ -49,7 +49,7 @@ describe("the body of a media type", () => {
 });
 
 describe("the bodies of one schema with different variants", () => {
-  it("have different names, even if another schema already has the name with the next number", async () => {
+  it("get different names; `note-2` is skipped if another schema has this name", async () => {
     const content = (name: string) => ({
       "application/json": { schema: ref("Note"), "x-variants": { by: "c", [name]: ref("Note") } },
     });
@@ -66,7 +66,7 @@ describe("the bodies of one schema with different variants", () => {
 });
 
 describe("the rule of a member that only some variants may send", () => {
-  it("names the variants that may not send the member, but no variants of bodies without the member", async () => {
+  it("names the variants that may not send the member; bodies without the member add no variants", async () => {
     const variants = (...names: string[]) =>
       Object.fromEntries([["by", "plan"], ...names.map((name) => [name, ref("Any")])]);
     const content = (name: string, ...names: string[]) => ({

@@ -81,7 +81,7 @@ describe("a parameter", () => {
     },
   );
 
-  it("that may occur once is rejected when it occurs twice", async () => {
+  it("that may occur only once is rejected when it occurs twice", async () => {
     expect(await decoded("limit=1&limit=2")).toEqual(["?limit shape.type"]);
     expect(await decoded("reader=a&reader=a")).toEqual(["?reader shape.type"]);
     expect(await decoded("shelf=1&shelf=1")).toHaveLength(1);

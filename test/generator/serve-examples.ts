@@ -23,7 +23,7 @@ export interface Served {
    * callbacks whose example is accepted by only one of Ajv and the generated validator.
    */
   wrong: string[];
-  /** Errors that the server reported, such as response examples that break their declaration. */
+  /** Errors that the server reported, e.g. for a response example that the response's schema rejects. */
   reports: string[];
 }
 

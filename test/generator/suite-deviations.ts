@@ -4,7 +4,7 @@ export interface Deviation {
   file: string;
   /** Matches the descriptions of the groups of tests; undefined for all groups of the file. */
   groups?: RegExp;
-  /** The verdict here, or the code of the diagnostic that stops the generator. */
+  /** The verdict of our validator, or the code of the diagnostic that stops the generator. */
   found: "true" | "false" | `spec/${string}`;
   /** The number of tests. */
   count: number;

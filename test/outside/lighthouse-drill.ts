@@ -20,7 +20,7 @@ export const lighthouseDrill: Drill = {
     if (!hasBrowser) return omit("/usr/bin/chromium is not installed.");
     if (!hasTools) return omit("test/outside/node_modules is not installed.");
     const served = await servePages();
-    // Names in variables prevent the compiler from resolving these optional packages.
+    // The names are in variables, so that the compiler does not resolve these optional packages.
     const [launcher, program] = ["chrome-launcher", "lighthouse"];
     const { launch } = await import(launcher);
     const { default: lighthouse } = await import(program);

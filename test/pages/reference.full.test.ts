@@ -117,7 +117,7 @@ describeInBrowser("the reference", (stage) => {
     },
   );
 
-  it("logs in, stays logged in on reload, creates a document, and links to and saves the PDF", async () => {
+  it("logs in, stays logged in on reload, creates a document, links to its PDF, and saves the PDF", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const { admin_email: email, admin_password: password } = stage.account;
     await stage.page.locator("#login > summary").click();

@@ -109,7 +109,7 @@ describe("a snippet", () => {
     expect(python).toContain('{"in": in_, "response": response_, "is_new": is_new}');
   });
 
-  it("in Python has the media type of its JSON body, except for application/json", () => {
+  it("in Python has a Content-Type header for its JSON body, unless the media type is application/json", () => {
     const [merge, plain] = ["application/merge-patch+json", "application/json"].map((mediaType) =>
       write("Python", { ...bare, mediaType, body: "{}" }),
     );
@@ -153,7 +153,7 @@ describe("a snippet", () => {
     for (const [index, part] of expected.entries()) expect(made[index]).toContain(part);
   });
 
-  it("in curl names the method GET if the request has a body, because curl would otherwise send POST", () => {
+  it("in curl states `-X GET` if the request has a body, because curl would otherwise send POST", () => {
     expect(write("curl", { method: "get" })).toContain("curl -X GET ");
     expect(write("curl", { method: "post" })).not.toContain("-X");
     expect(write("curl", bare)).not.toContain("-X");

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The server as `npm run build` creates it. The build starts about ten times as fast as the sources. */
+/** The server as `npm run build` creates it. A built server starts about ten times as fast as the sources. */
 export interface BuiltServer {
   readonly folder: string;
   /** The path of a program, by its name, such as `main` or `rotate-keys`. */

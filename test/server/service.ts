@@ -43,7 +43,7 @@ export const startServiceOn = (engine: TestEngine, given: Partial<Services> = {}
 
 /**
  * Starts a service. Unless `options.responses` is "off", the service and `request` check responses against the spec.
- * `given` replaces default services. `close` leaves a store from `given` open. If `given` has a vault, the caller
+ * `given` replaces default services. `close` does not close a store from `given`. If `given` has a vault, the caller
  * must store the name of the vault's key.
  */
 export async function startService(

@@ -10,7 +10,10 @@ const rules = [...loadRules().values()];
 const breaks = (vector: Vector, rule: string): boolean =>
   [...(vector.errors ?? []), ...(vector.warnings ?? [])].some((one) => one.rule === rule);
 
-/** Whether a vector shows a rule by a body that obeys it and has no errors. The expected status may still be 4xx. */
+/**
+ * Whether a vector shows a rule by a body that obeys the rule and has no errors. The service may still reject the
+ * request, for example with 409 because the document is issued.
+ */
 const keeps = (vector: Vector, rule: string): boolean =>
   (vector.shows?.includes(rule) ?? false) &&
   (vector.errors ?? []).length === 0 &&
@@ -57,7 +60,7 @@ describe("the vectors", () => {
     expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("list in `shows`, if present, every rule that they break, except shape rules", () => {
+  it("that have `shows` name every broken rule there, except shape rules", () => {
     const silent = vectors.flatMap((vector) =>
       [...(vector.errors ?? []), ...(vector.warnings ?? [])]
         .filter(

@@ -38,7 +38,10 @@ const handled = new Set(
   published.rules.filter(({ kind }) => kind === "refusal").map(({ id }) => id),
 );
 
-/** The value with all numbers truncated to integers, because TypeScript has no type for integers. */
+/**
+ * Truncates all numbers, so that the validators report no `shape.type` for a fraction: TypeScript has no type for
+ * integers, so the types accept fractions.
+ */
 function whole(value: Json): Json {
   if (typeof value === "number") return Math.trunc(value);
   if (Array.isArray(value)) return value.map(whole);

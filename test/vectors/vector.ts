@@ -19,7 +19,7 @@ export interface Base {
   readonly value: Json;
 }
 
-/** The parts of a body: a base or a complete body, and then members to set and to drop. */
+/** The steps to make a body: start with a base or a complete body, then set and drop members. */
 export interface Recipe {
   readonly base?: string;
   readonly body?: Json;

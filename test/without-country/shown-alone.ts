@@ -1,6 +1,6 @@
 /**
  * Shared rules, by country, that lose their last accepted or last rejected vector if the country is removed.
- * The lists must not become longer. A vector of another country can make a list shorter.
+ * The lists must not become longer. To shorten a list, add a vector of another country that shows the rule.
  */
 export const shownAlone: Readonly<Record<string, readonly string[]>> = {
   // Only vectors of Chile show rules of drafts, transfer copies, CAF files, corrections, issuers and discounts.

@@ -21,7 +21,7 @@ export function takeFromTables(folder: string, code: string, id: number, own: Ow
     writeFileSync(file, lines.join("\n"));
   }
   if (identifiers !== 1)
-    throw new Error(`the tables list country ${id} ${identifiers} times, not once`);
+    throw new Error(`expected country ${id} once in the tables; occurrences: ${identifiers}`);
   const missed = own.gone.filter((member) => !found.has(member));
   if (missed.length > 0) throw new Error(`the tables have no rows of ${missed}`);
 }

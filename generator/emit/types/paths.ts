@@ -29,7 +29,7 @@ interface Inside {
 
 /**
  * The types of paths and operations, printed by openapi-typescript. A schema with `x-model` is printed as the
- * model of that name in `models.d.ts`, or as the type that `standIns` maps its `x-model` to, such as `Blob`.
+ * model of that name in `models.d.ts`, or as the type that `standIns` has for the name, such as `Blob`.
  */
 export function emitPaths(
   models: readonly TypedModel[],

@@ -58,7 +58,7 @@ export function createClientOf(facts, options = {}, write) {
   const client = createFetchClient({
     ...rest,
     fetch: (request) => {
-      // Middleware may replace the request.
+      // Middleware may have replaced the request, so the Authorization header is compared, too.
       const isOurs = ours.has(request) || request.headers.get("Authorization") === last;
       const renew = isOurs ? keeper?.renew : undefined;
       return send(request, { fetch, retries, wait, ...(renew === undefined ? {} : { renew }) });

@@ -119,7 +119,7 @@ function isGiven(values, name) {
 
 /**
  * Returns the value of a header from the last set that contains the header.
- * @param {string} wanted in lower case
+ * @param {string} wanted the header's name in lower case
  * @param {unknown[]} sets
  * @returns {string | undefined}
  */

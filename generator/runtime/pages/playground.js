@@ -124,7 +124,7 @@ async function changeBody(narrowed, vector, isOwn) {
   variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
-  // The shared schema is the last option: only a link to a body chooses it.
+  // The shared schema is the last option: only a link preselects it.
   else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }

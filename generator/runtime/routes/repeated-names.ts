@@ -1,6 +1,6 @@
 import { endOfString } from "./json.ts";
 
-/** The first repeated name in an object of a JSON text, if any. `members`: the member count of all parsed objects. */
+/** The first repeated name in an object of a JSON text, if any. `members`: the number of members after parsing. */
 export function findRepeatedName(text: string, members: number): string | undefined {
   return mostNames(text) === members ? undefined : locate(text);
 }

@@ -19,7 +19,7 @@ interface ListPage<Row> {
   columns(visit: Visit): readonly Column<Row>[];
 }
 
-/** A console page whose table shows part of an API list: the items from the query's `cursor` on. */
+/** A console page whose table shows one page of an API list. The page begins at the query's `cursor`. */
 export async function listPage<Row extends { account_id: number }>(
   visit: Visit,
   { title, path, caption, empty, columns }: ListPage<Row>,

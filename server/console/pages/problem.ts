@@ -13,7 +13,7 @@ const titles: Readonly<Record<number, string>> = {
   503: "Temporarily unavailable",
 };
 
-/** The sentence about the seconds of a `Retry-After`. */
+/** A sentence that states when to try again; `seconds` is the value of `Retry-After`. */
 export function retryText(seconds: string): string {
   return `Try again in ${seconds} ${seconds === "1" ? "second" : "seconds"}.`;
 }

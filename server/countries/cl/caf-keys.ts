@@ -40,7 +40,7 @@ export async function isKeyPair(
   }
 }
 
-/** Whether a PEM contains another public key than these numbers; false if the PEM is unreadable. */
+/** Whether the public key of a PEM differs from these numbers; false if the PEM is unreadable. */
 export function isOtherKey(pem: string, { modulus, exponent }: PublicNumbers): boolean {
   try {
     const { n = "", e = "" } = createPublicKey(pem).export({ format: "jwk" });

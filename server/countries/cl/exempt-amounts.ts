@@ -51,9 +51,9 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent. If the lines name taxes other than IVA, `taxes_amount` may be the IVA plus these taxes; then
-// the IVA is moved to `vat`. This has two conditions: `taxes_amount` equals this sum within the tolerance, and the
-// sum is closer to `taxes_amount` than the taxes without the IVA.
+// The amounts as sent. If the lines name taxes other than IVA, and `taxes_amount` is the IVA plus these taxes, the IVA
+// is moved to `vat`. `taxes_amount` counts as this sum if it equals the sum within the tolerance, and is closer to the
+// sum than to the other taxes alone.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;

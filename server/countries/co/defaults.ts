@@ -6,7 +6,7 @@ import { identity } from "./identity.ts";
 /** DIAN's code for payment in cash. */
 export const cash = 10;
 
-/** Returns a copy with the common defaults, delivery by e-mail and cash payment, unless the document states others. */
+/** Returns a copy in which absent members have defaults: the common ones, delivery by e-mail, and cash payment. */
 export function defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate {
   const filled = commonDefaults(document, account, identity);
   const { additional } = filled.header;

@@ -9,7 +9,7 @@ const methods: Readonly<Record<string, string>> = {
   PPD: "PPD Pago en parcialidades o diferido",
 };
 
-/** Facts that only Mexican documents print. Most codes come from the native file, as the request may omit them. */
+/** Facts that only Mexican documents print. Most codes come from the native file, because the request may omit them. */
 export function facts({ document, native }: StampFacts): readonly RenderingFact[] {
   const { mx_header, mx_shipping, mx_exports } = additionalOf(document);
   const { origin, destination, merchandise } = mx_shipping ?? {};

@@ -203,8 +203,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// Each modifier in the header changes the base of one tax. Of the percentage taxes for which `isTaxed` is true, this
-// tax has the largest base.
+// Each modifier in the header changes the base of one tax: the percentage tax with the largest base, among those for
+// which `isTaxed` is true.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -1,6 +1,9 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Creates the table of references from the draft `draft_id` to the draft `document_id`. Older drafts get no rows. */
+/**
+ * Creates the table of references from the draft `draft_id` to the draft `document_id`. Drafts stored before this
+ * migration get no rows.
+ */
 export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -10,8 +10,8 @@ const identified = {
 } as const;
 
 /**
- * Adds the account to the unique indexes of identifiers: Citus distributes rows by account, and accepts only unique
- * indexes that contain the account. A counter shared by all accounts keeps identifiers unique. `id_owners` stores
+ * Adds the account to the unique indexes of identifiers: Citus distributes rows by account, and accepts a unique index
+ * only if it contains the account. A counter shared by all accounts keeps identifiers unique. `id_owners` stores
  * the account of each block of identifiers.
  */
 export function ownIds(schema: SchemaModule): readonly Compilable[] {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
 it("failed logins do not store long e-mail addresses in memory", () => {
-  // In a process of its own, because the memory of other tests would also count.
+  // The program runs in its own process, because the memory of other tests would also count.
   const program = `
     import { createLoginThrottle } from "./server/auth/login-throttle.ts";
     const throttle = createLoginThrottle(100);

@@ -19,7 +19,7 @@ function backUpApart(database: string, target: string): void {
   execFileSync(process.execPath, [...flags, "--eval", code]);
 }
 
-it("a backup of SQLite by another process does not lose later writes of the server", async () => {
+it("after a backup of SQLite by another process, the server's later writes are not lost", async () => {
   const store = await openSqliteStore(at("used.db"));
   backUpApart("used.db", "first.db");
   await store.write((transaction) => writeFactOnce(transaction, "says", "hello"));

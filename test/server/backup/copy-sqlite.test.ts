@@ -74,7 +74,7 @@ describe("a backup of SQLite", () => {
     }
   });
 
-  it("fails, and deletes nothing, if its path has the WAL file of a lost database", async () => {
+  it("fails, and deletes nothing, if the WAL file of a lost database is beside its path", async () => {
     writeFileSync(at("lost.db-wal"), "the latest writes of a lost database");
     await expect(makeBackup("lost.db")).rejects.toThrow(`${at("lost.db-wal")} already exists`);
     expect(readFileSync(at("lost.db-wal"), "utf8")).toBe("the latest writes of a lost database");

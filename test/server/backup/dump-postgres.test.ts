@@ -77,7 +77,7 @@ describe("a backup of PostgreSQL", () => {
     }
   });
 
-  it("takes parts that the URL lacks from the variables of PostgreSQL, as the package pg does", () => {
+  it("takes a part from the variables of PostgreSQL if the URL lacks it, as the package pg does", () => {
     vi.stubEnv("PGHOST", "db.example");
     vi.stubEnv("PGPORT", "5433");
     vi.stubEnv("PGDATABASE", "invoices");

@@ -32,7 +32,7 @@ import {
 } from "./hostile-parts.ts";
 import { bits, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-/** A certificate from a hostile account, and the expected reason of its rejection. Most are costly to open. */
+/** A certificate from a hostile account, and the expected reason of its rejection. Most of these files are costly to open. */
 export interface HostileFile {
   readonly name: string;
   readonly sent: SentCertificate & { readonly certificate_password: string };

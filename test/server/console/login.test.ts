@@ -49,7 +49,7 @@ describe("the login", () => {
     expect(visitor.cookies.has("console_session")).toBe(false);
   });
 
-  it("rejects a malformed form with 403; without a session, a malformed logout form is redirected", async () => {
+  it("rejects a malformed form with 403; a malformed logout form without a session gets a redirect", async () => {
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     for (const path of ["/console/login", "/console/logout"]) {
       const init = { method: "POST", headers, body: "garbage" };

@@ -31,7 +31,7 @@ describe.each(countries)("$name", (country) => {
     expect(country.defaults(withHeader(issuer), account).header).toMatchObject(issuer);
   });
 
-  it("sets `deployment_observations` to 1, and keeps a sent 0", () => {
+  it("sets a missing `deployment_observations` to 1, and keeps a 0 that the body contains", () => {
     expect(country.defaults(body, account).header.deployment_observations).toBe(1);
     const silent = country.defaults(withHeader({ deployment_observations: 0 }), account);
     expect(silent.header.deployment_observations).toBe(0);

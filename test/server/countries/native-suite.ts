@@ -178,7 +178,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
     });
 
     test.skipIf(!lint)(
-      "are valid by the authority's schema if `limits` is empty (skipped without xmllint or the schemas)",
+      "with empty `limits` are valid by the authority's schema (skipped without xmllint or the schemas)",
       async () => {
         const bySchema = new Map<string, string[]>();
         for (const [index, made] of within(all).entries()) {
@@ -196,7 +196,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
 
     if (tools.verifyOptions === undefined) return;
     test.skipIf(!hasCommand("xmlsec1"))(
-      "have signatures that xmlsec1 verifies if `limits` is empty (skipped without xmlsec1)",
+      "with empty `limits` have signatures that xmlsec1 verifies (skipped without xmlsec1)",
       async () => {
         const certificate = path.join(folder, "certificate.pem");
         writeFileSync(certificate, pem(suiteKeys.certificate.der));

@@ -156,7 +156,7 @@ describeCountry("cl", "money in Chile", ({ rendering }) => {
   });
 });
 
-describeCountry("cl", "the assignable copy", ({ rendering: { transferable, transferLegend } }) => {
+describeCountry("cl", "the transfer copy", ({ rendering: { transferable, transferLegend } }) => {
   it("exists for domestic invoices and guides, and the legend of a guide mentions the invoice", () => {
     const types = [2, 32, 37, 39, 41, 54, 17, 16, 46, 47, 48];
     const assigned = types.filter((document_type_id) => transferable(header({ document_type_id })));

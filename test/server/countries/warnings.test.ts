@@ -133,7 +133,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(of(232270)).toEqual(["/totals/total_amount totals.unusual"]);
   });
 
-  it("only Chile rejects a gross receipt with a wrong total", () => {
+  it("only Chile rejects a receipt with gross prices and a wrong total", () => {
     const body = baseBody("cl", "gross-receipt", { totals: { total_amount: 1 } });
     const rejected = countries.filter((country) => country.validate(body).length > 0);
     expect(rejected).toEqual([cl]);

@@ -188,7 +188,7 @@ describe("a document of Colombia", () => {
 });
 
 describe("a mail server", () => {
-  it("that rejects a message temporarily gets the same message again", async () => {
+  it("that temporarily rejects a message gets the same message again", async () => {
     server = await startMailServer((_, tries) => (tries === 1 ? 451 : undefined));
     sendThrough(server.port);
     await create();
@@ -199,7 +199,7 @@ describe("a mail server", () => {
     expect(server.mails[0]?.headers.get("message-id")).toContain(entry?.message_id);
   });
 
-  it("that rejects the receiver permanently makes the e-mail fail", async () => {
+  it("that permanently rejects the receiver makes the e-mail fail", async () => {
     server = await startMailServer(() => 550);
     sendThrough(server.port);
     await create();

@@ -59,7 +59,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "data of one account in a list of another account",
-    /shows account [0-9]+ a text of account [0-9]+/,
+    /contains a text of account [0-9]+, but is for account [0-9]+/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       const text = await response.text();

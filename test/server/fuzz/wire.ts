@@ -40,7 +40,7 @@ export async function sendDirectly(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Listens on a free local port with the service; returns a client for the port. */
+/** Serves `fetch` on a free local port; returns a client for the port. */
 export async function openWire(fetch: Fetch): Promise<Wire> {
   const { server, url } = await listen(fetch, {
     port: 0,

@@ -30,7 +30,7 @@ const lines = (service: TestService): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 describe("the name of a caller", () => {
-  it("is `operator` for each operator token, even after lower-case `bearer`; the address for a bad token", async () => {
+  it("is `operator` for each operator token, even after lower-case `bearer`; for a bad token, the IP address", async () => {
     const names: string[] = [];
     const service = await start();
     const fetch: TestService["fetch"] = async (request, bindings) => {

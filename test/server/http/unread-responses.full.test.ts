@@ -80,7 +80,7 @@ describe("a response", () => {
   });
 
   it("on the oldest connection is cut off first if too many bytes are unread", async () => {
-    // Three such responses exceed the limit of unread bytes, and two do not.
+    // Three responses of this size exceed the limit of unread bytes; two do not.
     const third = large.subarray(0, 28 * MEGABYTE);
     let responded = 0;
     await serve(() => {

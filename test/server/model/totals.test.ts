@@ -83,7 +83,7 @@ describe("readTotals", () => {
     expect(read(totals)).toEqual({ ...expected, fits: true });
   });
 
-  it("accepts a difference of at most one peso per line, and of one peso without lines", () => {
+  it("accepts a difference of at most one peso per line, or one peso if there are no lines", () => {
     expect(read({ net_amount: 1000, total_amount: 1193 }, 3).fits).toBe(true);
     expect(read({ net_amount: 1000, total_amount: 1187 }, 3).fits).toBe(true);
     expect(read({ net_amount: 1000, total_amount: 1194 }, 3).fits).toBe(false);

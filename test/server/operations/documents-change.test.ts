@@ -119,7 +119,7 @@ describe("issuing a draft", () => {
   });
 });
 
-describe("other changes of state", () => {
+describe("status changes", () => {
   itOf("mx")("are accepted only if the country allows the change", async () => {
     const mexican = await createAccount(service, "mx");
     const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));

@@ -97,7 +97,7 @@ describe("a new document", () => {
     expect(created.body.history).toEqual([{ at: expect.any(String), by: "operator", to: 1 }]);
   });
 
-  it("from the operator with an incomplete body reports each error once", async () => {
+  it("causes each error once if the operator sends an incomplete body", async () => {
     expect(errorsOf(await operator.post(path, {}))).toEqual([
       "/details shape.required",
       "/header shape.required",

@@ -44,7 +44,7 @@ it("documents are listed newest first, and every filter must match", async () =>
   expect(await days("receiver_tax_id_code=%00")).toEqual([]);
 });
 
-it("a list contains each document as a read returns it, but without electronic_document", async () => {
+it("a list has each document as GET returns it, but without electronic_document", async () => {
   const { items } = (await account.admin.get("/v1/documents?limit=2")).body;
   for (const item of items) {
     const read = await account.admin.get(`/v1/documents/${item.document_id}`);

@@ -85,7 +85,7 @@ it("hostile searches find nothing, and invalid searches are rejected", async () 
 });
 
 it.each(["  z", "   ", "%20%20ab", "a%CC%81%CC%81", "a%20%20%20%20"])(
-  "receiver_name=%s is rejected: fewer than three characters remain without outer spaces and accents",
+  "receiver_name=%s is rejected: without outer spaces and accents, it has fewer than three characters",
   async (name) => {
     const response = await account.admin.get(`/v1/documents?receiver_name=${name}&cursor=x`);
     expect(response.status).toBe(400);

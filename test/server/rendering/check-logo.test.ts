@@ -160,7 +160,7 @@ describe("in a JPEG,", () => {
     },
   );
 
-  it("fill bytes between segments and bytes after the end are accepted", () => {
+  it("padding between segments, and bytes after the end, are accepted", () => {
     const fill = Buffer.from([0xff, 0xff]);
     expect(checked(behindStart(fill))).toEqual(plain);
     expect(checkLogo(Buffer.concat([plain, Buffer.from("\n")]))).toMatchObject({ width: 40 });

@@ -14,7 +14,7 @@ describe("a stored logo", () => {
   };
   const isPrinted = async (file?: Uint8Array) => !(await draw(file)).equals(await draw());
 
-  it("that has both `tRNS` and an alpha channel, as earlier versions stored it, is printed", async () => {
+  it("that has both `tRNS` and an alpha channel is printed; earlier versions stored such logos", async () => {
     const header = { width: 1, height: 1, depth: 8, colour: 6 };
     const plain = pngFile(header, Buffer.from([0, 1, 2, 3, 255]));
     const afterHeader = 8 + 25;

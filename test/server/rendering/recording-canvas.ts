@@ -56,7 +56,7 @@ export function overlaps(marks: readonly Mark[]): string[] {
   for (const [index, mark] of sorted.entries()) {
     for (const other of sorted.slice(index + 1)) {
       if (other.top >= mark.bottom) break;
-      // Overlaps in width of up to a hundredth of a point do not count.
+      // Overlaps that are at most a hundredth of a point wide do not count.
       if (mark.left < other.right - 0.01 && other.left < mark.right - 0.01) {
         found.push(`${mark.what} / ${other.what}`);
       }

@@ -6,10 +6,12 @@ import { numberOf } from "../drills/drill-definition.ts";
 // Number of totals checked in one turn of the event loop.
 const AT_ONCE = 50_000;
 
-/** Checks the amounts of Chilean gross receipts against integer arithmetic, for every total up to a limit. */
+/**
+ * Checks the amounts of Chilean receipts with gross prices against integer arithmetic, for every total up to a limit.
+ */
 export const grossDrill: Drill = {
   description:
-    "the net amount and the VAT of every gross receipt add up to the total; the net amount is rounded to the nearest peso",
+    "net amount and VAT of every receipt with gross prices add up to the total; the net amount is rounded to the nearest peso",
   engines: false,
   options: { "up-to": { usual: 10_000_000, description: "highest total, in pesos" } },
   async run(run) {

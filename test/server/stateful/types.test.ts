@@ -55,7 +55,7 @@ function listed(name: "DocumentHeaderUpdate" | "DocumentLineUpdate", block: obje
 
 describe("a draft", () => {
   it.each(documentBases("cl"))(
-    "can be issued after an update to the type of %s",
+    "can be issued after an update changed its type to that of %s",
     async (_, target) => {
       for (const name of drafts) {
         const body = documentBody("cl", name);

@@ -7,7 +7,7 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10));
 const end = fc.option(day, { nil: undefined });
 
-it("spans of whole months and of days contain each day of a range exactly once", () => {
+it("the month spans and day spans of a range together contain each of its days exactly once", () => {
   fc.assert(
     fc.property(end, end, day, (from, to, issued) => {
       const holding = dateSpans(from, to).filter((span) => {

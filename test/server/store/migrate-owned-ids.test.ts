@@ -28,7 +28,7 @@ async function fill(session: Session): Promise<void> {
 }
 
 describeEngines("rows stored before the table `id_owners` existed", (engine) => {
-  it("remain, are found by identifier without the account, and have lower identifiers than new rows", async () => {
+  it("remain, are found by the identifier alone, and have lower identifiers than new rows", async () => {
     const database = await engine.create();
     onTestFinished(() => database.drop());
     const older = await openStore(database.target);

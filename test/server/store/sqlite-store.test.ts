@@ -31,7 +31,7 @@ it("the writing connection is closed if the reading connection cannot be opened"
   expect(close).toHaveBeenCalledOnce();
 });
 
-it("a database with a file that was moved takes no writes, and is not ready, until the file is back", async () => {
+it("if a file of a database is moved, the database takes no writes, and is not ready, until the file is back", async () => {
   const { target, drop } = await sqlite.create();
   const file = target.engine === "sqlite" ? target.file : "";
   const store = await openSqliteStore(file);
@@ -55,7 +55,7 @@ it("a database with a file that was moved takes no writes, and is not ready, unt
   }
 });
 
-it("the database file alone contains all data once the store is closed", async () => {
+it("after the store is closed, the database file alone contains all data", async () => {
   const { target, drop } = await sqlite.create();
   onTestFinished(drop);
   const file = target.engine === "sqlite" ? target.file : "";

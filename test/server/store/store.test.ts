@@ -158,7 +158,7 @@ describeEngines("the store", (engine) => {
     expect(await find(41)).toBeUndefined();
   });
 
-  it("can be opened three times at once on a new database", async () => {
+  it("can be opened three times concurrently on a new database", async () => {
     const fresh = await engine.create("none");
     onTestFinished(() => fresh.drop());
     const stores = await Promise.all([1, 2, 3].map(() => openStore(fresh.target)));
@@ -184,7 +184,7 @@ describeEngines("the store", (engine) => {
     await expect(openStore(fresh.target)).rejects.toThrow(/schema version 999/);
   });
 
-  it("is unavailable once it is closed", async () => {
+  it("is unavailable after it is closed", async () => {
     const fresh = await engine.create();
     onTestFinished(() => fresh.drop());
     const closed = await openStore(fresh.target);

@@ -184,7 +184,7 @@ describe("a URL that leads into a closed (not public) network", () => {
 });
 
 describe("a host name", () => {
-  it("is not called if it resolves into a closed network at the delivery, after a registration with a public address", async () => {
+  it("is not called if it was public at its registration, but resolves into a closed network at the delivery", async () => {
     const { status, body } = await register(urlOf("http://rebinding.test:PORT/"));
     expect(status).toBe(201);
     const delivery = await deliver(body.webhook_subscription_id);
@@ -193,7 +193,7 @@ describe("a host name", () => {
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
-  it("that now resolves into a closed network: a retry of its registration still returns the first response", async () => {
+  it("may now resolve into a closed network: a retry of its registration still returns the first response", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { callback_url: urlOf("http://rebinding.test:PORT/") };
     const key = { "Idempotency-Key": "rebinding" };

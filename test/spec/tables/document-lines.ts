@@ -22,7 +22,7 @@ export const details: readonly PairLine[] = [
   ["additional.mx_detail.measure_unit_code", "string", "opt", "-"],
 ];
 
-/** A field of `details[]` whose length only the update body limits. */
+/** A field of `details[]`; only the update body limits its length. */
 export const longDescription = {
   create: [["long_description", "string", "opt"]],
   update: [["long_description", "string", "opt", { maxLength: 100 }]],

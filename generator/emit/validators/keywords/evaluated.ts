@@ -23,7 +23,7 @@ export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
 
 /**
  * Records the members and items that the last call of a schema's function evaluated. If they are unknown at print
- * time, generated code reads them.
+ * time, generated code reads them from the function's `evaluated`.
  */
 export function mergeCalled(context: KeywordCxt, printer: Printer, key: string, name: Code): void {
   if (!context.it.opts.unevaluated) return;

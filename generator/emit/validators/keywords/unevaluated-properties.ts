@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `unevaluatedProperties`: skips evaluated members. Their list may be a run-time variable; `true` means all. */
+/** `unevaluatedProperties`: skips evaluated members. `it.props` holds their names, `true` (all) or a variable. */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -14,7 +14,7 @@ const FINAL_CONSUMER = "consumidor final";
 interface PartyFacts {
   readonly identity: CoIdentity;
   readonly name: string;
-  /** DIAN's codes for the duties of the party, e.g. "O-13;O-15". */
+  /** DIAN's codes for the tax obligations of the party, e.g. "O-13;O-15". */
   readonly duties: string;
   readonly place: Place;
   readonly phone: string;
@@ -22,7 +22,7 @@ interface PartyFacts {
   readonly prefix?: string;
 }
 
-/** AccountingSupplierParty: NIT, name and duties of the account; the issuer's address and phone in the document. */
+/** AccountingSupplierParty: NIT, name and tax obligations of the account; address and phone from the document. */
 export function supplier(file: CoFile): XmlElement | undefined {
   const { account, document, numbering } = file.input;
   const { header } = document;

@@ -11,7 +11,7 @@ import type { PeFile } from "./pe-file.ts";
 
 const SOLES = "PEN";
 
-/** The payment means and terms of the detraction, if any. An invoice (type 01) also has terms: cash or instalments. */
+/** PaymentMeans and PaymentTerms of a detraction, if any. An invoice (type 01) also has PaymentTerms of its own. */
 export function payment(file: PeFile): readonly (XmlElement | undefined)[] {
   const detracted = file.input.document.header.additional?.pe_detraction;
   const isInvoice = file.type === "01";

@@ -14,7 +14,8 @@ const creditReasons: Readonly<Record<number, string>> = { 1: "01", 2: "03", 3: "
 const otherCredit = "10";
 // A debit note's reason (catalogue 10): an increase of the value.
 const debitReason = "02";
-// By the first letter or letters of a series. SUNAT's own portal numbers boletas with EB01, and invoices with E001.
+// The document type, by the first letter or letters of a series. SUNAT's own portal numbers boletas with EB01, and
+// invoices with E001.
 const typeOfSeries: Readonly<Record<string, string>> = {
   EB: "03",
   F: "01",

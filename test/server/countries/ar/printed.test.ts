@@ -98,7 +98,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     },
   );
 
-  test("without the first day, a period that ended before the day of issue is the sent last day", async () => {
+  test("if only a last day before the day of issue is sent, the printed period begins and ends on that day", async () => {
     const { facts } = await printed("services");
     const { document } = facts;
     const ar_header = { invoice_concept: 2, service_date_to: "2020-06-30" } as const;

@@ -205,7 +205,7 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     expect(code?.children).toEqual([type]);
   });
 
-  test("a bar in the receiver's number shifts no field of the QR code", () => {
+  test("a vertical bar in the receiver's number shifts no field of the QR code", () => {
     expect(qrText(["20100000001", "01", "A|12345"])).toBe("20100000001|01|A 12345|");
   });
 });

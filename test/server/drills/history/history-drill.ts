@@ -15,7 +15,7 @@ const CALLS = 60;
 // One account in ten begins with two subscriptions fewer than the maximum; the other accounts have none at first.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
-// No server listens here. Other unused ports, such as 9, are unsuitable: `fetch` rejects them before it connects.
+// No server listens here. Ports such as 9 are unsuitable, because `fetch` rejects them before it connects.
 const NOWHERE = "http://127.0.0.1:2";
 
 /** Records random histories of several clients. In each history, one order of the calls must explain every response. */

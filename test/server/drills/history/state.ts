@@ -6,7 +6,7 @@ export interface State {
   /** The last assigned document number of each sequence. */
   readonly last: Readonly<Record<string, number>>;
   readonly branches: Readonly<Record<number, BranchState>>;
-  /** The tag of each subscription, by the subscription's identifier; the request that creates it contains the tag. */
+  /** The tag of each subscription, by identifier. The request that creates a subscription contains its tag. */
   readonly subscriptions: Readonly<Record<number, number>>;
   /** Stored responses for idempotency keys, by request kind and key. */
   readonly kept: Readonly<Record<string, Kept>>;

@@ -11,7 +11,10 @@ export function growBody(known: unknown, plan: BodyPlan, validate: ValidateFunct
   return plan.fitted ? fitBody(grown, known, validate) : grown;
 }
 
-/** Copies the value of `known` to each invalid place, or removes a value that `known` lacks; at most eight rounds. */
+/**
+ * Replaces each invalid or missing value by the value at the same place in `known`, or removes the value if `known`
+ * has none there. Repeats this until the body is valid, at most eight times.
+ */
 function fitBody(grown: unknown, known: unknown, validate: ValidateFunction): unknown {
   let body = grown;
   for (let round = 0; round < MOST_ROUNDS && !validate(body); round++) {

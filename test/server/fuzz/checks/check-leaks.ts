@@ -19,14 +19,14 @@ export function checkLeaks(
   if (asOperator && reader === undefined) return failures;
   for (const other of world.accounts) {
     if (other !== reader && reported.includes(other.canary)) {
-      failures.push(`shows account ${reader?.id} a text of account ${other.id}`);
+      failures.push(`contains a text of account ${other.id}, but is for account ${reader?.id}`);
     }
   }
   for (const place of placesOf(body)) {
     const id = place.at(-1) === "account_id" ? valueAt(body, place) : undefined;
     const isOwn = asOperator || operation?.roles === undefined || id === reader?.id;
     if (id !== undefined && !isOwn) {
-      failures.push(`shows account ${reader?.id} the identifier of account ${id}`);
+      failures.push(`contains the identifier of account ${id}, but is for account ${reader?.id}`);
     }
   }
   return failures;

@@ -15,8 +15,8 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // Reads the list of each kind and account that has a deleted resource, or a resource with known members (`shown`).
-  // A list of customers is read only if one of them is deleted.
+  // For each kind and account: reads the list if a resource is deleted, or has known members (`shown`). A list of
+  // customers is read only if a customer is deleted.
   // Each list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {

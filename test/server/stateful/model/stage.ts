@@ -10,7 +10,7 @@ import { createReal } from "./real.ts";
 import type { ModelAccount, World } from "./world.ts";
 import { createWorld } from "./world.ts";
 
-/** A service with the accounts of a model check. Every sequence starts without documents and customers. */
+/** A service with the accounts of a model check. Each sequence of operations starts without documents and customers. */
 export interface Stage {
   /**
    * Deletes all documents and customers. The returned model has two accounts: a Chilean account, because only Chile

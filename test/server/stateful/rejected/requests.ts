@@ -141,11 +141,11 @@ export const changes: readonly Rejected[] = [
     changeHeld("named", { receiver_activity: "x" }),
   ],
   [
-    "an update to a gross total that differs from the lines",
+    "an update with a gross total that differs from the lines",
     400,
     changeHeld("gross", {}, { totals: { net_amount: 1, total_amount: 1 } }),
   ],
-  ["an update to a number already in use", 409, changeHeld("draft", { document_number: 1 })],
+  ["an update with a number already in use", 409, changeHeld("draft", { document_number: 1 })],
   ["an update of an issued document", 409, changeHeld("issued", { issuer_city: "Arica" })],
   [
     "an update of a cancelled document",
