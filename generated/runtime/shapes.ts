@@ -7,7 +7,7 @@
 /** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
-  /** True if the schema allows strings, but not the string `null`. Then the text `null` decodes to null. */
+  /** True if the schema allows null and some strings, but not the string `null`. Then the text `null` is null. */
   readonly nullText?: boolean;
   /** The shapes of the first items of a list; `items` is the shape of all later items. */
   readonly prefix?: readonly DecodeShape[];
@@ -26,9 +26,9 @@ export interface DecodeShape {
 const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
- * Decodes a text to a number, a boolean or null if the shape allows the type and the text is JSON. If the
- * shape also allows the string `null`, `null` stays a text. Any other text stays a text, which the schema then
- * validates.
+ * Decodes a text to a number, a boolean or null, if the shape allows the type and the text is JSON of that type. The
+ * text `null` stays a text if the shape also allows it as a string. So does any other text; the schema then validates
+ * it.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
@@ -43,8 +43,8 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
 }
 
 /**
- * Decodes texts to a list. A single text can become a scalar instead, if the shape also allows a scalar. A number or a
- * boolean always becomes a scalar. A string or null becomes a scalar only if it cannot be an item of the list.
+ * Decodes texts to a list. A single text that decodes to a number or a boolean is returned as this scalar, not as a list.
+ * A single text that decodes to a string or null is returned as this scalar only if it cannot be an item of the list.
  */
 export function decodeTexts(texts: readonly string[], shape: DecodeShape): unknown {
   const { types = [] } = shape;

@@ -12,8 +12,8 @@ import { home } from "./paths.js";
  */
 
 /**
- * The facts that a run prints. If the output is up to date, the next run prints only `files`; with `json`, all facts;
- * with `check`, nothing.
+ * The facts that a run prints. If the output is up to date, the next run prints some of them again: with `json` all,
+ * with `check` none, otherwise only `files`.
  * @typedef {{files: number, validators: unknown, allowed: unknown[], warnings: unknown[]}} Facts
  */
 

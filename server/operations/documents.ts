@@ -192,5 +192,5 @@ const shortName: ValidationError = {
   parameter: "receiver_name",
   rule: "shape.minLength",
   code: "minLength",
-  message: `"receiver_name" must have at least ${INDEXED} characters besides accents and surplus spaces.`,
+  message: `"receiver_name" must have at least ${INDEXED} characters, not counting accents and surplus spaces.`,
 };

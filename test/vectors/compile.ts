@@ -23,9 +23,11 @@ export function rejectedLines(models: readonly string[], statements: readonly st
     });
     const refused = statements.map(() => false);
     for (const { file: source, start } of ts.getPreEmitDiagnostics(program)) {
-      if (source?.fileName !== file || start === undefined) throw new Error("wrong set-up");
+      if (source?.fileName !== file || start === undefined)
+        throw new Error("The compiler reports an error outside of the statements.");
       const { line } = source.getLineAndCharacterOfPosition(start);
-      if (line === 0) throw new Error(`a type is missing: ${models.join(", ")}`);
+      if (line === 0)
+        throw new Error(`The compiler rejects the import of these types: ${models.join(", ")}.`);
       refused[line - 1] = true;
     }
     return refused;

@@ -8,7 +8,10 @@ export interface Puzzle<Call extends Span, State> {
   textOf(state: State): string;
 }
 
-/** A call's positions in the sequence of all starts and ends. `to` is Infinity if the call possibly had no effect. */
+/**
+ * A call's positions in the sequence of all starts and ends. `to` is Infinity if the call got no response: it may take
+ * effect at any later time, or never.
+ */
 export interface Span {
   readonly from: number;
   readonly to: number;
