@@ -127,7 +127,8 @@ function run(command: string, args: readonly string[], url: string): string {
 
 // Empty if the URL names no database: the client tools then choose it as the driver does.
 function nameOf(url: string): string {
-  return decodeURIComponent(parse(url).pathname.slice(1));
+  // The driver keeps codes of reserved characters, such as `%23`.
+  return decodeURI(parse(url).pathname.slice(1));
 }
 
 // Reads a URL as the service's PostgreSQL driver does. In a URL with a stray percent sign, for example in the password

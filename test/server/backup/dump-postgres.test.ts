@@ -87,6 +87,14 @@ describe("a backup of PostgreSQL", () => {
     expect(callOf("pg_dump", "postgres://")).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each(["my%23db", "my%20db", "m%C3%AD"])(
+    "reads the name %s of a database exactly as the package pg does",
+    (name) => {
+      const url = `postgres://ana@db.example/${name}`;
+      expect(callOf("pg_dump", url)).toContain(`PGDATABASE=${new pg.Client(url).database}`);
+    },
+  );
+
   it.each(["100%pure%20", "100%pure%C3%B1", "a b%C3%B1", "a%20b%C3%B1"])(
     "decodes the password %s exactly as the package pg does",
     (password) => {
