@@ -20,6 +20,8 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
   const type = native?.type ?? taxbureauType(document);
   const issued = normaliseTaxId(cuit, issuer.taxId);
   const receiver = receiverId(header);
+  const currency = seals.MonId ?? findCode(codes.currencies, header.currency_id).code;
+  const rate = currency === "PES" ? 1 : usableRate(header.exchange_rate_value);
   const series = native?.series ?? header.document_sequence_code ?? "";
   const facts = {
     ver: 1,
@@ -29,8 +31,8 @@ export function stamp({ document, issuer, native }: StampFacts): StampContent | 
     tipoCmp: Number(type),
     nroCmp: header.document_number,
     importe: Number(seals.ImpTotal ?? fileAmounts(document, isLetterC(type)).total.toFixed(2)),
-    moneda: seals.MonId ?? findCode(codes.currencies, header.currency_id).code,
-    ctz: Number(seals.MonCotiz ?? usableRate(header.exchange_rate_value) ?? 1),
+    moneda: currency,
+    ctz: Number(seals.MonCotiz ?? rate ?? 1),
     tipoDocRec: receiver.kind,
     nroDocRec: receiver.number,
     // E: authorized by a CAE.

@@ -42,6 +42,6 @@ function plain(name: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[, .]*d\.? ?c\.?$/, "")
-    .trim();
+    .trim()
+    .replace(/[, .]*d\.? ?c\.?$/, "");
 }

@@ -48,6 +48,15 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     });
   });
 
+  test("before the file exists, the QR code of a document in pesos has the rate 1, even if another rate is sent", async () => {
+    const { facts } = await printed("services");
+    const { document, issuer } = facts;
+    const header = { ...document.header, exchange_rate_value: 950 };
+    const shown = country.rendering.stamp?.({ document: { ...document, header }, issuer });
+    const [, base64 = ""] = shown?.payload.split("?p=") ?? [];
+    expect(JSON.parse(Buffer.from(base64, "base64").toString())).toMatchObject({ ctz: 1 });
+  });
+
   test("a document without a series is printed with the point of sale of its file, in five digits", async () => {
     const { facts } = await printed("products");
     const { document_sequence_code: _, ...header } = facts.document.header;

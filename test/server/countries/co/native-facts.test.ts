@@ -52,6 +52,13 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(control({ valid_to: "2027-12-31" })).toEqual(["cbc:EndDate 2027-12-31", ...range]);
   });
 
+  test("a capital has its DIVIPOLA code, also if its name ends with D.C. and a space", () => {
+    const { root } = native.write(nativeInput(trial, plain({ receiver_city: "Bogotá D.C. " })));
+    const [receiver] = findAll(root, "AccountingCustomerParty");
+    const cities = receiver === undefined ? [] : facts(receiver);
+    expect(cities).toContain("cbc:CountrySubentityCode 11");
+  });
+
   test("a due date after the year 9999 is omitted from the file", () => {
     const { root } = native.write(nativeInput(trial, plain({ payment_conditions: "0,9999999" })));
     const dates = findAll(root, "PaymentMeans").map((one) => textOf(one, "cbc:PaymentDueDate"));
