@@ -3,6 +3,7 @@ import type { JsonObject } from "../../generator/openapi/pointer.ts";
 import { decodeShape } from "../../generator/plan/shapes.ts";
 import {
   decodeCookies,
+  decodeHeaders,
   decodePath,
   decodeQuery,
   rawPairs,
@@ -52,6 +53,12 @@ describe("an exploded object", () => {
   ])("gets undeclared members if a part of its schema may evaluate such members: %j", (schema) => {
     const { filter } = decodeQuery([parameter("filter", schema)], rawPairs("a=1&size=3"));
     expect(filter).toHaveProperty("size");
+  });
+
+  it("in a header with an empty text has no members", () => {
+    const open = parameter("Filter", { properties: a.properties });
+    const header = { ...open, in: "header", style: "simple" } as const;
+    expect(decodeHeaders([header], new Headers({ Filter: "" }))).toEqual({ Filter: {} });
   });
 
   it.each<JsonObject>([

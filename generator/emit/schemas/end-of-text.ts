@@ -24,7 +24,7 @@ export function endText(schema: Json): Json {
 export function endsBeforeLineBreaks(pattern: string): boolean {
   if (!/^\^.*[^\\]\$$/.test(pattern)) return false;
   // A range that begins or ends outside printable ASCII may contain a line break.
-  if (/\u0085|-[^ -~]|[^ -~]-/.test(pattern)) return false;
+  if (/[\n\r\u0085\u2028\u2029]|-[^ -~]|[^ -~]-/.test(pattern)) return false;
   const consuming = pattern.replace(/\(\?<?[!=][^()]*\)/g, "");
   const listed = consuming.replace(/\[(?!\^)(?:[^\]\\]|\\[\]\\^.\-/[])*\]/g, "");
   const rest = listed.replace(/\\[.+*?()[\]{}|/\\^$-]/g, "");

@@ -204,7 +204,7 @@ function decodeOne(definition: ParameterDefinition, { raw, plain, mark }: Raw): 
   const parts = raw.split(mark);
   // The text of an exploded object contains `=`; the text of any other object has an even number of parts.
   const isPairs = explode ? raw.includes("=") : parts.length % 2 === 0;
-  if (raw === "" && !explode) return {};
+  if (raw === "" && (!explode || shape.types === undefined)) return {};
   if (shape.types !== undefined && !isPairs) return decodeScalar(decode(raw), shape);
   const texts = explode ? parts.flatMap((part) => splitOnce(part)) : parts;
   return decodePairs(texts.map(decode), shape);
