@@ -57,9 +57,9 @@ function claims(line: Line, general: TaxClaim): readonly TaxClaim[] {
     const stated = decimal(tax.tax_percentage);
     // The minus sign of a withheld tax may be on the percentage or on the amount.
     const percent = isWithheld(code) ? stated.abs() : stated.lt(0) ? zero : stated;
-    const sent = decimal(tax.tax_amount).abs();
-    const isAmount = isWithheld(code) || (percent.eq(0) && !sent.eq(0) && code !== IVA);
-    return isDefault ? [] : [{ code, percent, ...(isAmount && { fixed: sent }) }];
+    const sent = decimal(tax.tax_amount);
+    const isAmount = isWithheld(code) || (stated.eq(0) && sent.gt(0) && code !== IVA);
+    return isDefault ? [] : [{ code, percent, ...(isAmount && { fixed: sent.abs() }) }];
   });
   const once = named.filter(
     ({ code }, index) => named.findIndex((one) => one.code === code) === index,

@@ -96,8 +96,10 @@ describeCountry("co", "Values in Colombian files", (country) => {
   test("a negative tax is reported in `limits` if its code is in codes.yaml, unless it is a withholding tax", () => {
     const taxes = [tax("01", 19), tax("06", -2.5, -10), tax("04", -8, -80), tax("unlisted", -1)];
     const details = plain().details.map((line) => ({ ...line, taxes }));
-    const { limits } = native.write(nativeInput(trial, { ...plain(), details }));
+    const { limits, root } = native.write(nativeInput(trial, { ...plain(), details }));
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
+    // The file does not state the negative amount without its sign.
+    expect(findAll(root, "PerUnitAmount")).toEqual([]);
   });
 
   test("cbc:Percent contains all three decimals of a sent tax_percentage", () => {
