@@ -45,7 +45,7 @@ function line(file: CoFile, reckoned: ReckonedLine, index: number): XmlElement {
       cac("SellersItemIdentification", cbc("ID", optionalText(sent.sku, { most: 50 }))),
       cac(
         "StandardItemIdentification",
-        cbc("ID", requiredText(sent.sku ?? String(index + 1), { most: 50 }), {
+        cbc("ID", optionalText(sent.sku, { most: 50 }) ?? String(index + 1), {
           schemeID: "999",
           schemeName: "Estándar de adopción del contribuyente",
         }),

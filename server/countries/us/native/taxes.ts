@@ -65,7 +65,7 @@ function unnamedTax(file: UsFile): { readonly base: Decimal; readonly percent: D
 /** The sales tax rate of every line if no line states a tax; otherwise undefined. */
 export function sharedRate(file: UsFile): Decimal | undefined {
   const isStated = file.input.document.details.some(
-    (one) => one.total_taxes !== undefined || one.taxes !== undefined,
+    ({ total_taxes, taxes = [] }) => total_taxes !== undefined || taxes.length > 0,
   );
   return isStated ? undefined : unnamedTax(file).percent;
 }

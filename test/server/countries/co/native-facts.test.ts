@@ -59,6 +59,13 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(cities).toContain("cbc:CountrySubentityCode 11");
   });
 
+  test("a line with a blank SKU is identified by its number", () => {
+    const details = plain().details.map((line) => ({ ...line, sku: " " }));
+    const { root } = native.write(nativeInput(trial, { ...plain(), details }));
+    const numbers = findAll(root, "StandardItemIdentification").map((one) => textOf(one, "cbc:ID"));
+    expect(numbers).toEqual(details.map((_, index) => String(index + 1)));
+  });
+
   test("a due date after the year 9999 is omitted from the file", () => {
     const { root } = native.write(nativeInput(trial, plain({ payment_conditions: "0,9999999" })));
     const dates = findAll(root, "PaymentMeans").map((one) => textOf(one, "cbc:PaymentDueDate"));

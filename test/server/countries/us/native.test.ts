@@ -140,6 +140,19 @@ describeCountry("us", "Files of the United States", (country) => {
     },
   );
 
+  test("lines with empty lists of taxes share the rate of the sales tax, as lines without lists do", async () => {
+    const change = (body: DocumentCreate) => ({
+      ...body,
+      totals: { net_amount: 1000, taxes_amount: 60, total_amount: 1060 },
+      details: body.details.map(({ total_taxes: _, ...line }) => ({ ...line, taxes: [] })),
+    });
+    const { draft } = await makeFile(trial, base("plain", change));
+    const categories = findAll(draft.root, "ClassifiedTaxCategory").map((one) =>
+      textOf(one, "cbc:ID"),
+    );
+    expect(new Set(categories)).toEqual(new Set(["S"]));
+  });
+
   test("if no line has taxes, all lines share one rate, which is computed only once", async () => {
     const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
     const { taxes: _, total_taxes: __, ...untaxed } = line;
