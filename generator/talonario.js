@@ -4,7 +4,8 @@ import { setFlagsFromString } from "node:v8";
 import { settingsIn } from "./program/settings.js";
 import { reportUpToDate } from "./program/up-to-date.js";
 
-// This file reports an up-to-date output without loading the generator; therefore it is plain JavaScript.
+// This file runs before the bundle of the TypeScript sources is loaded, so it is plain JavaScript. To report an
+// up-to-date output, it does not load the bundle.
 
 // A reader such as `head` may close the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {

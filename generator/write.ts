@@ -65,7 +65,8 @@ export function write(
   if (before !== undefined && isManifest(before)) own.add(manifestName);
   const foreign = foreignFiles(folder, [...added, ...changed], own, force);
   if (foreign.length > 0) throw new ForeignFilesError(folder, foreign, force);
-  // During the replacement the manifest lists old and new files, so that a later run can remove all of them.
+  // During the replacement, the manifest lists old and new files. After an interruption, the next run thus still
+  // recognizes each of them as generated.
   const listed = manifestOf(folder).map((name) => [name, ""] as const);
   const both = manifestText(new Map([...listed, ...hashes]));
   const steps: Step[] = names
@@ -91,8 +92,8 @@ function manifestText(hashes: Hashes): string {
   return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 
-// The files that the manifest of an earlier run lists. Paths outside of the folder are ignored, because
-// `write` can remove listed files.
+// The files that the manifest of an earlier run lists. Ignores paths outside of the folder: `write` may remove listed
+// files, but must not remove files there.
 function manifestOf(folder: string): string[] {
   const text = readIfThere(path.join(folder, manifestName));
   if (text === undefined || !isManifest(text)) return [];

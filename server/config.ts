@@ -57,7 +57,7 @@ export interface Config {
   readonly connectionLimit: number;
   /** Seconds for which a stopping server still accepts requests; `/readyz` already fails. */
   readonly shutdownDelaySeconds: number;
-  /** Values that native files state about the operator's software. */
+  /** DIAN's id of the operator's software, and the software's PIN, for native files. */
   readonly nativeSettings: NativeSettings;
   /** Response validation against the spec: an invalid response is logged ("log") or becomes a 500 ("enforce"). */
   readonly responseChecks: "off" | "log" | "enforce";

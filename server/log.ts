@@ -51,8 +51,8 @@ export function createLog(destination: DestinationStream = openOutput()): Log {
   };
 }
 
-// On a terminal, lines are written at once. Otherwise they are buffered, and written every 500 ms and at the exit.
-// While 8 MiB of lines wait, new lines are dropped.
+// On a terminal, lines are written at once. Otherwise they are buffered, and written when they fill 8 KiB, every 500 ms
+// and at the exit. While 8 MiB of lines wait, new lines are dropped.
 function openOutput(): DestinationStream {
   if (process.stdout.isTTY) {
     return terminalLines(process.stdout);

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   try {
     await serve(config, services);
   } catch (error) {
-    // The database has only the hash of a generated password, so no later start can show the command to log in.
+    // A later start cannot show this command, because the database has only the hash of a generated password.
     showFirstCall(services.operator, urlOf(config.host, config.port));
     throw error;
   }

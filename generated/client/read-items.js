@@ -13,9 +13,9 @@ import { ProblemError } from "./problem-error.js";
  */
 
 /**
- * Yields the items of a response as they arrive. An item is a line or the data of a server-sent event (as JSON or
- * text), or a whole event. Closes the connection when the caller stops reading. Throws a `ProblemError` for an event
- * named `problem`, and a `SyntaxError` for an item that is not JSON.
+ * Yields the items of a response as they arrive. An item is a line, the data of a server-sent event, or a whole event.
+ * Lines and data are parsed as JSON or left as text. Closes the connection when the caller stops reading. Throws a
+ * `ProblemError` for an event named `problem`, and a `SyntaxError` for an item that is not JSON.
  * @param {Response} response
  * @param {StreamFacts} facts
  * @returns {AsyncGenerator<unknown, void>}
@@ -71,7 +71,7 @@ async function* linesOf({ body }, end) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = "";
-  // A carriage return at the end of a chunk waits for a line feed.
+  // A carriage return at the end of a chunk is held back: the next chunk may begin with its line feed.
   let held = "";
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {

@@ -7,7 +7,7 @@
 // A text area with line numbers and marks.
 import { locate } from "./locate.js";
 
-/** A longer text (in UTF-16 code units) has only line number 1 and no marks: more would slow down typing. */
+/** A longer text (in UTF-16 code units) has only line number 1 and no marks, to keep typing fast. */
 const longest = 200_000;
 
 /**

@@ -51,8 +51,8 @@ export function limitsOfBody(
 
 /**
  * Reads and decodes a body. Checks, in this order, the media type (415), the size (413) and UTF-8 (400). Then checks
- * JSON: the number of values (413) and the depth (400), and last the syntax (400). Returns 499 if the connection closes
- * before the end of the body.
+ * JSON: the number of values (413) and the depth (400), then the syntax (400), and last the strings, member names and
+ * numbers (400). Returns 499 if the connection closes before the end of the body.
  */
 export async function readBody(
   request: Request,

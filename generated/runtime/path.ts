@@ -128,7 +128,7 @@ function isBrace(text: string): boolean {
   return text.startsWith("{") && text.endsWith("}");
 }
 
-/** A regular expression for a literal in a URL, as the URL parser or as `encodeURI` encodes the literal. */
+/** A regular expression that matches a literal in a URL as the URL parser or `encodeURI` encodes it. */
 function encodedLiteral(text: string): string {
   const plain = text.replace(/[?#]/g, encodeURIComponent);
   // The letters x around the literal keep the URL parser from trimming white space.

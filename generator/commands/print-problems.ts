@@ -11,7 +11,7 @@ export interface Manner {
   /** Whether text output shows every warning. By default, it shows probable misspellings, and counts all warnings. */
   verbose?: boolean;
   folder: string;
-  /** What the command did not do because of the problems; by default "nothing was written". */
+  /** The consequence that text output states after the problems; by default "nothing was written". */
   result?: string;
 }
 

@@ -112,7 +112,7 @@ async function bytesOf(file: string): Promise<ArrayBuffer | Buffer<ArrayBuffer>>
   }
 }
 
-/** Reads and validates a body as the service does. `detail` is the error if reading already rejects the body. */
+/** Reads and validates a body as the service does. `detail` is set only if reading fails, e.g. for invalid JSON. */
 async function validate(body: ArrayBuffer | Buffer<ArrayBuffer>, explain: Explain) {
   const headers = { "Content-Type": "application/json" };
   const request = new Request("http://localhost/", { method: "POST", headers, body });

@@ -11,8 +11,9 @@ interface Target {
 }
 
 /**
- * Reports the values that were added to a discriminator's mapping or removed from it. A schema without a value in the
- * mapping is selected by its own name. Adding this name to the mapping, or removing it, is therefore no change.
+ * Reports the values that were added to a discriminator's mapping, removed from it, or mapped to another schema. A
+ * schema without a value in the mapping is selected by its own name. Adding this name to the mapping, or removing it,
+ * is therefore no change.
  */
 export function discriminators(
   old: JsonObject,
@@ -25,7 +26,7 @@ export function discriminators(
   const moved = [...before].flatMap(([value, { component: was, isStated }]) => {
     const is = after.get(value)?.component;
     if (isStated || was === undefined || is === undefined || is === was) return [];
-    // If the old schema has a new name, the value still selects it.
+    // If no schema has the old name any more, the old schema counts as renamed: the value still selects it.
     return known.has(was) ? [{ value, was, is }] : [];
   });
   return [

@@ -125,7 +125,7 @@ function diffMembers(
   });
 }
 
-/** The schema of undeclared members, if it limits an undeclared member named `name`. */
+/** The schema of undeclared members, if it applies to `name` and is neither a boolean nor `{}`. */
 function limitOfOthers(schema: JsonObject, name: string): JsonObject | undefined {
   if (hasPattern(schema, name)) return undefined;
   const { additionalProperties, unevaluatedProperties } = schema;
@@ -168,7 +168,7 @@ function diffInner(
     );
     if (before.length === after.length) return changes;
     const fewer = after.length < before.length;
-    // Without branches, the keyword rejects no value.
+    // Fewer branches of `anyOf` or `oneOf` count as narrower, but a keyword without branches rejects no value.
     const limits = before.length === 0 || (fewer && after.length > 0);
     const narrows = keyword === "allOf" ? !fewer : limits;
     const noun = after.length === 1 ? "branch" : "branches";
@@ -188,7 +188,7 @@ function plainText(branch: Json): string {
   return JSON.stringify(withoutWords(branch));
 }
 
-/** The pairs of branches to compare. Equal branches are paired first, in any order; the others in their order. */
+/** The pairs of branches to compare. Pairs equal branches first, whatever their positions, then the others in order. */
 function pairsOf(before: readonly Json[], after: readonly Json[]): [was: Json, is: Json][] {
   const rest = [...after];
   const unlike: Json[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** Reads a file of another package for the output. bundle.js replaces this function with stored texts. */
+/** Reads another package's file for use in the output. bundle.js makes this function return a stored text. */
 export function packageFile(
   name: `${"ajv" | "ajv-formats"}/LICENSE` | "ajv-formats/dist/formats.js",
 ): string {

@@ -73,7 +73,10 @@ export function emitExamples(plan: Plan): Files {
   );
 }
 
-/** Names of vectors by rule id. `refused` vectors break the rule (error or warning); `accepted` have no errors. */
+/**
+ * Names of vectors by rule id. `refused` vectors break the rule (error or warning). `accepted` vectors show the rule
+ * without breaking it, and have no errors.
+ */
 export function vectorsByRule(
   plan: Plan,
 ): ReadonlyMap<string, { accepted: string[]; refused: string[] }> {

@@ -8,7 +8,7 @@ export interface Place {
   variants: ReadonlySet<string>;
 }
 
-/** An `x-` keyword: the objects that may contain it, its valid values, and its effect on the verdict. */
+/** An `x-` keyword: the objects that may contain it, its valid values, and its effect on the verdict of a validator. */
 export interface Keyword {
   name: string;
   /** The kinds of OpenAPI objects that may contain the keyword. */

@@ -2,8 +2,8 @@ import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-synonyms: {word: [others]}`: a search for one of `others` also finds rules with words that begin with
- * `word`. `word` consists of lower-case letters from a to z; `others` may be any strings.
+ * `x-synonyms: {word: [others]}`: a search for one of `others` also finds the rules that contain `word`, alone or
+ * at the beginning of a longer word. `word` consists of lower-case letters from a to z; `others` may be any strings.
  */
 export const xSynonyms: Keyword = {
   name: "x-synonyms",

@@ -66,13 +66,13 @@ let loaded: typeof import("yaml") | undefined;
 
 /** The package `yaml`, loaded on first use, because most texts do not need it. */
 function yaml(): typeof import("yaml") {
-  // Node remembers the resolved name only for the module that loaded the package first. In any other module, each
-  // `require` resolves the name again, so the package is kept in `loaded`.
+  // Node caches a package's path only for the module that loads the package first. In every other module, each
+  // `require` resolves the path again, so `loaded` keeps the package.
   loaded ??= require("yaml") as typeof import("yaml");
   return loaded;
 }
 
-/** The duplicate keys before the first error of another kind, and that error, which may cause all later errors. */
+/** The first error other than a duplicate key, and the duplicate keys before it. That error may cause later ones. */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;

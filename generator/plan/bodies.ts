@@ -17,7 +17,7 @@ export interface Body {
   /** The published name, such as `document-create`, which is also the name of the validators' module. */
   name: string;
   model: string;
-  /** The word for a variant, such as `country`; absent if the body has no variants. */
+  /** The word that pages show instead of "variant", such as `plan`; absent if the body has no variants. */
   by?: string;
   variants: Variant[];
   /** The ids of the operations that accept the body. */

@@ -47,7 +47,7 @@ export function planOperations(
   plain: Plain,
   where: Holder = "paths",
 ): Operation[] {
-  // The security of the whole document concerns the calls of clients, not the requests that the service sends.
+  // The document's `security` applies to requests of clients, not to webhooks and callbacks, which the service sends.
   const isCalled = where === "paths";
   const operations = [...operationsOf(spec, where)].map(
     ({ path, method, address, value, shared }): Operation => {

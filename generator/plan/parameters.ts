@@ -16,7 +16,7 @@ export interface Parameter {
   explode: boolean;
   /** Whether the text of the parameter is JSON. */
   json: boolean;
-  /** From `allowEmptyValue`: an empty value counts as omitted, except if the schema names the type string. */
+  /** From `allowEmptyValue`: an empty value counts as omitted, unless the schema names the type `string`. */
   mayBeEmpty?: true;
   schema: JsonObject;
 }

@@ -27,7 +27,7 @@ export function planSecurity(security: Json | undefined): Demand[][] {
   );
 }
 
-/** By name: every declared security scheme, and every undeclared scheme that an operation demands. */
+/** Security schemes by name: all declared schemes, and the undeclared schemes that operations demand. */
 export function planSchemes(
   spec: ResolvedSpec,
   operations: readonly { security: readonly (readonly Demand[])[] }[],

@@ -5,8 +5,8 @@ import type { Model } from "./models.ts";
 /**
  * Schemas that reject the members of `body` that `variant` must not send. Each such member is rejected with the rule id
  * that `scopeRule` returns. A member's `x-neutral` value is still accepted. In the map, the schema of the body has the
- * key `name`; the schema of each recursive model has the key `<name>-<model>`. Ignores members below `anyOf`, `oneOf`,
- * `not` and `if`. The map is empty if the variant may send all members.
+ * key `name`; the schema of each recursive model has the key `<name>-<model>`. Ignores members below keywords such as
+ * `anyOf`, `oneOf`, `not` and `if`. The map is empty if the variant may send all members.
  */
 export function scopeSchemas(
   models: ReadonlyMap<string, Model>,

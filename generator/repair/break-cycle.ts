@@ -5,7 +5,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
  * Breaks a reference cycle at the schema at `address`: removes the keywords that lead back to this schema.
- * Copies the other keywords of the `$ref` target into the schema.
+ * If the schema has a `$ref`, copies the target's keywords that do not lead back.
  */
 export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);

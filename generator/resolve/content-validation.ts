@@ -42,7 +42,7 @@ export interface Stream {
 
 /**
  * Returns how a response content is sent item by item; undefined if the content is sent as a whole.
- * The schema of an item is `itemSchema`, or else a `schema` for a value other than a text.
+ * The schema of an item is `itemSchema`, or else a `schema` that describes another type than a text.
  */
 export function streamOf(
   spec: ResolvedSpec,

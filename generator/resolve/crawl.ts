@@ -73,8 +73,8 @@ export async function crawl(loaded: LoadedSpec, problems: Diagnostic[]): Promise
       queue.push({ kind: child.kind, source, pointer: pointer + below });
     }
   }
-  // Omits objects that had a reference without a target, except schemas. If they stayed, checks would report their
-  // required members as missing.
+  // Omits objects that had a reference without a target, except schemas. Checks would report the required members of
+  // such objects as missing.
   const kept = visits.filter(({ kind, address }) => kind === "schema" || !lost.has(address));
   if (dynamic.size === 0) return { visits: kept, copies: new Map() };
   const { copies, wrong } = resolveDynamic(kept, resources, loaded.entry, entry.data);

@@ -41,7 +41,7 @@ export function resolveDynamic(
   const place = join(first?.address ?? `${file}#`, "$dynamicRef");
   return { copies, wrong: new Map(isOver ? [[place, message]] : []) };
 
-  /** The scope at a schema's own place: the dynamic anchors of all enclosing resources. */
+  /** The scope of a schema that is reached without a reference: the dynamic anchors of all enclosing resources. */
   function home(address: string): Scope {
     return resources
       .basesAt(...splitAddress(address))

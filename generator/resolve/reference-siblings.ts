@@ -30,7 +30,8 @@ export function ignoreSiblings(
     if (isNullable && value.nullable === false) continue;
     const place = `${pointer}/${escapeSegment(name)}`;
     if (!isNullable) delete value[name];
-    // OpenAPI allows `summary` and `description` in any Reference Object, so their removal is not reported.
+    // OpenAPI allows `summary` and `description` in a Reference Object even if they have no effect, so their removal
+    // is not reported.
     if (kind !== "schema" && texts.has(name)) continue;
     const message = isNullable
       ? "nullable next to $ref keeps its meaning, although OpenAPI 3.0 ignores it"

@@ -22,8 +22,8 @@ export function literal(value: unknown): string {
 }
 
 /**
- * Escapes characters that end a line or a script, or change the direction of text. `code` may have these characters
- * only inside strings.
+ * Escapes characters that end a line or a script, or change the direction of text. `code` must not have these
+ * characters outside strings.
  */
 export function plainStrings(code: string): string {
   return code

@@ -13,7 +13,7 @@ export interface LoginAttempt {
 export interface LoginThrottle {
   /** Seconds until the attempt is allowed; undefined if the attempt is allowed now. */
   blockedFor(attempt: LoginAttempt): number | undefined;
-  /** Counts a failure before the attempt's result is known. After a success, call the returned function to undo it. */
+  /** Counts the attempt as failed before its result is known. The returned function undoes this after a success. */
   begin(attempt: LoginAttempt): () => void;
   /** The number of stored counts: one for each e-mail address at each IP address, and one for each network. */
   readonly size: number;
@@ -23,9 +23,9 @@ const LIMITS_OF_NETWORK = 3;
 const KEY_BYTES = 16;
 
 /**
- * In 15 minutes, allows each IP address (IPv6: /64) `limit` wrong passwords for each e-mail address, even if no login
- * has this e-mail address. Each network (IPv4: /24, IPv6: /64) is allowed `3 * limit` wrong passwords, for all e-mail
- * addresses together. A `limit` of 0 turns both limits off. `now` returns milliseconds.
+ * Within 15 minutes, allows each IP address (IPv6: /64) `limit` wrong passwords for each e-mail address, also for
+ * e-mail addresses without a login. Each network (IPv4: /24, IPv6: /64) is allowed `3 * limit` wrong passwords, for all
+ * e-mail addresses together. A `limit` of 0 turns both limits off. `now` returns milliseconds.
  */
 export function createLoginThrottle(limit: number, now?: () => number): LoginThrottle {
   if (limit === 0) {

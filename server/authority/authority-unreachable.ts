@@ -1,4 +1,4 @@
-/** The authority returned no verdict, so the decision is unknown. The request can be repeated safely. */
+/** The authority returned no verdict: its decision is unknown. The same request can safely be sent to it again. */
 export class AuthorityUnreachable extends Error {
   override readonly name = "AuthorityUnreachable";
 }

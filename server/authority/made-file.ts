@@ -62,8 +62,8 @@ export async function makeFile(
   const { document, account } = issued;
   const { store } = services;
   const { account_id, document_id, sending } = submission;
-  // A first attempt usually finds no stored file, so it skips the read. After a cancellation, `attempts` is 1 again, but
-  // the file with this `sending` is stored.
+  // A first attempt usually has no stored file of its `sending`, so it skips the read. After a cancellation, `attempts`
+  // is 1 again, although the file may already be stored.
   const mayHaveFile = submission.attempts > 1 || document.document_status === statuses.cancelled;
   const stored = mayHaveFile
     ? await store.read((session) => findNativeFile(session, account_id, document_id))

@@ -5,8 +5,8 @@ import type { SigningCertificate } from "../signing/signing-keys.ts";
 import { doNativeTask, type NativeTask } from "./native-task.ts";
 import type { FromThread, SignRequest, ThreadTask, ToThread } from "./run-native-thread.ts";
 
-// This program of a worker thread processes native files, one task at a time. Private keys remain in
-// the main thread, which receives a message for each signature.
+// This worker thread processes native files, one task at a time. Private keys remain in the main thread, which receives
+// a message for each signature.
 
 let takeSignature: ((signature: Buffer) => void) | undefined;
 

@@ -8,8 +8,7 @@ const HEAP_MEGABYTES = 768;
 // a thread would add a quarter of this time.
 const LARGE = 200;
 
-// After one commit, up to 128 documents are processed together. This time limit lets other work run
-// between them.
+// After one commit, up to 128 documents can be ready for processing. This time limit lets other work run between them.
 const MOST_MS_OF_TURN = 5;
 
 const thread = createNativeThread(HEAP_MEGABYTES);

@@ -75,7 +75,7 @@ function isRejected({ sending }: Submission, steered: SandboxWord | undefined): 
 
 function rangeMessages({ input: { numbering } }: Submission): readonly AuthorityMessage[] {
   const { number, from = 1, to = number, origin } = numbering;
-  // Only an authorization that the account stored has a range. Without one, the sandbox allows any number.
+  // Only the range of an authorization that the account stored is binding. Numbers outside a sandbox grant are allowed.
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
 }
 

@@ -31,8 +31,8 @@ export function ownSubmission(
 }
 
 /**
- * Submits a stored document, waits a limited time for the outcome, and returns the known state. Calls `also`
- * with a transaction and this state in two cases: the outcome is recorded in time, or is late but the file is stored.
+ * Submits a stored document, waits a limited time for the outcome, and returns the known state. Calls `also` with this
+ * state in the transaction that records the outcome. If the outcome is late, calls `also` only if the file is stored.
  * After a failure the document remains stored, and a worker repeats the attempt.
  */
 export async function submit(

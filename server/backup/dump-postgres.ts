@@ -125,14 +125,14 @@ function run(command: string, args: readonly string[], url: string): string {
   return stdout;
 }
 
-// Empty if the URL names no database: the client tools then choose it as the driver does.
+// Returns the database in the URL; empty if there is none. The client tools then choose a database as the driver does.
 function nameOf(url: string): string {
   // The driver keeps codes of reserved characters, such as `%23`.
   return decodeURI(parse(url).pathname.slice(1));
 }
 
-// Reads a URL as the service's PostgreSQL driver does. In a URL with a stray percent sign, for example in the password
-// `50%off`, only codes of two decimal digits, such as `%20`, are decoded.
+// Reads a URL as the service's PostgreSQL driver does. If the URL has a space, or a percent sign that begins no code
+// (as in the password `50%off`), only codes of two decimal digits, such as `%20`, are decoded, and `%2F` is not.
 function parse(url: string): URL {
   const isPlain = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i.test(url);
   return new URL(isPlain ? encodeURI(url).replace(/%25(\d\d)/g, "%$1") : url);

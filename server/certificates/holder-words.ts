@@ -2,7 +2,7 @@ import type { Element } from "./der.ts";
 import { childOf, oidOf, readDer, tags } from "./der.ts";
 import { readCertificateParts } from "./read-certificate.ts";
 
-// Attributes with the holder's number: serialNumber, uniqueIdentifier, organizationIdentifier (ITU-T X.520).
+// Attributes that may contain a holder's tax id: serialNumber, uniqueIdentifier, organizationIdentifier (ITU-T X.520).
 const attributes = ["2.5.4.5", "2.5.4.45", "2.5.4.97"];
 const SUBJECT_ALTERNATIVE_NAME = "2.5.29.17";
 const OTHER_NAME = 0xa0;

@@ -13,7 +13,7 @@ export function sessionToken(context: Context): string | undefined {
   return getCookie(context, SESSION);
 }
 
-/** Stores an access token in a cookie for `seconds`. Scripts cannot read the cookie; other sites cannot send it. */
+/** Stores an access token in a cookie for `seconds`. Scripts cannot read it; cross-site requests do not contain it. */
 export function startSession(context: Context, token: string, seconds: number): void {
   setCookie(context, SESSION, token, { ...protection(context), maxAge: seconds });
   deleteCookie(context, VISITOR, { path: FOLDER });

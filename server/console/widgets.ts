@@ -37,7 +37,7 @@ export function table<Row>(
   }
   const [first, ...others] = columns;
   const side = (column: Column<Row>) => (column.isNumber ? "number" : "text");
-  // On narrow screens the style shows rows as cards. The roles preserve the table for screen readers.
+  // On narrow screens, the style sheet shows rows as cards. The roles preserve the table for screen readers.
   return html`<div class="list"><table role="table">
 <caption>${caption}</caption>
 <thead role="rowgroup"><tr role="row">${columns.map(

@@ -10,7 +10,6 @@ export function commonDefaults(
 ): DocumentCreate {
   const rounding = account.account_config?.rounding_format;
   const issuerCountry = countryIdOf(document.header.issuer_country_id, country);
-  // In these object literals, defaults are listed before the spread: V8 is slow to add members after a spread.
   const header: DocumentCreate["header"] = {
     issuer_tax_id_code: account.registration_tax_id_code,
     issuer_tax_id_type: account.registration_tax_id_type,
@@ -22,6 +21,7 @@ export function commonDefaults(
   if (rounding === undefined) return { ...document, header };
   const rounding_type = rounding === 1 ? "gross" : "net";
   const options: DocumentCreate["options"] = { rounding_type, ...document.options };
+  // `options` is listed before the spread, and assigned again below: V8 is slow to add a member after a spread.
   const filled = { options, ...document, header };
   filled.options = options;
   return filled;

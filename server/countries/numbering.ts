@@ -53,7 +53,7 @@ export type BrokenRule = Parameters<typeof validationError>[0];
 
 /** How a country numbers its documents. */
 export interface CountryNumbering {
-  /** The authority's code of a document's type; for an unlisted type, usually that of an invoice or a credit note. */
+  /** The authority's code of a document's type; an unlisted type usually gets the code of an invoice or credit note. */
   taxbureauType(document: NumberedDocument): string;
   /** The series of a document of this type; "" if there is none. */
   series(document: NumberedDocument, type: string): string;

@@ -12,8 +12,8 @@ import type { StoredDocument } from "./stored-document.ts";
 const DECIMALS = 6;
 
 /**
- * The rows of an issued document's references. For each corrected document, one row has the issued document's total
- * as `amount`; all other rows have 0.
+ * The rows of an issued document's references. For each document that it corrects, the first correcting reference has
+ * the issued document's total as `amount`; all other references have 0.
  */
 export function referenceRows(
   { header, references = [], totals }: StoredDocument,

@@ -47,7 +47,7 @@ export function documentFrom(
   };
 }
 
-/** Copies `guide_type` and `transfer_type` to the member names of update bodies. */
+/** Adds copies of `guide_type` and `transfer_type` under the names that updates use for them. */
 export function bothNames(header: DocumentHeader): DocumentHeader {
   const { guide_type, transfer_type } = header;
   if (guide_type === undefined && transfer_type === undefined) {

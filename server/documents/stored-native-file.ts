@@ -8,7 +8,7 @@ export function fileOf({ content, encoding, seals }: NativeFileRow): NativeFile 
   return { bytes, seals: JSON.parse(seals) as Seals };
 }
 
-/** The facts for renderings and their barcodes: a stored file's numbering without `origin`, and its seals. */
+/** The facts of a stored file for renderings and barcodes: the file's numbering without `origin`, and its seals. */
 export function nativeFactsOf({ numbering, seals }: NativeFileRow): NativeFacts {
   const { origin: _, ...known } = JSON.parse(numbering) as NativeNumbering;
   return { ...known, seals: JSON.parse(seals) as Seals };

@@ -14,7 +14,7 @@ export interface NewEmail {
   readonly at: number;
   /** Replaces the address of the document's receiver. */
   readonly to?: string;
-  /** The reason why the outbox entry is stored as failed. */
+  /** If present, the outbox entry is stored as failed for this reason, and the message is never sent. */
   readonly failure?: "no-server";
 }
 

@@ -18,7 +18,7 @@ import type { Mail, Mailer } from "./mailer.ts";
 
 const SLOTS = 8;
 
-/** Sends documents by e-mail; postpones documents that await acceptance by the authority. */
+/** Sends documents by e-mail; postpones documents whose submission the authority has not accepted. */
 export function emailHandler(services: Services, mailer: Mailer): OutboxHandler {
   return {
     kind: "email",
@@ -56,7 +56,7 @@ async function notify(
   }
 }
 
-/** Reads the document and whether it awaits acceptance by the authority; undefined if it was deleted. */
+/** Reads the document; undefined if it was deleted. It awaits acceptance if its submission is pending or rejected. */
 async function readDocument(
   { store }: Services,
   { account_id, target_id }: OutboxRow,

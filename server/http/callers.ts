@@ -27,7 +27,7 @@ const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{
 
 const callersOfMessages = new WeakMap<IncomingMessage, Caller>();
 
-/** The name of a caller: the role, and an admin's account. Without a valid token: the address (IPv6: /64 network). */
+/** Names a caller: `operator`, or `admin` and the account's id; without a valid token, the IP address (IPv6: /64). */
 export function callerName(incoming: IncomingMessage): string {
   const caller = callersOfMessages.get(incoming);
   const principal = caller?.credential?.verified?.principal;

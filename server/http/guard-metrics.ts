@@ -31,7 +31,7 @@ export function guardMetrics(
   };
 }
 
-// All digests have the same length, so that timing reveals neither the secret's length nor its prefix.
+// Compares digests of equal length in constant time, so the timing reveals neither the secret's length nor its prefix.
 function compareWith(secret: string | undefined): (text: string | undefined) => boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const wanted = secret === undefined ? undefined : digest(secret);

@@ -19,7 +19,7 @@ export class ProblemError<Status extends number> extends Error {
   }
 }
 
-/** Runs `work`; returns the response of a thrown `ProblemError` if `statuses` contain its status. */
+/** Runs `work`. If `work` throws a `ProblemError` with one of `statuses`, returns the error's response. */
 export async function catchProblems<Result, Status extends number>(
   statuses: readonly Status[],
   work: () => Promise<Result>,

@@ -134,7 +134,7 @@ async function issue(
   if (errors.length > 0) {
     rejectState(...errors);
   }
-  // The day of issue decides which authorizations are valid. It stays the same if midnight passes before the folio is
+  // The issue date decides which authorizations are valid. It is set once, even if midnight passes before the folio is
   // assigned.
   const dated = { ...draft.header, issue_date: issueDate(draft, account, now()) };
   const assigned = await assignFolio(

@@ -61,7 +61,7 @@ const amountRules: readonly (RuleId | "shape.x-decimals")[] = [
   "totals.whole-amounts",
 ];
 
-// An update request must send a currency and may send any decimals. A create rule may forbid the currency or decimals.
+// An update request must send a currency, and its totals may have any number of decimals. Create rules can forbid both.
 function isOfUpdate(
   { pointer = "", rule }: ValidationError,
   { createAmountRules = [] }: Country,

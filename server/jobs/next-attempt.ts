@@ -5,10 +5,13 @@ const GROWTH = 3;
 const LONGEST_PAUSE = 12 * HOUR;
 const JITTER = 0.2;
 
-/** The retry period from an entry's creation, in milliseconds: three days. */
+/** How long an entry is retried after its creation, in milliseconds: three days. */
 export const PATIENCE = 72 * HOUR;
 
-/** The time of the next attempt (ms since 1970); undefined after three days. Delays triple from 5 s to 12 h, ± 20 %. */
+/**
+ * The time of the next attempt (ms since 1970); undefined if the entry was created three days ago or earlier.
+ * Delays triple from 5 s to 12 h, ± 20 %.
+ */
 export function nextAttempt(
   entry: { readonly created_at: number; readonly attempts: number },
   now: number,

@@ -10,7 +10,7 @@ export interface Places {
 }
 
 /**
- * Chooses due entries: each time, the oldest entry of the account with the fewest running entries.
+ * Chooses due entries one by one; each is the oldest entry of the account with the fewest running entries.
  * An account's first entry in this worker needs only a free slot. After every further entry, this worker must still
  * have at least as many free slots as the account then uses in all workers.
  * As a result, one account alone uses at most half of the slots. Two busy accounts use about a third each.

@@ -40,9 +40,8 @@ export function toleranceOf(lineCount: number): Decimal {
 
 /**
  * Finds the interpretation of totals with the smallest `difference`. Each interpretation subtracts `credit` from the
- * net amount and adds taxes. The taxes are VAT and `taxes_amount`; VAT alone; or `taxes_amount` alone, as VAT or as
- * another tax. Of equal differences, the first interpretation wins. If none `fits`, the taxes are VAT and
- * `taxes_amount`.
+ * net amount and adds taxes: both VAT and `taxes_amount`, only VAT, or only `taxes_amount` (as VAT or as another tax).
+ * Of equal differences, the first in this order wins. If none `fits`, returns the first: VAT and `taxes_amount`.
  */
 export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const net = decimal(totals.net_amount ?? 0);

@@ -15,7 +15,7 @@ import { mergeMembers } from "./merge-members.ts";
 
 type Named = "getCustomerSupplier" | "listCustomersSuppliers" | "updateCustomerSupplier";
 
-/** The members of a customer or supplier, from documents or updates. */
+/** The members of a customer or supplier that come from documents or updates. */
 export type CustomerFacts = Omit<
   CustomerSupplier,
   "customer_supplier_id" | "account_id" | "warnings"
@@ -77,7 +77,10 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
   };
 }
 
-/** The checks before validation: whether the customer exists, and whether the caller may send this `account_id`. */
+/**
+ * The checks before validation: a customer or supplier must exist; an update must not name another account; a list
+ * needs an allowed account and a valid cursor.
+ */
 export function customerSupplierResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async getCustomerSupplier({ principal, params }) {

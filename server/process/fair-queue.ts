@@ -14,7 +14,11 @@ interface Waiting {
   readonly reject: (error: QueueFull) => void;
 }
 
-/** Creates a queue. If `mostWaiting` jobs wait, a new job can replace the last job of the source with the most jobs. */
+/**
+ * Creates a queue in which at most `atOnce` jobs run and at most `mostWaiting` jobs wait. In a full queue, a new job
+ * replaces the last job of the source with the most waiting jobs, if that source has at least two more waiting jobs
+ * than the new job's source. Otherwise, the new job is rejected.
+ */
 export function createFairQueue(atOnce: number, mostWaiting: number): FairQueue {
   const lines = new Map<string, Waiting[]>();
   let running = 0;

@@ -21,7 +21,7 @@ export interface BlockStyle {
   readonly width: number;
   readonly measure: Measurer;
   readonly face: Face;
-  /** A height in points. Table entries and pairs of columns up to this height are not split between two pages. */
+  /** A height in points. Table entries and two-column blocks up to this height stay on one page. */
   readonly limit: number;
   /** The issuer's colour, "#rrggbb". */
   readonly accent?: string | undefined;
@@ -98,7 +98,7 @@ export async function instalmentTable({
   return [{ title: heading(words.instalments, style), head, rows: whole }];
 }
 
-/** The rows under the table of lines: the parts of the total, then a rule and the total in bold. */
+/** The amounts under the table of lines, one row each. The total is bold, with a rule above it. */
 export function amountRows({ view, ...style }: BlockStyle & { view: ViewModel }): Row[] {
   return view.amounts.flatMap(({ label, value, strong }) => {
     const face = strong ? { ...style.face, bold: true, size: style.face.size + 2 } : style.face;

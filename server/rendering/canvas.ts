@@ -11,7 +11,7 @@ export interface Face {
 /** The width of text in a face, in points. */
 export type Measurer = (text: string, face: Face) => number;
 
-/** An element of a PDF's structure tree, for screen readers. Reusing a tag object reuses its element. */
+/** An element of a PDF's structure tree, for screen readers. Uses of the same tag object share one element. */
 export interface Tag {
   readonly type: "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
   /** The alternative text of a figure. */

@@ -40,7 +40,8 @@ export function encodePdf417(
   return { columns, rows, stretch: 3, cells };
 }
 
-// The indicators at both ends of a row. Three rows together encode the numbers of rows and columns, and the level.
+// The indicators at the left and right end of a row. Those of three consecutive rows encode the number of rows, the
+// number of columns and the error correction level.
 function indicators(row: number, rows: number): readonly [left: number, right: number] {
   const base = 30 * Math.floor(row / 3);
   const high = base + Math.floor((rows - 1) / 3);
@@ -50,7 +51,7 @@ function indicators(row: number, rows: number): readonly [left: number, right: n
   return row % 3 === 1 ? [low, high] : [wide, low];
 }
 
-// The generator polynomial is the product of all (x - 3^i).
+// The generator polynomial is the product of (x - 3^i) for each i from 1 to `CORRECTIONS`.
 // `divisor` is this polynomial, negated and without the leading term.
 const divisor = Uint32Array.from(product().slice(1), (each) => (PRIME - each) % PRIME);
 

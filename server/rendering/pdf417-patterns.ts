@@ -4,7 +4,7 @@ import type { SymbolGrid } from "./encode-symbol.ts";
 /** The number of PDF417 codewords. Each codeword has one pattern of 17 modules in each of three clusters. */
 export const CODEWORDS = 929;
 
-// Rows use the three clusters in turn, so three equal rows show each of their codewords in all clusters.
+// Rows use the three clusters in turn, so a codeword repeated in three consecutive rows shows all its patterns.
 const CLUSTERS = 3;
 const BLOCKS = 17;
 const MODULES = 17;

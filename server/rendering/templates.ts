@@ -12,7 +12,7 @@ export function hasTemplate(id: number): boolean {
   return templates.has(id);
 }
 
-/** The template of an identifier: 2 is a strip of 80 mm; 1 and all other values are a whole sheet. */
+/** The template of an identifier: 2 prints on a roll 80 mm wide; 1 and all other values print on whole sheets. */
 export function templateOf(id: number | undefined): Template {
   return templates.get(id ?? 1) ?? standardTemplate;
 }

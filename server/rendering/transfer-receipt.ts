@@ -3,7 +3,10 @@ import { line } from "./palette.ts";
 import { gap, type Row, textRows, together } from "./row.ts";
 import type { ViewModel } from "./view-model.ts";
 
-/** The row that only a transfer copy has: a receipt to sign, and a label. The copy assigns the claim for payment. */
+/**
+ * The row that only a transfer copy has: a receipt to sign, and a label. With this copy, the issuer assigns the claim
+ * for payment to a third party.
+ */
 export function transferReceipt(
   transfer: NonNullable<ViewModel["transfer"]>,
   { words, ...style }: BlockStyle & { words: ViewModel["words"] },

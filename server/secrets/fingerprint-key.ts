@@ -12,7 +12,7 @@ import type { Vault } from "./vault.ts";
 // node of an account, the server could not start while that node is down.
 const FACT = "fingerprint_key";
 const PURPOSE = "idempotency";
-// The key belongs to no account: no account has the identifier 0.
+// The key belongs to the whole service, so its `accountId` is 0: no account has this identifier.
 const place = { accountId: 0, purpose: PURPOSE };
 
 /**

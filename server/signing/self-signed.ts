@@ -52,7 +52,7 @@ function oid(hex: string): Buffer {
   return der(0x06, Buffer.from(hex, "hex"));
 }
 
-// Years to 2049 are written as UTCTime (two digits), later years as GeneralizedTime (RFC 5280, 4.1.2.5).
+// A time before 2050 is written as UTCTime (two-digit year), a later time as GeneralizedTime (RFC 5280, 4.1.2.5).
 function time(at: number): Buffer {
   const text = new Date(at).toISOString().replace(/[-:T]|\.[0-9]+/g, "");
   return text < "2050" ? der(0x17, Buffer.from(text.slice(2))) : der(0x18, Buffer.from(text));

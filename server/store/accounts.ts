@@ -122,7 +122,7 @@ export async function replaceRegistration(
   return { ...row, body };
 }
 
-/** The account of an identifier, or undefined. */
+/** The account with an identifier, or undefined. */
 export async function findAccount(
   session: Session,
   accountId: number,

@@ -92,7 +92,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // All jobs get this error, even a failed job: its own error may depend on other jobs' writes, which are undone now.
+    // All jobs get this error, even a job with its own error, which may depend on writes that are now undone.
     const lost =
       error instanceof StoreUnavailable
         ? error
@@ -116,7 +116,7 @@ async function commitTogether(
       const value = await job.work(transaction);
       completions.push(() => job.resolve(value));
     } catch (error) {
-      // If no transaction is open, SQLite itself has ended it, for example because the disk is full.
+      // SQLite itself ends the transaction after some errors, for example if the disk is full.
       if (!connection.inTransaction()) {
         throw error;
       }

@@ -2,7 +2,7 @@ import { reserveIds } from "./id-blocks.ts";
 import { insertIdOwners } from "./id-owners.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Assigns identifiers from blocks. A block has one account, so a small table shows the account of every identifier. */
+/** Assigns identifiers from blocks. A block belongs to one account, so a small table gives the account of every id. */
 export interface OwnedIds {
   next(counter: Counter, accountId: number): Promise<number>;
 }
@@ -26,7 +26,7 @@ const MOST_BLOCKS = 50_000;
 // The maximum number of blocks in one INSERT statement. The database accepts far more values.
 const MOST_AT_ONCE = 500;
 
-/** Assigns identifiers. `session` reserves the blocks; blocks requested at the same time are reserved together. */
+/** Creates an `OwnedIds`. `session` reserves the blocks; blocks requested at the same time are reserved together. */
 export function createOwnedIds(session: Session): OwnedIds {
   const blocks = new Map<string, Block>();
   const refilling = new Map<string, Promise<void>>();

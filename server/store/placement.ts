@@ -61,7 +61,7 @@ export async function spreadTables(session: Session): Promise<void> {
   if (missing.length === 0) {
     return;
   }
-  // Sequential mode uses one connection per node, which sees the tables created in this transaction.
+  // Sequential mode uses one connection per node. This connection sees the tables created in this transaction.
   await run(session, "set local citus.multi_shard_modify_mode to 'sequential'");
   for (const table of missing) {
     const colocated = table === FIRST ? "none" : FIRST;

@@ -21,7 +21,7 @@ export interface Statement {
   readonly ignoresDeferred?: string;
 }
 
-/** An SQLite insert of many rows. `sql` needs a FROM clause with a column `value`: one JSON array for each row. */
+/** An SQLite insert of many rows. Append to `sql` a FROM clause with a column `value`: one JSON array for each row. */
 export interface Insertion {
   readonly table: string;
   readonly sql: string;

@@ -9,9 +9,9 @@ import type { Session, Transaction } from "./session.ts";
  * changes or relies on, it locks the row. To avoid deadlocks, every transaction takes its locks in this sequence:
  *
  * 1. the idempotency key of its request
- * 2. the account (`claimAccount`), for conditions over several of its branches or subscriptions
+ * 2. the account (`claimAccount`), for conditions over several of its branches or webhook subscriptions
  * 3. the name of the key that seals a secret (`lockKeyName`)
- * 4. the subscription
+ * 4. the webhook subscription
  * 5. the changed document, then its referenced documents, sorted by identifier
  * 6. the branch
  * 7. the customer
@@ -25,7 +25,7 @@ import type { Session, Transaction } from "./session.ts";
 export interface Store {
   /**
    * Runs `work` in a transaction; resolves after a durable commit. `work` can run more than once,
-   * and must await only statements.
+   * and must wait for nothing but the database.
    */
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   /** Runs read-only statements; each statement sees the last commit. */

@@ -138,7 +138,7 @@ export interface NativeFileTable {
   seals: string;
 }
 
-/** A sequence. `last` is the last number from the sandbox; `authorized` is 1 if authorizations supply the numbers. */
+/** A sequence. `last`: the last number that the sandbox assigned. `authorized`: 1 if authorizations supply numbers. */
 export interface NumberingSequenceTable {
   account_id: number;
   document_type_taxbureau: string;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** The headers of Standard Webhooks. `secret` is `whsec_` and base64; `at` is milliseconds since 1970. */
+/** The headers of Standard Webhooks. `secret` is `whsec_` followed by base64; `at` is milliseconds since 1970. */
 export function signMessage(
   secret: string,
   message: { readonly id: string; readonly payload: string; readonly at: number },

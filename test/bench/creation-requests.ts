@@ -1,7 +1,7 @@
 import { example, openAccount, waitForCheck } from "../server/chaos/calls.ts";
 import { jsonRequest } from "./load.ts";
 
-/** Opens `count` accounts of Chile. Returns one request for each account; each request creates an invoice. */
+/** Opens `count` Chilean accounts. Returns one request for each account; each request creates an invoice. */
 export async function creationRequests(url: string, count: number): Promise<Buffer[]> {
   const body = JSON.stringify(example("document-create/cl/invoice"));
   const accounts = [];

@@ -13,8 +13,8 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
 
   Compares the service with other servers under the same load: this process sends a Chilean invoice
   of 2 kB repeatedly. Each server has its own process, and the servers take turns in each round. Prints
-  medians of the rounds, after a warm-up round. Exits with 1 if a target is missed. Other programs on
-  the machine distort ratios less than absolute figures.
+  medians of the rounds; a warm-up round before them does not count. Exits with 1 if a target is missed.
+  Other programs on the machine distort ratios less than absolute figures.
     --rounds N            default 5
     --connections N,N     default 1,16,64
     --seconds N           per measurement (default 2), after a warm-up of half that time

@@ -45,7 +45,7 @@ describe("a token", () => {
     expect(token.asked()).toBe(1);
   });
 
-  it("is requested once more after several requests receive a 401", async () => {
+  it("is requested only once more, even if several requests receive a 401", async () => {
     const service = pretend(problem(401), problem(401), success(page));
     const token = tokens();
     const { client } = clientOf(service, { token });
@@ -93,7 +93,7 @@ describe("a token", () => {
     expect(token.asked()).toBe(0);
   });
 
-  it("is requested again by the next request after the token callback has failed", async () => {
+  it("is requested again for the next request after the token callback has failed", async () => {
     const service = pretend(success(page));
     let asked = 0;
     const token = async () => {

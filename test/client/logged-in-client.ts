@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Client, createClient } from "../../generated/client.js";
 
-/** A client that logs in when needed, and adds each called operation, as `POST /path`, to `called`. */
+/** A client that logs in when needed. For each response, adds the operation to `called`, e.g. `POST /auth`. */
 export function loggedInClient(
   baseUrl: string,
   email: string,

@@ -38,7 +38,7 @@ describe("the contract command", () => {
     expect(problems).toMatchObject([{ file: `${place}/api/openapi.json` }]);
   });
 
-  it("names the file of a kept release that cannot be read", async () => {
+  it("names the file of a kept release that has a syntax error", async () => {
     writeFiles(folder, [["api/openapi.json", document({})]]);
     await run("--keep");
     writeFileSync(`${folder}/api/history/1.0.0.yaml`, "openapi: [\n");

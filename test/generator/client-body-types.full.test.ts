@@ -85,7 +85,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("TypeScript accepts only bodies of the type that the media type requires,", () => {
+describe("TypeScript accepts only bodies that suit the media type and the schema,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes, skipLibCheck: false, types: [] };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);
@@ -94,7 +94,7 @@ describe("TypeScript accepts only bodies of the type that the media type require
   });
 });
 
-it("the code that writes requests compiles under strict settings, without dom.iterable", () => {
+it("the generated client/write-request.js compiles under strict settings, without dom.iterable", () => {
   const settings = {
     lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
     types: [],

@@ -13,7 +13,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs `talonario generate` in a child process. The default folder is this checkout. */
+/** Runs `talonario generate` in a child process. The default `cwd` is this checkout. */
 export function runGenerator(
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
@@ -21,7 +21,7 @@ export function runGenerator(
   return runTalonario(["generate", ...args], options);
 }
 
-/** Runs `talonario` in a child process. The default folder is this checkout. */
+/** Runs `talonario` in a child process. The default `cwd` is this checkout. */
 export function runTalonario(
   args: readonly string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},

@@ -83,7 +83,7 @@ describe("a base that lists its children in oneOf, although each child includes 
   });
 });
 
-describe("a schema that refers to itself for the same value", () => {
+describe("a schema that applies itself to the same value", () => {
   it.each<[string, object, string[]]>([
     ["by anyOf", { A: { anyOf: [{ type: "string" }, to("A")] } }, ["/anyOf/1"]],
     ["by not", { A: { not: to("A") } }, ["/not"]],

@@ -25,7 +25,7 @@ const flying = (names: string[], member: object = {}): Parts => {
   };
 };
 
-it("adding the first variants to a body is breaking, and requires a resolver", async () => {
+it("adding the first variants to a body is breaking, and the resolver must return a variant", async () => {
   expect(await changes(flying([], ofFast), flying(["fast", "small"], ofFast))).toMatchObject([
     {
       breaking: true,

@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("becomes a plain $ref; each further target causes a renamed copy of the containing schema", async () => {
+  it("becomes a plain $ref to one target; renamed copies of its schema refer to the other targets", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);
@@ -100,7 +100,7 @@ describe("a $dynamicRef", () => {
     expect(JSON.stringify(planned.models.map(({ schema }) => schema))).not.toContain("dynamic");
   });
 
-  it("causes only one report of a mistake in a schema that is copied", async () => {
+  it("does not repeat the report of a mistake in a copied schema", async () => {
     const { Page, ...others } = schemas;
     const wrong = { ...Page, maxItens: 3 };
     expect(await problemsOf({ Page: wrong, ...others })).toEqual([

@@ -45,7 +45,7 @@ describe("in a union with a discriminator,", () => {
     expect(error?.message).toBe('"kind" must be one of: "picture", "lines".');
   });
 
-  it("the name of an inherited property, such as toString, chooses no alternative", () => {
+  it("a discriminator value that names a member of Object.prototype, such as toString, chooses no alternative", () => {
     for (const kind of ["constructor", "__proto__", "toString"]) {
       expect(explained("observation", { kind, width: 1 })).toHaveLength(1);
     }
@@ -53,7 +53,7 @@ describe("in a union with a discriminator,", () => {
 });
 
 describe("in a union without a discriminator,", () => {
-  it("the errors are from the alternative with the type of the value", () => {
+  it("only errors of the alternative that has the value's type are reported", () => {
     expect(explained("night", { exposure: 5 })).toEqual([]);
     expect(explained("night", { exposure: 0 })).toEqual(["/exposure shape.minimum minimum"]);
     expect(explained("night", { exposure: "manual" })).toEqual(["/exposure shape.pattern pattern"]);

@@ -26,7 +26,7 @@ const long: readonly [format: string, text: string, verdict: boolean][] = [
 let folder: string;
 
 beforeAll(async () => {
-  // Tests the slow case: V8 stops optimizing in a process that has compiled many regular expressions.
+  // V8 no longer optimizes regular expressions after a process has compiled many. This flag tests that slow case.
   setFlagsFromString("--no-regexp-optimization");
   const formats = [...new Set(long.map(([format]) => format))];
   folder = await generateFormats("formats-long", formats);

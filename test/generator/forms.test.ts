@@ -80,7 +80,7 @@ describe("the notations of one member in a form", () => {
     ["address=a&address=b&address[city]=c", { address: ["a", "b", { city: "c" }] }],
     ["name[x]=1&name=a", { name: [{ x: "1" }, "a"] }],
   ])(
-    "keep all values if they contradict each other; the schema then rejects the member: %s",
+    "keep all values if they do not fit together; the schema then rejects the member: %s",
     (form, value) => {
       expect(read(form)).toEqual(value);
     },

@@ -67,7 +67,7 @@ describe("a JSON text", () => {
     );
   });
 
-  it("has a repeated name only if one object contains the name twice", () => {
+  it("has a repeated name if and only if one object contains the name twice", () => {
     fc.assert(
       fc.property(any, treacherous, any, fc.infiniteStream(spaces), (value, name, one, blanks) => {
         const blank = () => blanks.next().value ?? "";

@@ -73,7 +73,7 @@ it("--allow with the code of a warning has an effect only with --strict or --err
   }
 });
 
-it("--error rejects the code of an error and an unknown code, each with a reason", async () => {
+it("--error rejects a code that is an error already and an unknown code, each with a reason", async () => {
   await expect(run(colours, "--error", "spec/dangling-ref")).rejects.toThrow("an error already");
   await expect(run(colours, "--error", "spec/formt")).rejects.toThrow("no such code");
 });
@@ -208,7 +208,7 @@ it("an error response whose schema rejects problem details (RFC 9457) causes a w
 });
 
 it.each([["title: { maxLength: 5 }"], ["detail: { maxLength: 30 }"], ["errors: { maxItems: 10 }"]])(
-  "an error response whose schema rejects some problem details is reported: %s",
+  "an error response whose schema rejects problem details with longer texts or more errors is reported: %s",
   async (member) => {
     const schema = `{ type: object, properties: { ${member} } }`;
     const text = (one: string) => `${head("3.1.1")}paths:

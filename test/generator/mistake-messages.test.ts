@@ -29,7 +29,7 @@ it('a message has the correct "a" or "an" before the kind of object', async () =
   ]);
 });
 
-it("the advice for a keyword of older JSON Schema drafts is given in schemas, and not in other objects", async () => {
+it("only schemas get advice for keywords of older JSON Schema drafts", async () => {
   const text = `${head}paths: { /a: { get: { id: 5, ${ok} } } }\ncomponents: { schemas: { A: { id: a } } }\n`;
   expect(await messagesOf(text)).toEqual([
     '"id" is not a keyword of an operation.',

@@ -132,7 +132,7 @@ describe("a file in a form", () => {
     },
   );
 
-  it.each(["photo", "sheet"])("is rejected if sent as an object or list: %s", async (name) => {
+  it.each(["photo", "sheet"])("is rejected as a list, or if it has members: %s", async (name) => {
     const member = [`${name}[name]`, "b.png"] as const;
     expect(await post([[name, png], member])).toBe(400);
     expect(await post([member, [name, png]])).toBe(400);

@@ -66,7 +66,7 @@ describe("the bodies of one schema with different variants", () => {
 });
 
 describe("the rule of a member that only some variants may send", () => {
-  it("names the variants that may not send the member; bodies without the member add no variants", async () => {
+  it("names the variants that may not send the member, but no variants of a body without the member", async () => {
     const variants = (...names: string[]) =>
       Object.fromEntries([["by", "plan"], ...names.map((name) => [name, ref("Any")])]);
     const content = (name: string, ...names: string[]) => ({

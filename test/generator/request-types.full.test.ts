@@ -50,7 +50,7 @@ export const sheets: Same<Body["sheets"], File[] | null | undefined> = true;
 `,
   ],
   [
-    "the resolver of an operation that demands no credential receives a principal whose type allows undefined",
+    "the principal that a resolver receives can be undefined if the operation demands no credential",
     `import type { Resolvers } from "./routes.ts";
 type Principal = Parameters<Resolvers<string>["plan"]>[0]["principal"];
 export const principal: Principal = undefined;

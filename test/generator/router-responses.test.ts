@@ -10,7 +10,10 @@ beforeAll(async () => {
   make = await lending("router-answers");
 });
 
-/** The response if the handler returns or throws `answer`, and the reported errors; `responses` is a mode, e.g. log. */
+/**
+ * Sends a request whose handler returns or throws `answer`; returns the response and the reported errors.
+ * `responses` is the mode: off, log or enforce.
+ */
 async function responded(answer: Reply | Error, responses: string) {
   const reported: unknown[] = [];
   const parts: Parts = {

@@ -10,7 +10,7 @@ import { exampleOf, requestFor } from "./example-requests.ts";
 import { importFrom } from "./output.ts";
 import { sample } from "./sample.ts";
 
-/** The results of `serveExamples`. In the generated server, a stub handles the requests of each operation. */
+/** The results of `serveExamples`, which runs the generated server with stubs as handlers. */
 export interface Served {
   /** The number of responses with each status. */
   statuses: Record<string, number>;

@@ -205,7 +205,7 @@ describe("a stream", () => {
     await expect.poll(() => closed).toBe(2);
   });
 
-  it("of events with names and ids contains these names and ids, and ends with a 500 at an id with a line break", async () => {
+  it("of events contains their names and ids, and ends with a problem (500) at an id with a line break", async () => {
     const events = [
       { event: "fed", data: { celsius: 1 } },
       { event: "born", id: "7", data: { celsius: 2 } },

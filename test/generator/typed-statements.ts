@@ -36,11 +36,11 @@ export const refused: Readonly<Record<string, [code: number, statement: string]>
     'const one: TankWrite = { name: "N", pin: "1", id: 5 };',
   ],
   "a read of a write-only member of a response": [2339, "read.pin;"],
-  "a default inside an alternative, used as if always present": [
+  "a member with a default inside an alternative, used as if always present": [
     18048,
     "if (filled.owner) { const one: number = filled.owner.since + 1; }",
   ],
-  "a default inside additional properties, used as if always present": [
+  "a member with a default inside additional properties, used as if always present": [
     2322,
     "for (const { count } of Object.values(filled.named ?? {})) { const one: number = count; }",
   ],

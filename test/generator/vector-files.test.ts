@@ -55,7 +55,7 @@ describe("the bases of vectors", () => {
     { content },
     { $ref: "#/components/requestBodies/Loan" },
     { $ref: "#/components/requestBodies/Other" },
-  ])("are examples of the request body %j", async (requestBody) => {
+  ])("become examples of the request body %j in openapi.json", async (requestBody) => {
     const entry = entryOf("examples", files, requestBody);
     const { files: output } = await generate(entry, { only: ["schemas"] });
     const document = JSON.parse(output.get("openapi.json") ?? "");
@@ -65,7 +65,7 @@ describe("the bases of vectors", () => {
     expect(content["application/json"].examples).toEqual(examples);
   });
 
-  it("of one variant, even in several files, add only one example to openapi.json: the first base", async () => {
+  it("of one variant add only one example to openapi.json, the first base, even if they are in several files", async () => {
     const first = loans({ one: { value: { a: 1 } } }, [], "gold");
     const second = loans({ two: { value: { a: 2 } } }, [], "gold");
     const { files: output } = await generate(entryOf("variant", { a: first, b: second }));

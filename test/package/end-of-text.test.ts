@@ -41,7 +41,7 @@ describe("a pattern", () => {
     expect(endText({ pattern })).toEqual({ pattern });
   });
 
-  it("gets no second `not` next to a `not`, and no `not` inside data", () => {
+  it("gets no `not` if its schema already has one, or if it is inside the value of `enum` or `const`", () => {
     const pattern = "^[0-9]$";
     expect(endText({ pattern, not: { const: "1" } })).toEqual({ pattern, not: { const: "1" } });
     expect(endText({ enum: [{ pattern }], allOf: [{ const: { pattern } }] })).toEqual({
@@ -50,7 +50,7 @@ describe("a pattern", () => {
     });
   });
 
-  it("gets a `not` in a member with the name of a keyword", () => {
+  it("gets a `not` even in the schema of a member with the name of a keyword", () => {
     const pattern = "^[0-9]$";
     const names = ["example", "default", "enum", "const", "pattern"];
     const of = (member: Json): Json => Object.fromEntries(names.map((name) => [name, member]));

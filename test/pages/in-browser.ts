@@ -20,7 +20,7 @@ if (!hasBrowser) {
   console.info("Skipped: the pages in a browser, because /usr/bin/chromium is not installed.");
 }
 
-/** Defines tests with a page each. Console errors, warnings, and failed or cross-origin requests fail a test. */
+/** Defines tests, each with a new page. Console errors or warnings, and failed or cross-origin requests fail a test. */
 export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
   describe.skipIf(!hasBrowser)(`in a browser that reaches only 127.0.0.1, ${name}`, () => {
     const account: AccountCreate = JSON.parse(

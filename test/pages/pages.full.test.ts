@@ -23,7 +23,7 @@ describeInBrowser("the website", (stage) => {
     },
   );
 
-  it("marks only the current page in forced colours", async () => {
+  it("underlines only the link of the current page in forced colours", async () => {
     await stage.page.emulateMedia({ forcedColors: "active" });
     await stage.page.goto(`${stage.url}/rules`);
     const marks = await stage.page
@@ -40,7 +40,7 @@ describeInBrowser("the website", (stage) => {
     },
   );
 
-  it("finds rules by words and by country, and shows the rule that a link names", async () => {
+  it("finds rules by words and by country, and shows a hidden rule when the URL fragment names it", async () => {
     await stage.page.goto(`${stage.url}/rules`);
     const all = await stage.page.locator("article.rule:visible").count();
     await stage.page.getByLabel("Country").selectOption("Peru");
@@ -104,7 +104,7 @@ describeInBrowser("the website", (stage) => {
     });
 
     it.each(rejectedVectors())(
-      "rejects the body of a vector by exactly the vector's rules: $schema, $name",
+      "rejects the body of a vector, and shows exactly the vector's rules: $schema, $name",
       async ({ schema, name, rules }) => {
         await stage.page.goto(`${stage.url}/playground#${schema}/${encodeURIComponent(name)}`);
         await expect.poll(() => rulesShown(stage.page)).toEqual(rules);
@@ -129,7 +129,7 @@ describeInBrowser("the website", (stage) => {
       expect(selected.startsWith(`"${member}":`), selected).toBe(true);
     });
 
-    it("keeps the user's text when the user chooses their own body in the list of examples", async () => {
+    it("keeps the user's text when the user chooses `your own body` in the list of examples", async () => {
       await stage.page.goto(`${stage.url}/playground#credentials`);
       const editor = stage.page.getByLabel("Body, as JSON");
       await expect.poll(() => editor.inputValue()).toContain("email");

@@ -29,7 +29,13 @@ const room = { reader: "Añil 😀", kind: "room", deposit: 1, lines: [{ title: 
 
 /** Seventeen requests: valid and invalid bodies and parameters, credentials, streams, a response without a body. */
 export const exchanges: readonly Exchange[] = [
-  { name: "an open operation", path: "/hours", status: 200, type: json, holds: ['"always"'] },
+  {
+    name: "an operation that needs no credential",
+    path: "/hours",
+    status: 200,
+    type: json,
+    holds: ['"always"'],
+  },
   { name: "no such path", path: "/nowhere", status: 404, type: problem },
   { name: "a wrong method", path: "/hours", init: { method: "PUT" }, status: 405, type: problem },
   { name: "no credential", path: "/loans", status: 401, type: problem },

@@ -30,7 +30,7 @@ export async function createAccount(
   return { id, email, admin: await adminOf(service, id) };
 }
 
-/** Returns a copy of a country's base body for a document, by the base's name. The body has no account_id. */
+/** Returns a copy of the base body `name` for documents of a country. The body has no account_id. */
 export function documentBody(country: string, name: string) {
   const found = documentBases(country).find(([base]) => base === name);
   if (found === undefined) {

@@ -184,7 +184,7 @@ describe("the configuration", () => {
     expect(() => readConfig(operator)).toThrow(/^OPERATOR_PASSWORD .* 12 .*openssl rand/);
   });
 
-  it("rejects an operator's login that is longer than POST /auth accepts", () => {
+  it("rejects an operator's password or e-mail address that is longer than POST /auth accepts", () => {
     const OPERATOR_EMAIL = "ops@example.com";
     const long = () => readConfig({ OPERATOR_EMAIL, OPERATOR_PASSWORD: "é".repeat(1025) });
     expect(long).toThrow(/^OPERATOR_PASSWORD must have at most 1024 characters\.$/);

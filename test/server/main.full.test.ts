@@ -79,7 +79,7 @@ describe("the program", () => {
   );
 
   it(
-    "names HOST if it cannot listen at its first start; the generated login is shown, and works at the next start",
+    "names HOST if it cannot listen at its first start, but prints a login that works at the next start",
     async () => {
       const DATABASE_URL = `file:${join(built.folder, "unheard.db")}`;
       const started = start({ DATABASE_URL, HOST: "192.0.2.1" });
@@ -162,7 +162,7 @@ describe("the program", () => {
     async () => {
       const folder = mkdtempSync(join(built.folder, "npm-"));
       const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-      // The server is already built.
+      // The server is already built, so this `build` does nothing.
       const quick = { scripts: { start: scripts.start, build: "node --version" } };
       writeFileSync(join(folder, "package.json"), JSON.stringify(quick));
       symlinkSync(built.folder, join(folder, "dist"));

@@ -20,7 +20,7 @@ import { usualEngine } from "./store/engines.ts";
 /** The operator's login at every service under test. */
 export const operator = { email: "operator@example.com", password: "the operator's password" };
 
-/** The key that wraps the secrets of every service under test. */
+/** The secret key of every service under test; the keyring is derived from this key. */
 export const secretKey = "the secret key of services under test";
 
 // Key generation is slow, so all services of a process share one identity.
@@ -30,7 +30,7 @@ const identity = makeIdentity();
 export interface TestService {
   readonly services: Services;
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Returns the response to a Request object; `bindings` come from the HTTP server, if any. */
+  /** Returns the response to a Request object. A test with its own HTTP server passes the server's `bindings`. */
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** All log entries so far, each a line of JSON. */
   readonly logged: () => string;

@@ -1,8 +1,8 @@
 /**
  * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code.
- * Parameters get the type `any`. So do variables whose first value is an empty list, an object or the result of a
- * regular expression, and variables without a first value.
- * Our formatter must format the code first.
+ * Gives the type `any` to parameters, variables without an initial value, and variables whose initial value is an
+ * empty list, an object or the result of a regular expression.
+ * The code must have the layout that our formatter produces.
  */
 export function annotate(code: string): string {
   return code

@@ -41,7 +41,10 @@ export function emitClient(plan: Plan): Files {
   return files;
 }
 
-/** How the client reads the stream of an operation. Empty if no response has a media type such as text/event-stream. */
+/**
+ * The entry `["GET /news", facts]` for reading an operation's stream; no entry if no response has a media type such as
+ * text/event-stream.
+ */
 function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   const contents = responses.flatMap(({ contents }) => contents);
   const name = `${method.toUpperCase()} ${path}`;
@@ -57,7 +60,7 @@ function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   return [[name, facts] as const];
 }
 
-/** How the client reads the bodies of successful responses, by media type. Empty for HEAD, or if all are JSON. */
+/** The entry for reading an operation's successful responses; no entry for HEAD, or if all bodies are JSON. */
 function readFacts({ method, path, responses }: Operation) {
   const stated = responses.filter(({ status }) => status.startsWith("2"));
   const successes =

@@ -21,7 +21,7 @@ export function requestFacts(plan: Plan, { method, path, parameters, body }: Ope
   return [[`${method.toUpperCase()} ${path}`, facts] as const];
 }
 
-/** Whether openapi-fetch sends the body correctly: no body, or only JSON that may be sent as `application/json`. */
+/** Whether openapi-fetch suffices: there is no body, or all media types are JSON and one allows `application/json`. */
 function isPlain(contents: readonly Content[]): boolean {
   if (contents.length === 0) return true;
   const json = contents.every(({ kind }) => kind === "json");

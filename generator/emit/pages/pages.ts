@@ -75,7 +75,7 @@ function printPage(
     name: html(name ?? about?.name ?? ""),
     description: html(about?.about(plan.title) ?? ""),
     file,
-    // The script of the rules page delays the first paint, so that rules hidden by the filter never appear.
+    // The script of the rules page delays the first paint, so that rules that the filter hides do not flash.
     waits: file === "rules",
     arrives: file === "reference",
     root,

@@ -105,7 +105,7 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
   };
 }
 
-/** Code for `error` in a declared response; undefined if the router rejects with `application/problem+json`. */
+/** Code of a response definition's `error`; undefined if the router rejects with `application/problem+json`. */
 function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;
@@ -118,7 +118,7 @@ function filledModels(plan: Plan, operation: Operation): string[] {
   return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];
 }
 
-/** Models of error bodies. Not every problem (RFC 9457) fits these models, so the service must build the bodies. */
+/** The models of error bodies that the service must build, because not every problem (RFC 9457) fits them. */
 function fillersOf(plan: Plan, operations: readonly Operation[]) {
   const errors = operations.flatMap((operation) => [
     ...errorBodies(operation, modelsOf(plan)).values(),

@@ -13,7 +13,7 @@ export interface SentBodies {
   mediaOf(mediaType: string, media: JsonObject): JsonObject;
   /** The media type object of a response, with another schema if the client returns another type. */
   receivedOf(mediaType: string, media: JsonObject): JsonObject;
-  /** The type of each stand-in, by its `x-model`. A stand-in is a schema that replaces the schema of a body. */
+  /** A stand-in is a schema that replaces a body's schema. The key is its `x-model`; the value is its TypeScript type. */
   readonly types: ReadonlyMap<string, string>;
 }
 

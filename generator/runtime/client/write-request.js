@@ -15,7 +15,7 @@ import { writeHeader, writePairs, writeSegment } from "./write-parameters.js";
  *   querySerializer?: unknown,
  *   pathSerializer?: unknown,
  *   bodySerializer?: unknown,
- * } & Values} Options the options that a call and its client share
+ * } & Values} Options the options that both a call and its client accept
  * @typedef {Options & {params?: Partial<Record<Parameter["in"], Values>>, body?: unknown}} Init
  */
 

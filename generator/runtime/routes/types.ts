@@ -125,7 +125,7 @@ export interface RouterSettings {
   headers?(requestId: string): Readonly<Record<string, string>>;
 }
 
-/** A validator, and a function that loads the explaining validator after a rejection. */
+/** `is` validates a value. For a rejected value, `explain` loads the validator that returns the errors. */
 export interface Validator {
   is(value: unknown): boolean;
   explain(): Promise<(value: unknown) => { refusals: ValidationError[]; truncated: boolean }>;

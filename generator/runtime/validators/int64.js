@@ -1,5 +1,5 @@
 /**
- * Whether a number is an integer of 64 bits. Accepts 2 ** 63, to which `JSON.parse` rounds the greatest such integer.
+ * Whether a number is a 64-bit integer. Accepts 2 ** 63, because `JSON.parse` rounds the greatest 64-bit integer to it.
  * @param {number} number
  */
 export function int64(number) {

@@ -169,7 +169,7 @@ function customerLink(visit: Visit, id: number | undefined): Markup | undefined 
     : html`<a href="${link(visit, `/console/customers/${id}`)}">Customer ${id}</a>`;
 }
 
-// Omits the files, to which the page has links. Inside the JSON, the files would fill most of the page.
+// Omits `electronic_document`, whose files would fill most of the page; the page links to the PDF and the XML.
 function shortJson({ electronic_document: _, ...document }: Document): string {
   const text = JSON.stringify(document, null, 2);
   return text.length <= SHOWN_CHARACTERS ? text : `${text.slice(0, SHOWN_CHARACTERS)}\n…`;

@@ -2,7 +2,7 @@ import type { StampFacts } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 
 // Printed samples: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf
-// The resolution that the sandbox prints: number 0, as in the certification environment.
+// The resolution that permits the issuer's documents. The sandbox's is number 0, as in the certification environment.
 const sandboxPermit = "Res. 0 de 2026";
 
 /** The lines that the tax bureau requires directly below the stamp; empty if the file has no stamp (TED). */

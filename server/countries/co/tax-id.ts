@@ -7,7 +7,7 @@ const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 // Without the hyphen the check digit cannot be recognised.
 const shape = /^[0-9]{5,15}-[0-9]$/;
 
-/** Colombia's NIT. The check digit is by modulus 11, with prime weights. */
+/** Colombia's NIT. The check digit uses modulus 11 with prime weights. */
 export const nit: TaxIdScheme = {
   label: "NIT",
   types: ["CO-NIT", "NIT", "31"],

@@ -82,7 +82,7 @@ export function amountInWords(document: RenderingDocument): string | undefined {
   return `${spanishNumber(number)}${of} ${number === 1n ? one : many} ${cents}/100 ${mark}`;
 }
 
-/** A whole number in Spanish capitals, in the form before a masculine noun ("UN", not "UNO"). */
+/** A whole number in Spanish words, in capitals and in the form before a masculine noun ("UN", not "UNO"). */
 export function spanishNumber(number: bigint): string {
   return number === 0n ? "CERO" : words(number).replace(/ +/g, " ").trim();
 }

@@ -10,7 +10,7 @@ export interface Identity {
   readonly number: string;
 }
 
-// SUNAT's codes of identity documents (catalogue 06), by the names in the interface and in SUNAT's texts.
+// SUNAT's codes of identity documents (catalogue 06), by `receiver_tax_id_type`: our names and those in SUNAT's texts.
 const identityTypes: Readonly<Record<string, string>> = {
   "PE-RUC": "6",
   RUC: "6",
@@ -42,7 +42,7 @@ export function identityNumber(sent: string): string {
   return ruc.shape.test(number) ? number : sent;
 }
 
-/** The type (catalogue 06) of an identity document by its number's shape: 6 for a RUC, 1 for a DNI, otherwise 0. */
+/** Guesses the type (catalogue 06) of an identity document from its number: 6 for a RUC, 1 for a DNI, otherwise 0. */
 export function guess(number: string): string {
   if (ruc.shape.test(number)) return "6";
   return /^[0-9]{8}$/.test(number) ? "1" : "0";

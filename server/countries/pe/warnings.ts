@@ -50,7 +50,8 @@ function cargoWarnings(body: DocumentCreate | DocumentUpdate): Warning[] {
     .map(([member, rule]) => warning(rule, `/header/additional/pe_cargo_transport/${member}`));
 }
 
-// Detractions are paid in whole soles, hence the tolerance of 1. For cargo, the reference value is also a valid base.
+// Detractions are paid in whole soles, hence the tolerance of 1.
+// For cargo, `service_reference_amount` is also a valid base.
 function detractionWarnings(
   { header, totals }: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

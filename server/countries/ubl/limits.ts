@@ -32,7 +32,10 @@ export function amountLimits(
   return [...quantityLimits(document), ...lines, ...total, ...sizeLimits(document, reckoning)];
 }
 
-/** A `NativeLimit` for missing lines, the year 0, each line with an `isLong` amount, and totals with such an amount. */
+/**
+ * A `NativeLimit` for missing lines, for the year 0, for each line with an amount that is too long (`isLong`), and for
+ * totals with such an amount.
+ */
 export function sizeLimits(document: NativeDocument, reckoning: Reckoning): readonly NativeLimit[] {
   const { net, tax, allowance, charge, rounding, total } = reckoning;
   return [

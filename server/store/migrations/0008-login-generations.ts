@@ -1,6 +1,9 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds `disabled` and `generation` (revocations so far) to logins. The default 0 leaves logins and tokens valid. */
+/**
+ * Adds `disabled` and `generation` (how often a login's tokens were revoked) to logins. The default 0 leaves logins and
+ * tokens valid.
+ */
 export function addLoginGenerations(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

@@ -7,7 +7,7 @@ export const generated = path.join(import.meta.dirname, "../../../generated");
 /** A published schema to measure, the module generated from the schema, and bodies to validate. */
 export interface Subject {
   name: string;
-  /** The name of the schema for Zod: "document-create", not "document-create.cl". Zod cannot express conditions. */
+  /** The schema for Zod, e.g. "document-create": without the variant, because Zod cannot express its conditions. */
   shape: string;
   module: string;
   variant?: string;

@@ -1,7 +1,7 @@
 import { engines, type Validator } from "./engines.ts";
 import { subjects } from "./subjects.ts";
 
-// Times the engine named in the first argument. Prints JSON by subject: nanoseconds per body, number of errors.
+// Measures the engine that the first argument names. Prints JSON by subject: nanoseconds per body, number of errors.
 
 const [name = "", milliseconds = "300"] = process.argv.slice(2);
 const make = engines[name];

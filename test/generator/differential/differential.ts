@@ -12,8 +12,9 @@ import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
 /**
  * A pair is a schema and a body; `accepted` counts the pairs that the generated validator accepts. `compared` names the
  * other validators. `known` maps a known difference to its number of pairs. If a pair has several known differences,
- * only the first one is counted. `failures` describes the pairs with an unknown difference, and the pairs for which the
- * generated validator's `is` and `explain` disagree or throw.
+ * only the first one is counted. `failures` describes the pairs with an unknown difference, the pairs for which no
+ * other validator agrees with the generated one, and the pairs for which the generated validator's `is` and `explain`
+ * disagree or throw.
  */
 export interface Differences {
   pairs: number;

@@ -49,7 +49,7 @@ function attempt(bodies: readonly Json[], make: () => (body: Json) => unknown): 
   }
 }
 
-// Python parses fractions as decimals, because jsonschema divides for `multipleOf`, and would round floats.
+// The script parses fractions as decimals: jsonschema divides for `multipleOf`, and the division would round floats.
 const script = `
 import decimal, json, sys
 from jsonschema import Draft202012Validator

@@ -18,7 +18,7 @@ function storeOf(generation: () => number | Error) {
 }
 
 // Each revocation increments the generation of a login; tokens of an earlier generation are invalid.
-describe("the cached token generation of a login", () => {
+describe("the token generation of a login, cached for a second", () => {
   it("is read at most once a second for many requests", async () => {
     let clock = 0;
     const { store, counted } = storeOf(() => 0);

@@ -27,7 +27,7 @@ describe("wrong passwords", () => {
     expect(throttle.blockedFor({ email: "o@x.example", address: "192.0.2.1" })).toBeUndefined();
   });
 
-  it("block their network, and no other network, at three times the limit, even if each e-mail differs", () => {
+  it("block their whole network, and no other network, at three times the limit, even if all e-mails differ", () => {
     const throttle = createLoginThrottle(10);
     for (let time = 0; time < 30; time++) {
       throttle.begin({ email: `${time}@x.example`, address: `192.0.2.${time}` });

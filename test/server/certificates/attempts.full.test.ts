@@ -69,7 +69,7 @@ it("an attempt is counted before it begins, and the third interrupted attempt is
   const seen = new Set<number | undefined>();
   const spent = { state: "invalid", reasons: ["too-costly"] };
   const killed = async () => {
-    // Kills only processes whose program has started. If a process ends earlier, its attempt is no longer counted.
+    // Kills only processes whose program has started. If a process ended before that, its attempt would not count.
     for (const id of begunProcessesOf(process.pid)) {
       seen.add(await attemptsOf(account));
       process.kill(id, "SIGKILL");

@@ -11,7 +11,7 @@ import { startServer } from "./server-process.ts";
 
 const TOGETHER = 32;
 
-/** With strace, counts the sync calls of the process that writes the database: PostgreSQL, or (SQLite) our server. */
+/** With strace, counts the sync calls of the process that writes the database: our server for SQLite, or PostgreSQL. */
 export const syncsDrill: Drill = {
   description:
     "the database is synced (fsync) at least once for each lone request, and for each round of concurrent requests",

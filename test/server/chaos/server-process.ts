@@ -37,8 +37,8 @@ const running = new Set<ChildProcess>();
 process.once("exit", killServers);
 
 /**
- * Kills every running server of `startServer`. Tests must call this function at their end: a signal ends their
- * process, and then the event `exit` does not occur.
+ * Kills every running server of `startServer`. Tests must call this function at their end, because Vitest ends their
+ * process by a signal, without the event `exit`.
  */
 export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");

@@ -143,7 +143,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
         )
         .map(({ label, amount }) => `${label}: ${amount}`);
 
-    it("for a receipt with display_tax_receipt 0, splits the total into net amount and VAT alone", () => {
+    it("for a receipt with display_tax_receipt 0, splits the whole total into net amount and VAT, without a row for the tax", () => {
       expect(receipt(0)).toEqual(["Monto neto: 1265", "I.V.A. 19%: 240", "Total: 1505"]);
     });
 
@@ -237,7 +237,7 @@ describe.each(
     },
   );
 
-  it("still get a warning if the total is wrong", () => {
+  it("do not prevent the warning about a wrong total", () => {
     expect(unusual(body(2000, 2600 + vat))).toHaveLength(1);
   });
 });

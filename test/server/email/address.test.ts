@@ -13,7 +13,7 @@ it.each([
   expect(senderOf(url, configured)).toBe(sender);
 });
 
-it("an address has at most 254 characters, as in the spec; each character can be a surrogate pair", () => {
+it("an address has at most 254 characters, counted in code points as in the spec", () => {
   const host = "@example.com";
   expect(isAddress("😀".repeat(254 - host.length) + host)).toBe(true);
   expect(isAddress("😀".repeat(255 - host.length) + host)).toBe(false);

@@ -68,7 +68,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
     },
   ],
   [
-    "a 404 that reveals the document of another account",
+    "a 404 that reveals the existence of another account's resource",
     /404 with .*, but an earlier one with/,
     (fetch) => async (request) => {
       const response = await fetch(request);

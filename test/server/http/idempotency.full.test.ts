@@ -122,7 +122,7 @@ describeEngines("requests with an idempotency key", (engine) => {
     expect(stamped.status).toBe(422);
   });
 
-  it("may use the key of a rejected request for a corrected body", async () => {
+  it("may repeat the key of a rejected request, with a corrected body", async () => {
     const body = documentBody("cl", "invoice");
     const header = { ...body.header, branch_office_code: "nowhere" };
     const rejected = await withKey(chile.admin, "mended", documents, { ...body, header });
@@ -162,7 +162,7 @@ describeEngines("requests with an idempotency key", (engine) => {
     expect(second.body).toEqual(rest);
   });
 
-  it("create one account per key, and are rejected if they repeat a key with another password", async () => {
+  it("create one account per key, and are rejected if they repeat a key with another admin_password", async () => {
     const operator = await operatorOf(service);
     const body = { ...accountBase("us"), admin_email: "keyed@example.com" };
     const first = await withKey(operator, "account", "/v1/accounts", body);

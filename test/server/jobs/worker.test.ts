@@ -66,7 +66,7 @@ describeEngines("workers", (engine) => {
   it("handle at most one entry per slot at the same time", async () => {
     let most = 0;
     let busy = 0;
-    // The first three entries wait for each other, and then 50 ms for a fourth entry, which must not start.
+    // The first three calls wait for each other, then for 50 ms. A fourth call in this time would raise `most` to 4.
     let goOn = () => {};
     const full = new Promise<void>((resolve) => {
       goOn = resolve;

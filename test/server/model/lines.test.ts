@@ -26,7 +26,7 @@ const line = (members: Partial<PrintedLine>): PrintedLine => ({
 describe("arrangeLines", () => {
   const sums = { sum_up_detail_lines: 1 };
 
-  it("returns the lines unchanged if both settings are absent or 0", () => {
+  it("returns the lines unchanged if `sum_up_detail_lines` and `order_of_added_products` are absent or 0", () => {
     const lines = [line({ sku: "A" }), line({ sku: "A" })];
     expect(arrangeLines(lines, {})).toEqual(lines);
     expect(arrangeLines(lines, { sum_up_detail_lines: 0, order_of_added_products: 0 })).toEqual(

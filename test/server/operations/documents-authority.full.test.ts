@@ -169,7 +169,7 @@ describe("an authority that is late", () => {
     await overdue.close();
   });
 
-  it("receives no request from an attempt that timed out before the native file was made", async () => {
+  it("receives no request from an attempt that has no time left", async () => {
     stage.script = () => fail;
     const [created] = await stage.issue("cl", "invoice");
     const { document_id = 0, header } = created.body;

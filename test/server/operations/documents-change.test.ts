@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe("a reference to a draft", () => {
-  it("has the draft's type and the number 0; `authority.defaults` points to reference_number", async () => {
+  it("has the draft's type and the number 0 in the XML; `authority.defaults` points to reference_number", async () => {
     const draft = await draftOf(admin, "exempt-invoice");
     const reference_document_id = Number(draft.split("/").at(-1));
     const reference = { reference_code: 1, description: "Anula", reference_document_id } as const;

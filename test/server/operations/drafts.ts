@@ -27,7 +27,7 @@ export function keptHeader(header: DocumentHeader | DocumentHeaderCreate) {
   };
 }
 
-/** An update body: `keptHeader`, receiver_activity and totals of the base body `base`. `change` sets root members. */
+/** An update body: `keptHeader`, receiver_activity and totals of the body `base`. `change` sets top-level members. */
 export function update(
   base = "draft",
   change: Partial<DocumentUpdate> = {},

@@ -112,7 +112,7 @@ describeEngines("numbering authorizations", (engine) => {
     expect(numberOf(await issue(own, { issue_date: "2026-02-01" }))).toBe(2);
   });
 
-  it("limit the new issue date of a document that the tax authority rejected", async () => {
+  it("limit the issue date in an update of a rejected document", async () => {
     const own = await fresh();
     const valid = { valid_from: "2026-02-01", valid_to: "2026-02-28" };
     await own.admin.post(path, { ...base, from: 1, to: 50, ...valid });

@@ -46,7 +46,7 @@ describe("a fair queue", () => {
     expect(begun.slice(0, 7)).toEqual(["a0", "a1", "b0", "c0", "a2", "b1", "a3"]);
   });
 
-  it("if full, rejects a new job of the busiest source, and replaces that source's last job with a job of another source", async () => {
+  it("if full, rejects a new job of the busiest source; a new job of another source replaces the busiest source's last job", async () => {
     const { begun, work, endAll } = works();
     const queue = createFairQueue(1, 3);
     const held = Array.from({ length: 4 }, (_, at) => queue.run("a", work(`a${at}`)));

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { expect, it, vi } from "vitest";
 
-// Because of the query, the import loads a second copy of the module, in which no other test has opened the fonts.
+// The query `?unused` makes the import load a new copy of the module, in which no test has opened the fonts.
 const unused = "../../../server/rendering/fonts.ts?unused";
 
 it("fonts that could not be opened are opened by the next call", async () => {

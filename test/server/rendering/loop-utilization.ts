@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The utilization of the event loop (0 to 1) while a program awaits `code`. The program can use `renderPdf`, `sample`,
- * `manyLines` and a `country`. It runs in a separate process, so other tests and their garbage collection do not count.
+ * The utilization of the event loop (0 to 1) while `code` is awaited. `code` can use `renderPdf`, `sample`, `manyLines`
+ * and a `country`. It runs in a separate process, so other tests and their garbage collection do not count.
  */
 export function loopUtilization(code: string): number {
   const program = `

@@ -39,7 +39,7 @@ it.each([
   expect(printable(text)).toBe(expected);
 });
 
-it("printable text contains only characters of the standard fonts and the embedded fonts", async () => {
+it("each character of printable text is in the standard fonts or in every embedded font", async () => {
   const fonts = [...(await openEmbeddedFonts()).values()];
   const files = fonts.map((font) => new Set(font.characterSet));
   const hasAll = (character: string) =>

@@ -10,7 +10,7 @@ import type {
 import type { RenderingInput } from "../../../server/rendering/rendering-input.ts";
 import { documentBases } from "../countries/base-bodies.ts";
 
-/** Changes to a sample: its rendering input and its issued document. */
+/** Replacements for members of a sample's rendering input, of its document, and of the document's header. */
 export interface SampleChanges extends Partial<Omit<RenderingInput, "document">> {
   readonly header?: Partial<RenderingDocument["header"]>;
   readonly document?: Partial<RenderingDocument>;

@@ -36,8 +36,8 @@ it("the check of folios reports a gap, a duplicate, a draft with a number, and n
   expect(checkFolios(seen, stored, last)).toEqual([]);
   const failures = (documents: typeof stored, reported = seen) =>
     checkFolios(reported, documents, last).length;
-  // Gives the second document another number. The received number equals the stored number, so only the check for
-  // gaps and duplicates reports an error.
+  // Gives the second document another number, both in the response and in the store. So only the check for gaps and
+  // duplicates reports an error.
   const renumbered = (number: number) =>
     failures(
       [first, { ...second, number }],

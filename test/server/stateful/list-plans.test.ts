@@ -63,7 +63,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["total", { total_amount: 20 }],
     ["name", { receiver_name: "nobody" }],
   ])(
-    "with a filter on the %s, for one account; a page of all accounts needs no scan of the table",
+    "with a filter on the %s, for one account; for all accounts, without a scan of the whole table",
     async (index, filter) => {
       const plans = await plansOf(2, filter);
       expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);
@@ -73,7 +73,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     },
   );
 
-  it("with filters on receiver and name, namely from the index of receivers", async () => {
+  it("with filters on receiver and name: the index of receivers", async () => {
     const plans = await plansOf(2, {
       receiver_name: "nobody",
       receiver_tax_id_code: receivers.spread,
@@ -82,11 +82,11 @@ describeEngines("a page of documents is read from an index", (engine) => {
   });
 
   it.each([
-    ["days alone", {}],
-    ["days of issued documents", { document_status: 1 }],
-    ["days of a type", { document_type_id: 2 }],
-    ["days of a receiver", { receiver_tax_id_code: receivers.spread }],
-    ["days of drafts", { document_status: 0 }],
+    ["days only", {}],
+    ["days and issued documents", { document_status: 1 }],
+    ["days and the type", { document_type_id: 2 }],
+    ["days and the receiver", { receiver_tax_id_code: receivers.spread }],
+    ["days and drafts", { document_status: 0 }],
   ])(
     "with a filter on %s, without a scan of the whole table and without sorting",
     async (_, filter) => {
@@ -98,7 +98,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     },
   );
 
-  it("with a range of issue dates, namely from the indexes of months and of days", async () => {
+  it("with a range of issue dates: the indexes of months and of days", async () => {
     const filter = { issue_date_from: "2021-01-20", issue_date_to: "2021-02-28" };
     for (const [accountId, of] of views) {
       const [heads = "", ...dates] = await plansOf(accountId, filter);

@@ -9,7 +9,7 @@ import type { Store } from "../../../server/store/store.ts";
 import { openStore } from "../../../server/store/store.ts";
 import { nodes } from "./nodes.ts";
 
-/** A database of one test file; `drop` removes the database. */
+/** A database for tests; `drop` removes the database. */
 export interface TestDatabase {
   readonly target: DatabaseTarget;
   drop(): Promise<void>;

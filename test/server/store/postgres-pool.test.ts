@@ -96,7 +96,7 @@ describe.skipIf(server === undefined)("a pool with its own options and options i
     }
   });
 
-  it("runs transactions at READ COMMITTED, whatever the default of the database", async () => {
+  it("runs transactions at READ COMMITTED, even if the URL sets another default isolation level", async () => {
     const level = transact(pool, undefined, (session) => setting(session, "transaction_isolation"));
     expect(await level).toBe("read committed");
   });

@@ -51,7 +51,7 @@ describe.skipIf(server === undefined)("a standby", () => {
     expect(await store.read(message)).toBe("first");
   });
 
-  it("that cannot be reached is replaced by the primary", async () => {
+  it("that cannot be reached makes `readReplica` read from the primary", async () => {
     const store = await open(first, NOBODY_LISTENS);
     await send(store, "first");
     expect(await store.readReplica(message)).toBe("first");

@@ -193,7 +193,7 @@ describe("a host name", () => {
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 
-  it("may now resolve into a closed network: a retry of its registration still returns the first response", async () => {
+  it("that now resolves into a closed network: a retry of its registration still returns the first response", async () => {
     const path = "/v1/webhook_subscriptions";
     const body = { callback_url: urlOf("http://rebinding.test:PORT/") };
     const key = { "Idempotency-Key": "rebinding" };

@@ -64,8 +64,8 @@ const shownKeywords = new Set(
 
 /**
  * The models that operations use, directly or through other models, each with the number of its uses.
- * A use in a parameter or in an error counts twice, so that the model is not inline: the reference shows only a link
- * there.
+ * In parameters and errors, the reference shows only a link to a model. Such a use counts twice, so that the model is
+ * not inline.
  */
 function countUses(plan: Plan, models: ReadonlyMap<string, Model>): Map<string, number> {
   const uses = new Map<string, number>();

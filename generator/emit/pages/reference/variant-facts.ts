@@ -9,7 +9,7 @@ export interface Statement {
   at: string[];
 }
 
-/** The additions of the variants to the shared schemas. `memberKey` makes each key of every map except `titles`. */
+/** The additions of the variants to the shared schemas. The keys of each map except `titles` come from `memberKey`. */
 export interface VariantFacts {
   /** The noun for a variant, such as `country`. */
   by: string;

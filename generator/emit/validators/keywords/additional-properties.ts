@@ -38,7 +38,7 @@ const fewNames = 16;
 
 /**
  * Prints a `switch` that skips a member if its name is in `names`. A `switch` is several times
- * faster than a lookup in an object: engines compare member names by memory address.
+ * faster than a lookup in an object: JavaScript engines compare member names by memory address.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
   const pass = (some: readonly string[]) => {

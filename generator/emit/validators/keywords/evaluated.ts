@@ -14,7 +14,10 @@ export function noteEvaluated({ gen, it }: KeywordCxt): void {
   }
 }
 
-/** Records the members and items that a schema evaluated. Call `noteEvaluated` before a block that may be skipped. */
+/**
+ * Records the members and items that a schema evaluated. If this happens in a conditional block of generated code, call
+ * `noteEvaluated` before that block.
+ */
 export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   if (!it.opts.unevaluated) return;
   const props = sum(gen, "props", it.props, more.props);

@@ -13,8 +13,8 @@ const others =
 
 /**
  * Whether `explain` validates all members of an object by one call. This shortens the code: members share
- * functions, and a member's name occurs once. Inside a rule, the result is false if any member can be invalid:
- * errors from shared functions name no rule.
+ * functions, and a member's name occurs once. Inside a rule, returns false if a member's schema can reject a
+ * value: errors from shared functions name no rule.
  */
 export function validatesMembersTogether(
   { gen, it, parentSchema }: KeywordCxt,

@@ -8,7 +8,7 @@ import { merge } from "./evaluated.ts";
 import { printMembersTogether, validatesMembersTogether } from "./members.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `properties`: fast code reads each member once. Explaining code makes one call for all members, if possible. */
+/** `properties`: fast code reads each member once. In explaining code, one call validates all members, if possible. */
 export const properties: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context, ...more) {

@@ -17,7 +17,7 @@ const reasons = {
   issuer: { code: "issuer", text: "El RUT del emisor no es el del contribuyente" },
 } as const satisfies Record<string, AuthorityMessage>;
 
-/** The sandbox's messages if a document requests a rejection, or an acceptance with remarks. */
+/** The sandbox's messages if a document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
 export const messages = {
   rejected: { code: "RCH", text: "DTE Rechazado" },
   observed: { code: "RLV", text: "DTE Aceptado con Reparos Leves" },

@@ -46,7 +46,7 @@ const sandboxDay = "2026-01-01";
 const MOST_GRANTED = 1000;
 const grantedBy = new WeakMap<StampKey, BoundedMap<string, string>>();
 
-/** Returns the sandbox's CAF for a range of an account's folios. Called if no CAF with a private key is stored. */
+/** Returns the sandbox's CAF for a range of an account's folios; used if no private key for the range is stored. */
 export async function grant(
   { type, number, from = number, to = number, valid_from: date = sandboxDay }: NativeNumbering,
   account: NativeAccount,

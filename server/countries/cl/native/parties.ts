@@ -15,7 +15,7 @@ function issuerRut({ input }: Writing): string {
   return rutOf(input.account.registration_tax_id_code);
 }
 
-// The receiver's RUT and name. An export has a generic RUT. A missing tax id also gives a generic RUT, or the
+// The receiver's RUT and name. In an export, the RUT is `foreigner`. Otherwise, a missing tax id gives `nobody`, or the
 // issuer's RUT in an internal transfer.
 function receiverOf(writing: Writing): { readonly rut: string; readonly name: string } {
   const { header } = writing.input.document;

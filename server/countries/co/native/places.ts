@@ -12,7 +12,10 @@ const byName: ReadonlyMap<string, string> = new Map(
   Object.values(municipalities).map(({ code, title }) => [plain(title), code]),
 );
 
-/** An address. A Colombian one has a DIVIPOLA code if `county` is such a code or `city` is a department's capital. */
+/**
+ * An address. In Colombia, its id is a DIVIPOLA code: `county` if it has five digits, otherwise the code of `city` if
+ * this is a department's capital.
+ */
 export function placeIn(sent: {
   readonly county: string | undefined;
   readonly city: string | undefined;

@@ -118,8 +118,8 @@ function party(identity: CoIdentity, name: string): XmlElement | undefined {
   );
 }
 
-// DIAN's file name: the letters ar, ten digits of the NIT, three zeros, two digits of the year, and the document
-// number in eight hexadecimal digits.
+// DIAN's file name: `ar`, the NIT in ten digits, `000`, the last two digits of the year, and the document number in
+// eight hexadecimal digits.
 function fileName({ issuer, input, moment }: CoFile): string {
   const nit = issuer.number.replace(/[^0-9]/g, "").padStart(10, "0");
   const count = input.numbering.number.toString(16).padStart(8, "0");

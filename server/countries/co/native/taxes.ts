@@ -25,8 +25,8 @@ export function isWithheld(code: string): boolean {
 }
 
 /**
- * The terms for computing amounts. A line without taxes, or with withheld taxes only, gets the IVA in force, or IVA of
- * 0 % if the totals have no IVA.
+ * The terms for computing amounts. A line without taxes, or with withheld taxes only, gets IVA at the rate in force, or
+ * at 0 % if the totals have no IVA.
  */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);
@@ -105,7 +105,7 @@ function subtotal(tax: ReckonedTax, currency: string): XmlElement | undefined {
   );
 }
 
-// A withheld tax applies to another tax or to a part of the line, so amount and rate determine the base.
+// The base of a withheld tax may be another tax or a part of the line, so it is computed from the amount and the rate.
 function baseOf({ code, percent, base, amount: value }: ReckonedTax): Decimal {
   if (!isWithheld(code) || percent.eq(0)) return base;
   return value.times(100).div(percent);

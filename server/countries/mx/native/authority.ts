@@ -66,8 +66,8 @@ export async function reply({ file, input, now, keys }: SandboxRequest): Promise
   };
 }
 
-// Whether the file's certificate has the number in `NoCertificado`, and the certificate's key verifies
-// the seal over the file's cadena original.
+// Whether `NoCertificado` is the number of the file's certificate, and the certificate's key verifies the seal of the
+// file's cadena original.
 function isSealed(root: XmlElement): boolean {
   const { Sello = "", Certificado = "", NoCertificado } = root.attributes;
   try {

@@ -64,7 +64,7 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   if (rfcOf(header.receiver_tax_id_code) === undefined) {
     findings.defaults.push("/header/receiver_tax_id_code");
   }
-  // With a generic RFC, SAT requires the postal code of the place of issue (CFDI40149).
+  // With a generic RFC, the receiver's postal code must be that of the place of issue (CFDI40149).
   const home = isGeneric ? undefined : postalCode(header.receiver_postalcode);
   if (home === undefined) findings.defaults.push("/header/receiver_postalcode");
   return element("cfdi:Receptor", {
@@ -81,7 +81,10 @@ export function receiver(input: NativeInput, place: string, findings: Findings):
   });
 }
 
-/** InformacionGlobal (daily sales) from 2019 on, if the receiver is the public in general; otherwise undefined. */
+/**
+ * InformacionGlobal (of daily sales) if the receiver is the public in general; otherwise undefined. Also undefined if
+ * the issue date is before 2019, because SAT's schema rejects such years in this element.
+ */
 export function globalInformation(input: NativeInput): XmlElement | undefined {
   const { header } = input.document;
   const [year = "", month = ""] = header.issue_date.split("-");

@@ -72,7 +72,7 @@ export function sharedRate(file: UsFile): Decimal | undefined {
 
 /**
  * The tax categories of a line, one for each tax: Z (zero rate) at 0 percent, otherwise S (standard rate).
- * A line without taxes has the rate `shared` if given, otherwise the rate of its `total_taxes`.
+ * A line that lists no `taxes` has the rate `shared` if given, otherwise the rate of its `total_taxes`.
  */
 export function lineCategories(
   line: Line,

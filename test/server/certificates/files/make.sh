@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# This script made the other files here, with OpenSSL 3.0. Nobody relies on these keys. Run the script in an empty folder.
+# This script made the other files here, with OpenSSL 3.0. Only tests use these keys. Run the script in an empty folder.
 set -euo pipefail
 rut='subjectAltName=otherName:1.3.6.1.4.1.8321.1;IA5STRING'
 request() { openssl req -x509 -days 36500 -nodes -utf8 "$@"; }

@@ -6,14 +6,14 @@ import { describeCountry } from "../known.ts";
 
 const chile = 253;
 
-describeCountry("co", "the identity of a Colombian document's receiver", () => {
+describeCountry("co", "the receiver of a Colombian document", () => {
   it.each([
     [chile, "76543210-3", "CL-RUT", "42"],
     [chile, "76543210-3", undefined, "42"],
     [undefined, "900123456-8", undefined, "31"],
     [chile, "900123456-8", "31", "31"],
   ])(
-    "in country %j, with the id %s and the sent type %j, has DIAN's type %s",
+    "in country %j, with the id %s and the sent id type %j, has DIAN's id type %s",
     (country, id, type, expected) => {
       const header = {
         receiver_country_id: country,
@@ -31,7 +31,7 @@ describeCountry("co", "the identity of a Colombian document's receiver", () => {
     ["8901234567", "1"],
     ["80123456", "2"],
     ["1020304050", "2"],
-  ])("with the NIT %s, has DIAN's kind of person %s", (number, expected) => {
+  ])("with the NIT %s, is of DIAN's kind of person %s", (number, expected) => {
     expect(personKind({ type: "31", number })).toBe(expected);
   });
 });

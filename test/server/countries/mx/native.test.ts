@@ -20,7 +20,7 @@ describeCountry("mx", "Mexican files", (country) => {
 
   describeNative(trial);
 
-  test("the cadena original of a plain invoice has its values in SAT's order", () => {
+  test("the cadena original of a plain invoice contains the invoice's values in SAT's order", () => {
     expect(cadenaOriginal(written("plain").root)).toBe(
       "||4.0|1|2025-05-06T09:09:26|99|30001000000400002436|30 días|5000.00|MXN|5800.00|I|01|PPD|66220" +
         "|TNO150312AB9|Tianguis del Norte SA de CV|601" +
@@ -31,7 +31,7 @@ describeCountry("mx", "Mexican files", (country) => {
     );
   });
 
-  test("the customs values of an export keep the decimals that SAT allows", () => {
+  test("the customs values of an export keep as many decimals as SAT allows", () => {
     const body = structuredClone(baseBody("mx", "export"));
     for (const product of body.header.additional?.mx_exports?.merchandise?.details ?? []) {
       product.customs_unit_value = "0.004";
@@ -110,7 +110,7 @@ describeCountry("mx", "Mexican files", (country) => {
     });
   });
 
-  test("a price of zero, a discount greater than the line, and a year before 2010 are reported in `limits`", () => {
+  test("a price of zero, a discount above the line's amount, and a year before 2010 are reported in `limits`", () => {
     const body = baseBody("mx", "plain");
     const [line] = body.details;
     const details = [
@@ -231,7 +231,7 @@ describeCountry("mx", "Mexican files", (country) => {
       expect(number(root, "Descuento").toFixed(2)).toBe(round(totalOf("Descuento"), 2).toFixed(2));
       const moved = number(taxes, "TotalImpuestosTrasladados");
       const kept = number(taxes, "TotalImpuestosRetenidos");
-      // Each group of taxes is rounded once, so totals of taxes may differ by some cents.
+      // Each group of taxes is rounded once, so totals of taxes may differ by some cents from the sums of the lines.
       expect(moved.minus(taxed("Traslado")).abs().lt("0.05")).toBe(true);
       expect(kept.minus(taxed("Retencion")).abs().lt("0.05")).toBe(true);
       const total = number(root, "SubTotal")

@@ -6,8 +6,8 @@ import { describeCountry } from "../known.ts";
 import { makeFile, type NativeTrial } from "../native-suite.ts";
 import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 
-// A file has thousands of characters, and its verification is slow. So a test changes only every 37th character, and
-// verifies one copy of the file for each change.
+// A file has thousands of characters, and its verification is slow. So a test changes only one character in 37, each in
+// its own copy of the file.
 const STEP = 37;
 
 /** Expects a rejection of each changed file; a changed file differs in one character outside the signature. */
@@ -39,7 +39,7 @@ for (const [code, trialOf] of Object.entries(trials)) {
   describeCountry(code, `a file of ${code}`, (country) => {
     describe("that was signed", () => {
       it.each([0, 17])(
-        "is rejected after a change outside the signature, tested at every 37th character from %i",
+        "is rejected after a change of one character outside the signature, at every 37th position from %i",
         (start) => expectRejections(code, trialOf(country), start),
         120_000,
       );

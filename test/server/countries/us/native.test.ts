@@ -74,7 +74,7 @@ describeCountry("us", "Files of the United States", (country) => {
     expect(await notes("9".repeat(400))).toEqual([undefined]);
   });
 
-  test("each tax of a line has a category, and also a subtotal if the taxes add up to the sales tax", async () => {
+  test("each tax of a line has a category, and also a subtotal if the taxes add up to taxes_amount", async () => {
     const taxes = [
       { tax_type_id: "ST", tax_percentage: 6, tax_amount: 60 },
       { tax_type_id: "LOC", tax_percentage: 2, tax_amount: 20 },
@@ -114,7 +114,7 @@ describeCountry("us", "Files of the United States", (country) => {
       ["S 3", "S 5"],
     ],
   ])(
-    "if %s, cbc:TaxableAmount is the sum of the lines whose rate in the file is above 0",
+    "if %s, cbc:TaxableAmount is the sum of the lines whose cbc:Percent is above 0",
     async (_, parts, total, lines) => {
       const [line] = base("plain").body.details as [DocumentCreate["details"][number]];
       const priced = { ...line, quantity: 1, unit_price: 100 };

@@ -6,7 +6,7 @@ import { record } from "./record.ts";
 
 type Pair = readonly [Request, HistoryResponse?];
 
-/** One client's calls, one after the other. Calls without a response have no end. */
+/** One client's calls, one after the other. A call without a response may take effect at any later time, or never. */
 function callsOf(pairs: readonly Pair[]): readonly Call[] {
   return pairs.map(([request, response], index) => ({
     client: 0,
@@ -65,7 +65,7 @@ describe("a history", () => {
     expect(failuresOf([create, created], [lost], [read, { status: 200, seen: draft }])).toEqual([]);
   });
 
-  it("is valid if an update without a response created a customer that only a list shows", () => {
+  it("is valid if a list shows a customer that only an update without a response can have created", () => {
     const lost: Request = { kind: "update-document", id: 1, tag: 2, receiver: 1 };
     const back: Request = { kind: "update-document", id: 1, tag: 3, receiver: 0 };
     const shown = { name: "N1", email: null, user: null, supplier: false };

@@ -52,7 +52,7 @@ const fileTitles: Readonly<Record<string, string>> = {
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** Returns the mistakes in an error response (`Problem`); `checkDeclared` validates the response by its schema. */
+/** Returns the mistakes in an error response. In check-response.ts, `checkDeclared` validates it by its schema. */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,

@@ -15,13 +15,13 @@ export interface Expectation {
   /** Undefined if every declared status is allowed. */
   readonly statuses: readonly number[] | undefined;
   readonly why: string;
-  /** Whether the schema accepts the body. Then only rules on stored data or arithmetic can cause a 400. */
+  /** Whether the schema accepts the body. If so, only rules on stored data or arithmetic can cause a 400. */
   readonly accepted?: boolean;
 }
 
 const one = (status: number, why: string): Expectation => ({ statuses: [status], why });
 
-/** Returns the expected response. Checks run in the published order, and the first failed check decides. */
+/** Returns the expected statuses. The checks have the order of generator/README.md; the first failed check decides. */
 export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   const { operation, allow, account, asOperator, target, request, query, key } = prepared;
   if (operation === undefined) {
@@ -80,7 +80,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   return { statuses, why: "the request is valid", accepted: true };
 }
 
-/** The account for which the request acts, or the status that rejects the account in the body. */
+/** The account for which the request acts; a status if the account in the body is missing or not allowed. */
 function ownerOf(
   { world }: Scene,
   { operation, account, asOperator, target }: Prepared,

@@ -1,4 +1,7 @@
-/** A document that a creator issued. `sentAt` and `respondedAt` are ticks, which order all requests and responses. */
+/**
+ * A document that a creator issued. `sentAt` and `respondedAt` are ticks of one counter, which orders the requests and
+ * responses of all creators.
+ */
 export interface Issued {
   readonly sequence: string;
   readonly number: number;

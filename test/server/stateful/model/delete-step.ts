@@ -10,7 +10,7 @@ export interface DeleteWish {
   readonly document: number;
 }
 
-/** Deletes a document. The service deletes only drafts that no draft references. */
+/** Deletes a document. The service deletes a document only if it is a draft and no draft refers to it. */
 export function deleteStep(world: World, { who, document }: DeleteWish): Step {
   const found = itemAt(world.documents, document);
   const account = found?.account;

@@ -15,7 +15,9 @@ export const subscriptions: readonly Attack[] = [
         const count = Math.ceil(200 * strength);
         const responses = await sendAll(url, count, 16, () => subscribe);
         const failures =
-          (responses["201"] ?? 0) > 64 ? [`${responses["201"]} subscriptions were accepted`] : [];
+          (responses["201"] ?? 0) > 64
+            ? [`${responses["201"]} subscriptions were accepted; the maximum is 64`]
+            : [];
         const renew = {
           method: "PATCH",
           path: `/v1/accounts/${accounts[0]}`,
