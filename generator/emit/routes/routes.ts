@@ -45,7 +45,8 @@ export function emitRoutes(plan: Plan): Files {
     schemes: schemes.map((id) => ({ id: literal(id), credential: credentialType(plan, id) })),
     schemeTable: table(Object.fromEntries(schemes.map((id) => [id, plan.schemes[id]]))),
   };
-  files.set("routes.ts", withUsedImports(layout("routes.ts", facts)));
+  const code = layout("routes-types.ts", facts) + layout("routes.ts", facts);
+  files.set("routes.ts", withUsedImports(code));
   for (const [name, text] of runtimeFiles("routes")) files.set(`runtime/${name}`, text);
   return files;
 }
