@@ -7,7 +7,7 @@
 // Runs before the page is loaded, so that the first paint shows the part that the URL fragment names.
 
 if (named() !== "") {
-  // `rel=expect` delays the first paint until the part is loaded. Browsers do not decode its `href`.
+  // `rel=expect` delays the first paint until the part is loaded. Browsers need its `href` decoded.
   const expected = document.createElement("link");
   expected.rel = "expect";
   expected.setAttribute("blocking", "render");

@@ -23,8 +23,8 @@ export function isItems(body: unknown): body is AsyncIterable<unknown> {
 
 /**
  * Writes items as server-sent events or as lines of JSON. An item is requested only while the caller is
- * connected and the connection accepts more data. After an error, the last event is a `problem`; a stream
- * of lines ends with a broken connection.
+ * connected and the connection accepts more data. After an error, a stream of events ends with the event
+ * `problem`, and a stream of lines with a broken connection.
  */
 export function streamOf(
   items: AsyncIterable<unknown>,

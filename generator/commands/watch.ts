@@ -61,7 +61,7 @@ export async function watch(
       });
       // Editors write several times in a row. After 50 ms, one run covers all these writes.
       if (!stopped) await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, 50))]);
-      // The event may be a new folder, in which a missing file can appear later.
+      // If the event is a new folder, it must be watched too, because a missing file can appear in it.
       for (const watcher of watchers) watcher.close();
       watchers = watched();
     }

@@ -97,7 +97,7 @@ export function diffContents(
     const same = sameContent(now, was);
     if (same !== undefined) return [same];
     const fitting = now.filter((is) => fits(was, is));
-    // A response may now have several types of the old range.
+    // In a response, several new types can match one old range.
     if (context.side === "response")
       return fitting.filter((is) => sameContent(old, is) === undefined);
     // Like the routes, prefers a range such as `image/*` to `*/*`.

@@ -37,8 +37,8 @@ const name = "[a-z0-9_%]";
 const misplaced = `,(?!${name})|:(?![1-9]\\d{0,3}[,}])|\\*(?![,}])`;
 const expression = `\\{[+#./;?&=,!@|]?(?=${name})(?![^}]*?(?:${misplaced}))[a-z0-9_%,:*]*\\}`;
 /**
- * Each brace belongs to an expression, and each `|` is the operator of an expression. Each lookbehind stands after its
- * character: before the character, it would run at each position of the text, and take quadratic time.
+ * Each brace belongs to an expression, and each `|` is the operator of an expression. Each lookbehind stands after the
+ * character that it tests. In front of this character, it would run at each position of the text, in quadratic time.
  */
 const template = `${without(`(?!${expression})\\{`)}${without("\\}(?<!\\{[^{}]*\\})")}${without("\\|(?<!\\{\\|)")}`;
 

@@ -16,9 +16,10 @@ export class ForeignFilesError extends Error {
 }
 
 /**
- * Checks whether the files `names` can be written to `folder`. Returns the paths of all obstacles: a file with one of
- * these names that is not in `own` (the manifest's files), a folder in the place of a file, and a file that is not in
- * `own` in the place of a folder. With `force`, only the last two are obstacles.
+ * Checks whether the files `names` can be written to `folder`. Returns the paths of all obstacles:
+ * - a folder at the path of one of these files;
+ * - a file at the path of one of their parent folders, unless `own` (the manifest's files) contains it;
+ * - without `force`, a file at the path of one of these files, unless `own` contains it.
  */
 export function foreignFiles(
   folder: string,

@@ -57,7 +57,7 @@ function mendEscapes(pattern: string): string {
   return text;
 }
 
-/** Whether a hyphen in a class is next to an escape for several characters, such as `\w`, and thus forms no range. */
+/** Whether a hyphen in a class is next to an escape for a set of characters, such as `\w`, and thus forms no range. */
 function isNextToSet(before: string, after: string): boolean {
   return /(?:^|[^\\])(?:\\\\)*\\[dswDSW]$/.test(before) || /^\\[dswDSW]/.test(after);
 }

@@ -23,7 +23,7 @@ export interface Automaton {
   /** By position: the outermost unbounded repetition around it, as the number of that repetition's first position. */
   loops: readonly (number | undefined)[];
   first: readonly Step[];
-  /** The steps to the end. Here `to` is the position from which the step leads; undefined if the text is empty. */
+  /** The steps to the end. Here `to` is the last position of the match; undefined for an empty match. */
   last: readonly (Omit<Step, "to"> & { to: number | undefined })[];
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readArguments, UsageError } from "./arguments.js";
 
 /**
- * The settings that flags or the member `talonario` of package.json can state.
+ * The settings that a flag, or the member `talonario` of package.json, can set.
  * @typedef {{
  *   spec: string,
  *   out: string,
@@ -24,7 +24,7 @@ import { readArguments, UsageError } from "./arguments.js";
  * @typedef {Place & {check: boolean, watch: boolean, force: boolean, verbose: boolean, json: boolean}} Settings
  */
 
-/** The options that package.json can state, too. */
+/** The options that package.json can set, too. */
 export const placeOptions = /** @type {const} */ ({
   spec: {
     type: "string",
@@ -120,7 +120,7 @@ export function settingsIn([command, ...args]) {
 }
 
 /**
- * The values of flags. For missing flags, the values of package.json, or else defaults. @throws UsageError
+ * Each setting: the value of the flag, else the value in package.json, else the default. @throws UsageError
  * @param {import("./arguments.js").Values<typeof placeOptions>} values
  * @param {string} [folder] the folder of package.json
  * @returns {Place}

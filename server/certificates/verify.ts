@@ -71,7 +71,7 @@ async function verify(
     async also(transaction) {
       const before = await findCertificate(transaction, accountId);
       const isStored = await saveCertificate(transaction, toRow(row, verdict, now()));
-      // A created or renewed certificate causes its event once, whatever the verdict.
+      // The check of a created or renewed certificate always causes an event, other checks only if the state changes.
       if (isReceived || (isStored && before?.state !== verdict.state)) {
         await notify(transaction);
       }

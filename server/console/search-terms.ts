@@ -28,7 +28,7 @@ export function totalExample(country: Country | undefined): string {
     : formatDecimal("1190", country.rendering.marks, { least: country.currency.decimals });
 }
 
-/** Spellings of a tax id in documents: as typed, normalised, normalised in small letters, and as printed. */
+/** The spellings to search for: a tax id as typed, normalised, normalised in lower case, and as printed. */
 export function taxIdSpellings(typed: string, country: Country | undefined): readonly string[] {
   if (country === undefined) {
     return [typed];

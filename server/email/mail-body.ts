@@ -51,7 +51,7 @@ export function mailBody(facts: MailFacts, title: string, email: string): MailBo
   };
 }
 
-/** Returns a text of the document; undefined if it is empty or a placeholder such as "N/A". */
+/** Returns `text`; undefined if it is absent, empty or a placeholder such as "N/A". */
 export function given(text: string | undefined): string | undefined {
   return text === undefined || isPlaceholder(text) ? undefined : text;
 }

@@ -37,7 +37,7 @@ export function rejectMalformed(server: Server, connections: ReadonlyMap<Socket,
   }
 
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) => {
-    // The parser reports an error again for all bytes that follow.
+    // After an error, the parser reports it again for each chunk that follows.
     if (rejected.has(socket)) return;
     rejected.add(socket);
     respond(socket, statuses[code] ?? 400);

@@ -42,7 +42,7 @@ export function accountCertificateOperations(
   };
 }
 
-/** The check before validation: whether the account has a certificate that the caller may see. */
+/** The check before the request is validated: whether the account has a certificate that the caller may see. */
 export function accountCertificateResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { account_id: string } }) => {
     const row = await readCertificate(services, request.principal, request.params.account_id);

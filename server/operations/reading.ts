@@ -6,7 +6,7 @@ import { takeTurn } from "../process/take-turn.ts";
 
 const READ_AT_ONCE = 4;
 
-/** Creates the queue of large reads. Four reads run at once, and accounts take turns. */
+/** Creates the queue of large reads. At most four reads run at once, and accounts take turns. */
 export function createReadingQueue(): FairQueue {
   return createFairQueue(READ_AT_ONCE, Number.POSITIVE_INFINITY);
 }

@@ -1,8 +1,8 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
 /**
- * The number of codeword columns in a PDF417. This number makes the symbol wide and flat. Only one tax authority
- * uses PDF417, and shows it in this shape.
+ * The number of codeword columns in a PDF417. With 16, the symbol is wide and flat, as the only tax authority that
+ * uses PDF417 shows it.
  */
 export const COLUMNS = 16;
 

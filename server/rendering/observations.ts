@@ -4,7 +4,7 @@ import type { RenderingHeader } from "./rendering-document.ts";
 const inXml: readonly number[] = [1, 3];
 const onPdf: readonly number[] = [1, 2];
 
-/** Whether the header's `observations` belong in the XML; true by default. Not every country's XML has them. */
+/** Whether the header's `observations` belong in the XML; true by default. The XML of some countries never has them. */
 export function showsInXml({ deployment_observations: where = 1 }: RenderingHeader): boolean {
   return inXml.includes(where);
 }

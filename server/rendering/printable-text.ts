@@ -8,7 +8,8 @@ const more = String.raw`\u0100-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03
 const isLatin = new RegExp(`^[${latin}]*$`);
 const isDrawable = new RegExp(`^[${latin}${more}]*$`);
 const foreign = new RegExp(`[^${latin}${more}]+`, "g");
-// One sign as a reader sees it, e.g. a flag or an emoji of joined characters. A sign gets a single substitute.
+// A grapheme (one character as a reader sees it), e.g. a flag or an emoji of joined characters. It gets a single
+// substitute.
 // `Intl.Segmenter` is not used, because its time is quadratic in the length of a text.
 const sign = /\p{RI}{1,2}|\P{RI}(?:[\p{M}\p{EMod}\p{Cf}]|(?<=\u200d)\p{Extended_Pictographic})*/gu;
 
@@ -20,7 +21,7 @@ const wideMarks = /[\uff1f\ufe56\ufe16]/g;
 const longest = 20_000;
 
 /**
- * Replaces each character that the PDF's fonts lack, by plain letters (the ligature "ﬁ" by "fi") or by "?".
+ * Replaces each character that the PDF's fonts lack: by plain characters if possible ("fi" for "ﬁ"), else by "?".
  * Removes combining marks and format characters that the fonts lack. Cuts text after 20,000 characters.
  */
 export function printable(text: string): string {

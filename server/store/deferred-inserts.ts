@@ -42,7 +42,7 @@ export function createDeferredInserts(connection: SqliteConnection): DeferredIns
       for (const pending of waiting) {
         const [insertion] = pending;
         const { table } = insertion;
-        // Searches for the name without quotes, because plain SQL may name the table without them.
+        // Searches for the name without quotes, because raw SQL may contain the name unquoted.
         if (table !== ignoresDeferred && sql.includes(table)) {
           connection.exec(stage(pending) + removeBatches);
           // If `exec` throws, the rows stay and fail again at the commit. Then each write of the group runs alone.

@@ -32,7 +32,7 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
 );
 
 /**
- * Locks documents. `keep` prevents their deletion; `edit` also prevents changes and corrections.
+ * Locks documents. `keep` prevents their deletion; `edit` also prevents changes, and corrections by other documents.
  * Returns the ids of drafts among them.
  */
 export async function lockDocuments(

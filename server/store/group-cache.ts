@@ -1,6 +1,9 @@
 import type { Transaction } from "./session.ts";
 
-/** The returned function returns one `Map` for each `group`; undefined for a transaction without a `group`. */
+/**
+ * Creates a cache that keeps one `Map` for each `group` of transactions. The returned function returns the `Map` of a
+ * transaction's group; undefined for a transaction without a `group`.
+ */
 export function createGroupCache<Value>(): (
   transaction: Transaction,
 ) => Map<string, Value> | undefined {

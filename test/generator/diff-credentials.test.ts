@@ -15,7 +15,12 @@ const accepted = "fine request more credentials are accepted";
 
 describe("a difference in the credentials of an operation:", () => {
   it.each([
-    ["another order", secured(key("a"), key("b")), secured(key("b"), key("a")), undefined],
+    [
+      "another order of the alternatives",
+      secured(key("a"), key("b")),
+      secured(key("b"), key("a")),
+      undefined,
+    ],
     [
       "another order of the schemes and scopes of one alternative",
       secured({ ...key("a", "b"), ...other }),
@@ -98,7 +103,7 @@ describe("a difference in a security scheme:", () => {
       { type: "http", scheme: "bearer" },
       "BREAKS request the credential is sent as bearer (was basic)",
     ],
-    ["other letter case of a header", named("X-Key"), named("x-key"), undefined],
+    ["another letter case of a header", named("X-Key"), named("x-key"), undefined],
   ])("%s", async (_, old, now, expected) => {
     const found = await changes(sent(old), sent(now));
     expect(brief(found)).toEqual(expected === undefined ? [] : [expected]);

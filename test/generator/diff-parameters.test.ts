@@ -10,7 +10,7 @@ const responding = (headers: object) => ({
   operation: { responses: { "200": { description: "d", headers } } },
 });
 
-it("a header that changes only in letter case is the same header, with a new name in generated code", async () => {
+it("a header whose name changes only in letter case stays the same header; generated code uses the new name", async () => {
   const taking = (name: string) => ({
     parameters: [{ name, in: "header", required: true, schema: { type: "string" } }],
   });

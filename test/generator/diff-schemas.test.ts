@@ -79,7 +79,7 @@ describe("a member that moves between a schema and a branch of its allOf:", () =
       ],
     ],
     [
-      "into a branch that also closes the object",
+      "into a branch with additionalProperties: false, which is not merged",
       { answer: whole },
       { answer: { allOf: [{ ...whole, additionalProperties: false }] } },
       [

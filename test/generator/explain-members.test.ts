@@ -126,7 +126,7 @@ describe("in an explaining validator,", () => {
     expect(body.explain({ ...silk, maker: "Ada", anything: {} })).toEqual([]);
   });
 
-  it("an error of a schema to which a rule refers is an error of the rule", () => {
+  it("an error from a schema that a rule references has the rule's id", () => {
     const flagged = { name: "a", tail: {}, flag: { colours: [{ red: 0 }] } };
     expect(found(body.explain(flagged))).toEqual([
       "/flag/colours/0/red kite.flag minimum",

@@ -33,7 +33,7 @@ const values: Readonly<Record<string, [good: unknown, bad: unknown]>> = {
   binary: ["any text", 7],
 };
 
-/** The values that the standard of a format accepts and rejects. On some of them, ajv-formats is wrong. */
+/** Values that a format's standard accepts, and values that it rejects. ajv-formats is wrong about some of them. */
 const standards: Readonly<Record<string, { accepted: unknown[]; rejected: unknown[] }>> = {
   // RFC 3339, section 5.6
   "date-time": {

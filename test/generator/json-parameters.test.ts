@@ -79,13 +79,13 @@ describe("a parameter whose value is JSON", () => {
     ["/query?deep[k]=1", ["deep[k] shape.unknown"]],
     ["/query?n=1", { page: { n: "1" } }],
   ])(
-    "is not collected from parameters with the names of its members, unlike an exploded object: %s",
+    "does not take its members from separate parameters, unlike an exploded object: %s",
     async (url, expected) => {
       expect(await received(url)).toEqual(expected);
     },
   );
 
-  it("is not collected from cookies with the names of its members either", async () => {
+  it("does not take its members from separate cookies either", async () => {
     expect(await received("/head", "k=1")).toEqual({});
   });
 

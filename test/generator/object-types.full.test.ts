@@ -83,7 +83,7 @@ ${statements(fitting, "").join("")}${statements(unfitting, "// @ts-expect-error\
   return [...complaints([path.join(output, "use.ts")], output)];
 }
 
-it("`required` of one subschema applies to members of another; a type rejects values that `type` forbids", async () => {
+it("`required` of one subschema applies to another's members; TypeScript rejects values that `type` forbids", async () => {
   expect(await compileErrors("object-types", schemas, fitting, missing)).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ describe("the members next to the $ref of a path item", () => {
   it.each([
     ["next to the $ref", { parameters: [id()] }, {}],
     ["in the target", {}, { parameters: [id()] }],
-  ])("apply, like those of the target, to all operations: parameters %s", async (_, near, far) => {
+  ])("apply to the target's operations, and vice versa: parameters %s", async (_, near, far) => {
     const item = { ...ref("pathItems/One"), post: { operationId: "post", ...done }, ...near };
     const target = { get: { operationId: "get", ...done }, ...far };
     const entry = entryOf("3.1.1", { "/kites/{id}": item }, { pathItems: { One: target } });
@@ -200,7 +200,7 @@ describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, members next to any other $ref
     expect(one?.responses[0]?.contents).toHaveLength(1);
   });
 
-  it("are not in openapi.json, except a description if the target may have a description", async () => {
+  it("are not in openapi.json, except a description next to a $ref to an object that can have one", async () => {
     const { post } = bundled((await generate(entry)).files).paths["/kites"];
     expect(post).toEqual({
       operationId: "fly",

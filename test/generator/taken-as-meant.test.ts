@@ -150,7 +150,7 @@ it("a schema inside an unknown keyword is applied if a reference points to the s
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("x-origin is ignored in info (written by APIs.guru) and at the root (by swagger2openapi)", async () => {
+it("x-origin is ignored in info, where APIs.guru writes it, and at the root, where swagger2openapi does", async () => {
   const spec = taking({ type: "string" });
   const origin = [{ format: "swagger", url: "https://example.com/a.json", version: "2.0" }];
   const found = { ...spec, info: { ...spec.info, "x-origin": origin } };
@@ -200,7 +200,7 @@ it.each([
   expect(mediaKind(mediaType)).toBe(kind);
 });
 
-it("bodies of media types without a decoder cause warnings and are text or binary, whatever their schema", async () => {
+it("a body whose media type has no decoder is text or binary, whatever its schema, and causes a warning", async () => {
   const schema = { type: "object", properties: { a: { type: "string" } } };
   const spec = taking({ type: "object" });
   const content = Object.fromEntries(

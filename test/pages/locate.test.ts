@@ -23,7 +23,7 @@ describe("the place of the value at a JSON Pointer in a text", () => {
     ["/a/missing", '{"b~/c": [10, {"d": "x\\"}y"}] }'],
     ["/a/b~0~1c/7", '[10, {"d": "x\\"}y"}]'],
     ["/missing/deeper", text],
-  ])("%s is missing: the nearest ancestor's place is returned", (pointer, expected) => {
+  ])("is the nearest ancestor's place if the value is missing: %s", (pointer, expected) => {
     expect(at(pointer)).toBe(expected);
   });
 

@@ -29,7 +29,7 @@ describeInBrowser("the reference", (stage) => {
     await expect.poll(() => stage.page.locator("#found").textContent()).toBe(found);
   });
 
-  it("shows the members that the selected country allows and requires, even after a reload", async () => {
+  it("shows only the members that the selected country allows, and marks the required ones, even after a reload", async () => {
     await stage.page.goto(`${stage.url}/docs`);
     const series = stage.page.locator(
       '[id="schema/DocumentHeaderCreate"] > ul > li:has(> .line > code:text-is("document_sequence_code"))',

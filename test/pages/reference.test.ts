@@ -122,7 +122,7 @@ describe("variants", () => {
       { allOf: [refTo("Kite")] },
       { properties: { children: { type: "array", items: refTo("Kite") } } },
     ],
-  ])("are shown if %s", async (_, fast, kite) => {
+  ])("are shown even if %s", async (_, fast, kite) => {
     expect(await narrowing(fast, kite)).toContain('<option value="fast">');
   });
 });
@@ -181,7 +181,7 @@ describe("the request body in the example for curl", () => {
     return code.replace(/&#([0-9]+);/g, (_, number) => String.fromCharCode(number));
   };
 
-  it("has no quotation marks if it is a text", async () => {
+  it("has no JSON quotation marks if its media type is text", async () => {
     expect(await shown("text/plain", "Water")).toContain("-d 'Water'");
   });
 

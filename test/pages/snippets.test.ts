@@ -92,7 +92,7 @@ describe("a snippet", () => {
     expect(code).toMatch(/True,\s+"true"/);
   });
 
-  it("in JavaScript sends a password that is not ASCII as UTF-8", async () => {
+  it("in JavaScript sends a non-ASCII password as UTF-8", async () => {
     const code = write("JavaScript", { ...bare, credentials: [{ type: "basic" }] });
     const [, init] = await run(code, { name: "żaneta", password: "pé" });
     const sent = new Headers(init?.headers).get("Authorization");
@@ -123,7 +123,7 @@ describe("a snippet", () => {
     ["JavaScript", "text", "const answer = await response.text();"],
     ["Python", "nothing", "response.raise_for_status()"],
     ["Python", "text", "answer = response.text"],
-  ] as const)("in %s, with the result %s, ends with %s", (language, result, expected) => {
+  ] as const)("in %s, with `result` %j, ends with: %s", (language, result, expected) => {
     expect(write(language, { result }).split("\n").at(-1)).toBe(expected);
   });
 

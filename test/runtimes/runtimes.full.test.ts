@@ -7,7 +7,7 @@ import { entryOf } from "../generator/case-output.ts";
 import { folderFor, generateInto } from "../generator/output.ts";
 import { type Exchange, exchanges } from "./requests.ts";
 
-/** By runtime, the program's path below node_modules and its arguments. */
+/** For each runtime, the path of its program below node_modules, and the program's arguments. */
 const runtimes: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
   "Node 20": ["node-20/bin/node", "node.js"],
   "Node 22": ["node-22/bin/node", "node.js"],

@@ -28,7 +28,13 @@ describe("assertConforms", () => {
     ["body", "POST", "/auth", response(200, { ...token, secret: 1 }), "has a body that Token"],
     ["content type", "POST", "/auth", response(400, problem), "has an undeclared content type"],
     ["header", "POST", "/v1/company_branches", response(201, {}), "lacks the header Location"],
-    ["problem", "GET", "/v1/nothing", response(404, {}), "has an undeclared content type"],
+    [
+      "content type (unknown operation)",
+      "GET",
+      "/v1/nothing",
+      response(404, {}),
+      "has an undeclared content type",
+    ],
   ])("rejects a response with a missing or wrong %s", async (_, method, path, given, reason) => {
     await expect(assertConforms(method, path, given)).rejects.toThrow(reason);
   });

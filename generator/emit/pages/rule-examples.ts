@@ -17,8 +17,7 @@ export interface Example {
 
 /**
  * The examples of one rule. Examples in `refused` violate the rule. Examples in `accepted` have no error of any rule.
- * If `isRejected` is true, the service rejects the example for another reason. `pointers` lists the places of the
- * violations, with `*` for each index.
+ * `pointers` lists the places of the violations, with `*` for each index.
  */
 export interface RuleExamples {
   accepted: Example[];

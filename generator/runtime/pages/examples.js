@@ -5,7 +5,7 @@ import { haveAll, wordsOf } from "./words.js";
 /** @typedef {{name: string, valid: boolean, decided: string, errors?: ValidationError[], warnings?: ValidationError[], body: unknown}} Vector */
 
 /**
- * Returns options for the examples whose name and rules match all given words, valid examples first.
+ * Returns options for the examples with all given words in name or rules, valid examples first.
  * An option's value is the index of its example.
  * @param {readonly Vector[]} vectors
  * @param {string} words

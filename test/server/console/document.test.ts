@@ -32,9 +32,9 @@ async function create(account: TestAccount, body: object): Promise<number> {
   return Number(response.body.document_id);
 }
 
-describe("the page of a rejected document", () => {
+describe("the page of a document", () => {
   it.each(countries)(
-    "shows the verdict, the messages and the next step: $code",
+    "shows the verdict, the messages and the next step if the document is rejected: $code",
     async (country) => {
       const { account, admin } = await startAccount(country.code);
       const [[, base] = []] = documentBases(country.code);
@@ -56,7 +56,7 @@ describe("the page of a rejected document", () => {
     20_000,
   );
 
-  it("differs from the page of an accepted document, which shows a balance and no messages", async () => {
+  it("shows a balance and no messages if the document is accepted", async () => {
     const { account, admin } = await startAccount("cl");
     const body = documentBody("cl", "invoice");
     delete body.header.branch_office_code;

@@ -45,8 +45,8 @@ describe("pipelined requests", () => {
     other.send(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
-    // Each function in `releases` lets one request of `/held` finish. `connection` sent its request first,
-    // so the first function is for `connection`. The test needs only this function.
+    // Each function in `releases` lets one request of `/held` finish. The test waits for the first function,
+    // which belongs to `connection`, because `connection` sent its request first.
     await eventually(() => expect(releases.length).toBeGreaterThan(0));
     for (const release of releases) release();
     await eventually(() => expect(bodies(connection)).toEqual(["/held", ...waiting]));

@@ -57,7 +57,7 @@ describe("a file of a document", () => {
     expect((await read(at, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("of a US account: the XML and the JSON response contain the same document type, 380 or 381", async () => {
+  it("in XML has the same document type as the JSON response: 380 or 381 for a US account", async () => {
     const own = await createAccount(service, "us");
     const body = documentBody("us", "plain");
     const typeIn = async (sent: object) => {

@@ -115,7 +115,7 @@ describeEngines("documents stored by an older release", (engine) => {
     await database.drop();
   });
 
-  it("get back the vowel signs that receiver_name lacked in schema version 14", async () => {
+  it("have vowel signs in receiver_name after the migration from schema version 14; Latin names remain unchanged", async () => {
     const database = await engine.create();
     onTestFinished(() => database.drop());
     const store = await openStore(database.target);

@@ -158,10 +158,10 @@ describe("a reference", () => {
   });
 });
 
-it("a draft and a preview show the word for draft or preview in place of the folio", async () => {
+it("a draft and a preview each show their own word in place of the folio", async () => {
   const draft = await view({ document: { document_status: 0 } });
   const preview = await view({ preview: true });
   expect(preview.titleBox.texts.at(-1)).toBe(words.preview);
-  // A draft may already contain the number with which it will be issued.
+  // The draft already contains the number with which it will be issued; it does not show the number.
   expect(draft.titleBox.texts.at(-1)).toBe(words.draft);
 });

@@ -11,7 +11,7 @@ export type CoRoot = "Invoice" | "CreditNote" | "DebitNote";
 
 /** The facts from which a Colombian file is written; `moment` is in Colombia's time, as DIAN requires. */
 export interface CoFile extends UblFile {
-  /** DIAN's type, two digits. */
+  /** DIAN's code of the document type, two digits. */
   readonly type: string;
   readonly root: CoRoot;
   /** Prefix and number, e.g. "SETP990000001". */

@@ -18,7 +18,10 @@ export function rfcOf(text: string | undefined): string | undefined {
   return rfcShape.test(code) ? code : undefined;
 }
 
-/** A text cut to `most` characters, with "?" for "|" (the separator in cadenas); undefined if shorter than `least`. */
+/**
+ * A text cut to `most` characters, with "?" for "|", which separates the values in the cadena original (the signed
+ * text); undefined if shorter than `least`.
+ */
 export function textOfMost(text: string | undefined, most: number, least = 1): string | undefined {
   const fit = fitText((text ?? "").replaceAll("|", "?"), { most });
   return [...fit].length < least ? undefined : fit;
@@ -40,7 +43,7 @@ export function postalCode(text: string | undefined): string | undefined {
   return /^[0-9]{5}$/.test(code) ? code : undefined;
 }
 
-/** A country's three-letter code, for a value of `codes.countries` or for any three letters; undefined otherwise. */
+/** A country's three-letter code: from `codes.countries`, or any three letters in capitals; undefined otherwise. */
 export function countryLetters(named: string | number | undefined): string | undefined {
   const text = String(named ?? "")
     .trim()

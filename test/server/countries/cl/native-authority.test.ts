@@ -73,7 +73,7 @@ it("a file of another account, with another number, or with a number outside the
   ]);
 });
 
-it("the CAF's public key verifies the stamp over bytes in ISO-8859-1", () => {
+it("the stamp's signature over its data in ISO-8859-1 is valid for the CAF's public key", () => {
   const root = readXml(made.file.bytes);
   const [key] = findAll(root, "RSAPK");
   const [stamp] = findAll(root, "TED");

@@ -24,7 +24,7 @@ export interface Intent {
   /** A random number that later choices use, such as which of the account's resources the path identifies. */
   readonly pick: number;
   readonly body: BodyPlan | undefined;
-  /** The account that the body names. */
+  /** The account that the body names. "usual" names the own account if the request needs it, otherwise none. */
   readonly naming: "usual" | "none" | "own" | "other" | "unknown";
   readonly query: readonly QueryMember[];
   readonly contentType: string | undefined;
@@ -61,8 +61,8 @@ const weights: Readonly<Record<string, number>> = {
   createWebhookSubscription: 6,
 };
 
-// Operations on drafts. Only Chile has drafts, so these operations have the weight 1 in other countries. There, only
-// the cancellation of a Mexican document can succeed.
+// Operations on drafts, which only Chile has. In the other countries, these operations have the weight 1, because only
+// one of them can succeed: changeDocumentStatus, if it cancels a Mexican document.
 const drafted = new Set(["changeDocumentStatus", "deleteDocument"]);
 const weightOf = ({ id }: Operation) => weights[id] ?? 4;
 
