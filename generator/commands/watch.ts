@@ -106,6 +106,15 @@ function targetOf(file: string): string {
 
 function nearestFolder(file: string): string {
   let folder = file;
-  while (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) folder = path.dirname(folder);
+  while (!isFolder(folder)) folder = path.dirname(folder);
   return folder;
+}
+
+// A path below a file, or of a link to itself, makes `statSync` throw.
+function isFolder(file: string): boolean {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    return false;
+  }
 }

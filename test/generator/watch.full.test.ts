@@ -113,6 +113,15 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     );
   });
 
+  it("continues to watch if a reference leads below a file", async () => {
+    await until("spec/missing-file", () =>
+      writeFileSync(spec, document("{ $ref: schemas/book.yaml/name.yaml }")),
+    );
+    await until("files: [0-9]+ (added|changed)|files: nothing changed", () =>
+      writeFileSync(spec, document("{ $ref: schemas/book.yaml }")),
+    );
+  });
+
   it("ignores a file that the spec does not reference, and runs once for several saves", async () => {
     reported = "";
     writeFileSync(path.join(folder, "schemas/other.yaml"), book);
