@@ -25,7 +25,7 @@ export function writeSection(version: string, entries: readonly Entry[]): string
 
 /**
  * Replaces the section of a release in a changelog. If the release has no section yet, adds the section at the
- * top. If `section` is undefined, replaces and adds nothing. `last`, if given, is the last released version. Later
+ * top. If `section` is undefined, does neither. `last`, if given, is the last released version. Later
  * versions were never released, so this function drops their sections, except the section of `version`.
  */
 export function withSection(

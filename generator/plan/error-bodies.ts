@@ -92,7 +92,7 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** The length of long sample texts. In `fits`, a longer text matches no `pattern`; problems rarely have such texts. */
+/** The length of long sample texts. Longer texts are rare in problems, and in `fits` they match no `pattern`. */
 const longTextLength = 99;
 
 /** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */

@@ -8,7 +8,7 @@ import type { DocumentAccount } from "./document-account.ts";
 /** The `purpose` with which the vault seals and opens an account's logo. */
 export const logoPurpose = "branding_logo";
 
-/** Applies a change to the stored branding; empty text removes a member. Undefined if no member remains. */
+/** The stored branding with the change applied; undefined if no member remains. An empty text removes a member. */
 export function changedBranding(
   stored: AccountBrandingStored | undefined,
   { logo, accent_color }: { readonly logo?: string; readonly accent_color?: string },

@@ -3,7 +3,7 @@ import { change, query, runOnce } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { NativeFileTable } from "./tables.ts";
 
-/** A stored native file: its text (`content`), its bytes' `encoding`, and the number of its `sending` (1, 2, …). */
+/** A stored native file. `content` is its text, `encoding` the encoding of its bytes, `sending` its number, from 1. */
 export type NativeFileRow = Selectable<NativeFileTable>;
 
 interface Key {

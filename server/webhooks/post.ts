@@ -52,7 +52,7 @@ export async function post(
     );
     const end = () => resolve(status ?? (signal.aborted ? "timed-out" : "not-connected"));
     sent.on("error", end);
-    // Node may close the connection without an error, for example after a response of another protocol.
+    // Node may close the connection without an error, for example after a 101 (Switching Protocols).
     sent.on("close", end);
     sent.end(message.body);
   });

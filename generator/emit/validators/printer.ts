@@ -115,7 +115,7 @@ function newPrinter(mode: Mode, unevaluated: boolean, verdicts?: Printer): Print
     return evaluated;
   }
 
-  /** Prints a schema as Ajv prints a subschema, within the context that Ajv requires for a subschema. */
+  /** Prints a schema as Ajv prints a subschema; `around` is the context of the parent, which Ajv requires. */
   function printSchema(gen: FunctionCode, key: string, schema: JsonObject): SchemaCxt {
     const place = { schemaPath: nil, topSchemaRef: unprintable, errSchemaPath: `${key}#` };
     const around = {

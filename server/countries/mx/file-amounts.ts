@@ -95,7 +95,7 @@ export function fileAmounts(document: PricedDocumentWithTaxes & NumberedDocument
   return { concepts, subTotal, discount, taxes, transferred, withheld, total, limits };
 }
 
-// `share` is a percentage of the base: the tax that the document's totals contain, but that no line names. A negative
+// `share`: the tax that the document's totals contain and no line names, in percent of the lines' bases. A negative
 // share is ISR, any other share is IEPS.
 function taxesOf(line: TaxedLine, share: Decimal): readonly ConceptTax[] {
   const base = round(taxBase(line), lineDecimals);

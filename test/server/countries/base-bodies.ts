@@ -4,7 +4,7 @@ import { patched } from "../../vectors/patch.ts";
 import type { Finding, Json, VectorFile } from "../../vectors/vector.ts";
 
 function readBases<Body>(place: string): readonly (readonly [string, Body])[] {
-  // Other tests validate the base bodies against their schemas.
+  // Nothing is validated here: other tests validate the base bodies against their schemas.
   return Object.entries(loadFile(place).bases).map(([name, { value }]) => [name, value as Body]);
 }
 
@@ -18,7 +18,7 @@ export function accountBase(country: string): AccountCreate {
   const found = readBases<AccountCreate>("account-create/shared").find(
     ([name]) => name === country,
   );
-  if (found === undefined) throw new Error(`no base body of an account named ${country}`);
+  if (found === undefined) throw new Error(`account-create/shared has no base named ${country}`);
   return found[1];
 }
 

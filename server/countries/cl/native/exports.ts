@@ -8,7 +8,7 @@ import { amountElement, bounds, decimalElement, text, type Writing } from "./wri
 
 const own = codes.currencies.codes["1"].code;
 const movesExports = [8, 9];
-// Customs' units of weight: https://www.aduana.cl/compendio-de-normas-anexo-51/aduana/2008-02-18/165942.html
+// Weight units and customs codes: https://www.aduana.cl/compendio-de-normas-anexo-51/aduana/2008-02-18/165942.html
 const weightUnits: readonly (readonly [RegExp, number])[] = [
   [/^(kgs?|kilos?|kilogramos?|kn)\b/i, 6],
   [/^(t|tons?|toneladas?|tmn)\b/i, 4],

@@ -175,8 +175,8 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     ["a RUC with spaces and a type", "20 55500011 2", "PE-RUC", "20555000112", "6"],
     ["a passport", "AB-1234", "PE-PAS", "AB-1234", "7"],
     ["a temporary residence permit", "PTP1234", "F", "PTP1234", "F"],
-    ["a type that SUNAT does not list", "12345678", "5", "12345678", "1"],
-  ])("the receiver's number is stated as SUNAT writes it: %s", (_, code, type, number, scheme) => {
+    ["a DNI with a type that SUNAT does not list", "12345678", "5", "12345678", "1"],
+  ])("the file states the receiver's number and its type: %s", (_, code, type, number, scheme) => {
     const base = baseBody("pe", "plain");
     const { receiver_tax_id_type: _type, ...header } = base.header;
     const named = {
@@ -196,7 +196,7 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     ["b001-1", "03"],
     ["EB01-1", "03"],
     ["0001-1", "01"],
-  ])("a corrected document %s without a type is of type %s", (reference_number, type) => {
+  ])("if its type is not sent, a corrected document %s has type %s", (reference_number, type) => {
     const reference = { reference_code: 1, reference_number, description: "Anula" } as const;
     const note = baseBody("pe", "plain", { header: { document_type_id: 7 } });
     const { root } = native.write(nativeInput(trial, { ...note, references: [reference] }));

@@ -85,7 +85,10 @@ export function nameAccount(
   return withValueAt(body, place, ids[named]);
 }
 
-/** Makes sure that no document uses a new numbering authorization: replaces its CAF (a Chilean file) or its series. */
+/**
+ * Makes sure that no document uses a new numbering authorization: replaces its CAF (a Chilean file) by an invalid CAF,
+ * or its series by a series that no document has.
+ */
 export function setAside(body: unknown, operationId: string): unknown {
   if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;
   if (typeof body.caf === "string") return { ...body, caf: NO_CAF };

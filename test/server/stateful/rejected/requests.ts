@@ -66,7 +66,7 @@ export const creations: readonly Rejected[] = [
     create(invoice({ branch_office_code: "nowhere" }, { options: { draft_preview: 1 } })),
   ],
   [
-    "a gross total that differs from its lines",
+    "a gross total that differs from the sum of the lines",
     400,
     create({ ...documentBody("cl", "gross-receipt"), totals: { total_amount: 1 } }),
   ],
@@ -141,7 +141,7 @@ export const changes: readonly Rejected[] = [
     changeHeld("named", { receiver_activity: "x" }),
   ],
   [
-    "an update with a gross total that differs from the lines",
+    "an update with a gross total that differs from the sum of the lines",
     400,
     changeHeld("gross", {}, { totals: { net_amount: 1, total_amount: 1 } }),
   ],
