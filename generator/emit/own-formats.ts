@@ -34,8 +34,8 @@ const domain = `(?![.-])${without("\\.[.-]|-\\.")}(?=[^.]*?\\.)[a-z0-9.-]*?[a-z0
 const tildes = without("~(?![01])");
 
 const name = "[a-z0-9_%]";
-const misplaced = `,(?!${name})|:(?![1-9]\\d{0,3}[,}])|\\*(?![,}])`;
-const expression = `\\{[+#./;?&=,!@|]?(?=${name})(?![^}]*?(?:${misplaced}))[a-z0-9_%,:*]*\\}`;
+const misplaced = `[,.](?!${name})|:(?![1-9]\\d{0,3}[,}])|\\*(?![,}])`;
+const expression = `\\{[+#./;?&=,!@|]?(?=${name})(?![^}]*?(?:${misplaced}))[a-z0-9_%.,:*]*\\}`;
 /**
  * Each brace belongs to an expression, and each `|` is the operator of an expression. Each lookbehind stands after the
  * character that it tests. In front of this character, it would run at each position of the text, in quadratic time.
@@ -73,8 +73,8 @@ export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   // RFC 3986
   uri: new RegExp(`^${escapes}${uri}`, "i"),
   "uri-reference": new RegExp(`^${escapes}(?:${uri}|${relative})`, "i"),
-  // RFC 6570
-  "uri-template": new RegExp(`^${escapes}${template}[^\\x00-\\x20"'<>\\\\^\`]*$`, "i"),
+  // RFC 6570; by its erratum 6937, a literal may contain an apostrophe.
+  "uri-template": new RegExp(`^${escapes}${template}[^\\x00-\\x20"<>\\\\^\`]*$`, "i"),
   url: new RegExp(linear(sourceOf("url")), "iu"),
   // RFC 4122, section 3
   uuid: new RegExp(`^${hex}{8}(?:-${hex}{4}){3}-${hex}{12}$`, "i"),

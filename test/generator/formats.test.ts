@@ -101,7 +101,7 @@ const standards: Readonly<Record<string, { accepted: unknown[]; rejected: unknow
   },
   // RFC 6570, sections 2.1 to 2.4
   "uri-template": {
-    accepted: ["", "a%20é", "{a}{+b_1:9999,c*}", "{|a}", "{%41}"],
+    accepted: ["", "a%20é", "{a}{+b_1:9999,c*}", "{|a}", "{%41}", "it's/{a.b}"],
     rejected: [
       "%2",
       "{",
@@ -112,6 +112,8 @@ const standards: Readonly<Record<string, { accepted: unknown[]; rejected: unknow
       "a|",
       "{a|}",
       "{a,}",
+      "{a..b}",
+      "{a.}",
       "{a:0}",
       "{a**}",
       "{a b}",
