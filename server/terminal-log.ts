@@ -25,5 +25,5 @@ function account(id: unknown): string {
 
 function messageOf(error: unknown): string {
   const { name, message } = (error ?? {}) as { name?: string; message?: string };
-  return message ?? name ?? "unknown";
+  return message || name || "unknown";
 }

@@ -55,7 +55,7 @@ export function printDiagnostic(problem: Diagnostic, folder = ""): string {
 /** Replaces characters that are unsafe on a terminal: direction marks, and controls except tab and line feed. */
 export function visible(text: string): string {
   return text.replace(
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,
     "\ufffd",
   );
 }

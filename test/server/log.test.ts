@@ -39,10 +39,14 @@ it("on a terminal each entry is one readable line, and control characters are re
   log.request({ ...route, requestId: "r1", milliseconds: 12.4, accountId: 7 });
   log.info("ready");
   log.failure(new Error("lost\nwhole"), { requestId: "r2" });
-  const [request, ready, failure] = lines.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ""));
+  log.failure(new AggregateError([]), { requestId: "r3" });
+  const [request, ready, failure, nameless] = lines.map((line) =>
+    line.replace(/^\d\d:\d\d:\d\d /, ""),
+  );
   expect(request).toBe("POST /v1/documents\ufffd[2J 201 12 ms (account 7)\n");
   expect(ready).toBe("ready\n");
   expect(failure).toBe("failure: lost\ufffdwhole\n");
+  expect(nameless).toBe("failure: AggregateError\n");
 });
 
 it("of an error that is its own cause, the log contains ten causes", () => {

@@ -20,9 +20,10 @@ import { base64Of, pfxOf } from "./sent.ts";
 serveChecks();
 
 it("a new account's certificate is pending until its check, and a webhook is notified of the result", async () => {
-  // The first check is due two seconds after the creation. On a slow machine, it could precede the next statements.
-  clock.shift = -60_000;
   const account = await chile(good);
+  // The first check is due two seconds after the creation. On a slow machine, it could precede the next statements, so
+  // the clock is set back.
+  clock.shift = -60_000;
   await listen(account);
   expect(await certificateOf(account)).toEqual({ account_id: account.id, state: "pending" });
   clock.shift = 3000;
