@@ -35,11 +35,11 @@ export function writeMail(facts: MailFacts): Mail | undefined {
   if (!isAddress(to)) {
     return undefined;
   }
-  const shown = given(options.company_email) ?? facts.issuerEmail;
-  const reply = isAddress(shown) ? shown : facts.issuerEmail;
+  const sent = given(options.company_email);
+  const reply = sent !== undefined && isAddress(sent) ? sent : facts.issuerEmail;
   const title = documentTitle(document, rendering, facts.native);
   const name = fileName(title);
-  const body = mailBody(facts, title, shown);
+  const body = mailBody(facts, title, reply);
   const logo = facts.branding?.logo;
   return {
     messageId: `<${messageId}@${sender.split("@")[1]}>`,

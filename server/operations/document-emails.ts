@@ -127,7 +127,7 @@ async function enqueue(
 
 /** Returns the response for an outbox entry; `row` is the entry's document. */
 export function emailResponse(entry: OutboxRow, row: DocumentRow | undefined): DocumentEmail {
-  const { to = row && documentOf(row).header.receiver_email } = JSON.parse(
+  const { to = row && documentOf(row).header.receiver_email?.trim() } = JSON.parse(
     entry.payload,
   ) as EmailPayload;
   const response: DocumentEmail = {

@@ -95,6 +95,12 @@ it.each(["", "Sin información"])(
   },
 );
 
+it("an invalid company_email is not shown; the message shows the address that replies go to", () => {
+  const { mail } = mailOf(first, {}, { options: { company_email: "ventas@" } });
+  expect(mail.text).not.toContain("ventas@");
+  expect(mail.text).toContain(mail.replyTo.address);
+});
+
 it("scripts in names appear as text, and the HTML loads nothing from another server", () => {
   const { mail } = mailOf(first, { receiver_legal_name: '"><img src=x onerror=alert(1)>' });
   expect(mail.html).not.toContain("<script");
