@@ -37,8 +37,8 @@ const { output } = await build({
     format: "cjs",
     comments: { legal: true, annotation: false, jsdoc: false },
     chunkFileNames: "chunks/[name].js",
-    // These modules find files by relative paths. Each module becomes a file in `chunks/`. This folder is as deep as
-    // the module's own folder, so the paths remain valid.
+    // These modules find files by relative paths. Each module becomes a file in `chunks/`. The paths remain valid,
+    // because `chunks/` is as deep as the modules' own folders.
     codeSplitting: {
       groups: [
         { name: "console", test: /server[\\/]console[\\/]style\.ts$/ },
@@ -48,7 +48,7 @@ const { output } = await build({
         { name: "run-native-thread", test: /server[\\/]authority[\\/]run-native-thread\.ts$/ },
       ],
     },
-    // Exports keep their names. A process of an older build then never imports a wrong function from a new chunk.
+    // Exports keep their names, so a process of an older build never gets a wrong function from a new chunk.
     minifyInternalExports: false,
   },
 });

@@ -10,7 +10,7 @@ import { startQueueWorker, startWorker } from "./jobs/worker.ts";
 import type { Services } from "./services.ts";
 import { webhookHandler } from "./webhooks/deliver.ts";
 
-/** Starts workers for submission, notifications, certificate checks, e-mail (with a mailer) and removal of old rows. */
+/** Starts workers for submissions, webhooks, certificate checks, removal of old rows and, with a mailer, e-mails. */
 export function startWorkers(
   services: Services,
   mailer: Mailer | undefined,

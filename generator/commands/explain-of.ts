@@ -72,7 +72,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** Finds `wanted`, or the only name with the same letters (in any case), digits and dots: `loan-item` is `LoanItem`. */
+/** Finds `wanted`, or the only name with the same letters (any case), digits and dots: `LoanItem` for `loan-item`. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

@@ -25,7 +25,7 @@ export function printFailure(
   const usage = error instanceof UsageError;
   if (json) console.out(JSON.stringify({ error: message }));
   else if (usage) console.err(`${message}\ntalonario ${help} shows more.`);
-  // A failed system call, such as EACCES or ENOSPC, is no bug. The message states the cause.
+  // A failed system call is no bug. The message states the cause, such as EACCES or ENOSPC.
   else if (syscall !== undefined) console.err(message);
   else {
     // Any other error is a bug of this program. Only its developers need the stack trace.

@@ -5,7 +5,10 @@ import { isObject, type JsonObject } from "../openapi/pointer.ts";
 const replacing =
   /^(title|description|\$comment|examples?|default|deprecated|readOnly|writeOnly|x-(?!decimals$|base64$).*)$/;
 
-/** Merges a schema and its only `allOf` branch, unless this is a rule or keywords beside `allOf` restrict values. */
+/**
+ * Merges a schema and its only `allOf` branch. Returns the schema unchanged if the branch has an `x-rule`, or if
+ * keywords beside `allOf` restrict values.
+ */
 export function withoutWrapper(schema: JsonObject): JsonObject {
   const { allOf, ...own } = schema;
   const [branch, ...others] = Array.isArray(allOf) ? allOf : [];

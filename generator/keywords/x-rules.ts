@@ -5,7 +5,10 @@ import { isRuleId } from "./x-rule.ts";
 const form = "{id, message, code?, kind, description?}";
 const members = new Set(["id", "message", "code", "kind", "description"]);
 
-/** `x-rules: [{id, message, code?, kind, description?}]`: warnings, and rules that no schema can state (`refusal`). */
+/**
+ * `x-rules: [{id, message, code?, kind, description?}]`: rules that handlers report. The `kind` is `refusal` (an error
+ * that no schema can express) or `warning`.
+ */
 export const xRules: Keyword = {
   name: "x-rules",
   on: ["schema"],

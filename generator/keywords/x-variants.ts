@@ -1,7 +1,10 @@
 import { isObject } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-variants: {by, name: {$ref}, …}`: a body must also fit its variant's schema. `by` says what selects a variant. */
+/**
+ * `x-variants: {by, name: {$ref}, …}`: a body must also match the schema of its variant. `by` is the word that
+ * pages show instead of "variant", e.g. `plan`.
+ */
 export const xVariants: Keyword = {
   name: "x-variants",
   on: ["media"],

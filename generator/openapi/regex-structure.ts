@@ -1,7 +1,7 @@
 /** Whether a set of characters contains a code point. */
 export type Matches = (code: number) => boolean;
 
-/** Whether an assertion holds between two code points. Undefined: the start or the end of the text. */
+/** Whether an assertion holds between two code points; `undefined` stands for the start or the end of the text. */
 export type Guard = (before: number | undefined, after: number | undefined) => boolean;
 
 /** One part of a regular expression: a set of characters, a group, a repetition, or an assertion. */
@@ -133,8 +133,8 @@ class Reader {
 /**
  * The guard of a lookaround. The guard is exact if each alternative is one set or one assertion. Otherwise, the guard
  * of a negative lookaround always returns true. The guard of a positive lookaround tests one part of each alternative:
- * the first part, or the last part in a lookbehind. The guard returns true if this part is missing, a group or a
- * repetition.
+ * the first part, or the last part in a lookbehind. The guard also returns true if an alternative is empty, or if
+ * the tested part is a group or a repetition.
  */
 function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean): Guard {
   const nearest = branches.map((branch) => branch.at(isBehind ? -1 : 0));

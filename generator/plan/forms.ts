@@ -24,7 +24,10 @@ interface Users {
   operations: readonly { body?: { contents: Content[] }; responses: { contents: Content[] }[] }[];
 }
 
-/** Every form that differs from its model, as a model of its own. Only bodies, responses and their parts have forms. */
+/**
+ * Returns a derived model for each form that differs from its model, and the names of these forms. Only bodies,
+ * responses and their parts have forms.
+ */
 export function planForms(
   models: Models,
   { operations }: Users,
@@ -173,7 +176,7 @@ function referencesIn(schema: Json | undefined, found: string[] = []): string[] 
   return found;
 }
 
-/** The names of the models that a schema refers to by its `$ref` or in `allOf`: they apply to the same value. */
+/** The names of the models that describe the same value as a schema: its `$ref` and the references in its `allOf`. */
 function partsIn(schema: Json | undefined): string[] {
   if (!isObject(schema)) return [];
   const { $ref, allOf } = schema;

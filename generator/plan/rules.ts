@@ -13,7 +13,7 @@ export interface Rule {
   message: string;
   /** The authority's own code for the rule; absent if none exists. */
   code?: string;
-  /** What applies the rule. `schema`: a schema. `scope`: a member's `x-only`. `refusal`, `warning`: a handler. */
+  /** The part that checks the rule: a schema (`schema`), a member's `x-only` (`scope`) or a handler (the others). */
   kind: "schema" | "scope" | "refusal" | "warning";
   file: string;
   pointer: string;
@@ -26,7 +26,7 @@ export interface Rule {
 export function planRules(spec: ResolvedSpec, bodies: Body[], models: Model[]): Rule[] {
   const addresses = new Map(models.map((model) => [model.name, model.address]));
   const rules = new Map<string, Rule>();
-  // The rules that apply to a whole body, whatever its variant.
+  // The ids of the rules that, in at least one body, are not limited to variants.
   const whole = new Set<string>();
   const titles = new Map(
     bodies.flatMap((body) => body.variants.map((one) => [one.name, one.title])),

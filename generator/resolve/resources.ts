@@ -66,7 +66,7 @@ export class Resources {
     this.#scan(kindOf(source.data), source.name, "", source.data);
   }
 
-  /** Adds the URIs of the schema that a reference targets. `add` does not recognize every such schema. */
+  /** Adds the URIs of a schema that is the target of a reference; `add` may not have recognized it as a schema. */
   addSchema({ name, data }: Source, pointer: string): void {
     if (this.#naming.has(name)) this.#scan("schema", name, pointer, valueAt(data, pointer) as Json);
   }
@@ -99,7 +99,7 @@ export class Resources {
     return this.#dynamic.get(base) ?? new Map();
   }
 
-  /** Maps a schema's address to its `$dynamicAnchor`, if an earlier schema of the resource has the same anchor. */
+  /** Maps the address of each schema that repeats an earlier `$dynamicAnchor` of its resource to the anchor's name. */
   get repeatedAnchors(): ReadonlyMap<string, string> {
     return this.#repeated;
   }

@@ -64,7 +64,8 @@ export function restoreSqlite(source: string, database: string): void {
   syncFile(file);
 }
 
-// SQLite would take files of a lost database for a part of a new database at the same path, and delete or replay them.
+// A lost database may have left its WAL or journal. SQLite would delete this file, or replay it into a new database at
+// the same path.
 function newDatabase(path: string): string {
   const file = newFile(path);
   for (const suffix of ["-wal", "-shm", "-journal"]) newFile(`${file}${suffix}`);

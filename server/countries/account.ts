@@ -1,4 +1,4 @@
-/** The members of the issuing account that a country reads. */
+/** The members of the issuing account that `Country.defaults` and `Country.warnAccount` read. */
 export interface IssuingAccount {
   readonly country_id: number;
   readonly registration_tax_id_code: string;

@@ -96,7 +96,7 @@ export interface NativeInput {
   readonly drawn: Drawn;
   /** The account's time zone, in a form that `localMoment` accepts. */
   readonly timeZone: string;
-  /** The stored documents that the references name, by `document_id`. */
+  /** The account's documents that the references name; each key is a `document_id`. */
   readonly referenced: ReadonlyMap<number, ReferencedNative>;
   /** Absent if the head office issues the document. */
   readonly branch?: NativeBranch;
@@ -190,6 +190,6 @@ export interface Native {
   trackRejected?(file: NativeFile): string;
   /** Whether responses show the authority's receipt, as `document_cdr`. */
   readonly showsReceipt?: boolean;
-  /** The sandbox's messages if the document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
+  /** The sandbox's messages for a document whose `observations` request a rejection or a remark. */
   readonly messages: { readonly rejected: AuthorityMessage; readonly observed: AuthorityMessage };
 }

@@ -18,7 +18,7 @@ import { optionWarnings } from "./option-warnings.ts";
 /** A document made from a create body that passed the validators; not stored yet. */
 export interface NewDocument {
   readonly account: DocumentAccount;
-  /** The body with its defaults. */
+  /** The body with the defaults of the interface and the account. */
   readonly filled: DocumentCreate;
   readonly document: StoredDocument;
   readonly warnings: readonly Warning[];
@@ -27,7 +27,7 @@ export interface NewDocument {
   check(session: Session): Promise<void>;
 }
 
-/** Creates the document with defaults and warnings; does not run `check`. */
+/** Makes the document, with defaults and warnings; neither runs `check` nor stores the document. */
 export async function newDocument(
   services: Services,
   { body, principal, query }: CreateDocumentRequest<Principal>,

@@ -11,7 +11,7 @@ import type { NewDocument } from "./new-document.ts";
 import { referenceWarnings } from "./reference-warnings.ts";
 import { withWarnings } from "./with-warnings.ts";
 
-/** Returns the document as it would be issued, without storing it. */
+/** Returns the document as a draft without a number, with the PDF of a preview. Does not store the document. */
 export async function showPreview(
   services: Services,
   request: CreateDocumentRequest<Principal>,

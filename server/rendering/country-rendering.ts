@@ -90,7 +90,7 @@ export interface CountryRendering {
   readonly words: RenderingWords;
   /** The frame of tax id, title and number: "boxed" is thick and red, "plain" is thin. */
   readonly titleBox: "boxed" | "plain";
-  /** Width and height of the standard sheet. */
+  /** The paper size of the standard template. */
   readonly sheet: "letter" | "a4";
   /** The printed name of the tax id, e.g. "R.U.T.". */
   readonly taxIdLabel: string;
@@ -114,7 +114,7 @@ export interface CountryRendering {
   readonly days: DayStyle;
   /** The title of a code; undefined for a code that is not in the country's tables. */
   codeTitle(kind: PrintedCode, code: string | number): string | undefined;
-  /** The amount to pay as plain decimal text, if the country prints the amount and the due date before other facts. */
+  /** The amount due as plain decimal text. If given, it and the due date are printed before the other facts. */
   amountDue?(document: RenderingDocument): string | undefined;
   /** The sum of the instalments as plain decimal text, if it is not the printed total. */
   payable?(document: RenderingDocument): string | undefined;
@@ -124,7 +124,7 @@ export interface CountryRendering {
     config: RenderingConfig,
     native?: NativeFacts,
   ): readonly AmountRow[];
-  /** Whether this document has a transfer copy, which assigns the credit. */
+  /** Whether this document has a transfer copy. With this copy, the issuer assigns the claim for payment. */
   transferable(document: RenderingDocument): boolean;
   /** The label of the transfer copy; `words.transferCopy` by default. */
   transferLegend?(document: RenderingDocument): string;

@@ -6,7 +6,7 @@ import { type Row, tagged, textRows, together } from "./row.ts";
 /** The width of the box in points. */
 export const letterBoxWidth = 46;
 
-/** A frame with two lines: a voucher's letter, such as "A", and below the letter the code, such as "COD. 01". */
+/** A frame around two lines of text: a voucher's letter, such as "A", and its code, such as "COD. 01". */
 export function letterBox({ letter, code }: VoucherLetter, measure: Measurer): Row {
   const style = { width: letterBoxWidth, measure, align: "center" } as const;
   const inside = together(

@@ -18,7 +18,7 @@ export async function renewKeyFile(config: KeyConfig, store: Store): Promise<str
 
 function renew(file: string): string | undefined {
   const previous = `${file}.previous`;
-  // Each step is atomic, so that the rotation after an interrupted rotation continues with the same two keys.
+  // Each step is atomic, so the next rotation continues with the keys of an interrupted rotation.
   if (!existsSync(previous)) {
     linkSync(file, previous);
     syncFile(previous);

@@ -19,7 +19,7 @@ const COORDINATOR_ERROR = "XX000";
 // from the coordinator itself and are skipped.
 const COORDINATOR_WARNING = "01000";
 
-/** Commits. Throws `CommitRejected` or `CommitUnknown` for the internal error that Citus reports if a node fails. */
+/** Commits the transaction. Throws `CommitRejected` or `CommitUnknown` if a Citus node fails. */
 export async function commit(client: PoolClient): Promise<void> {
   const causes: string[] = [];
   const onNotice = ({ code = "" }: { readonly code?: string | undefined }) => {

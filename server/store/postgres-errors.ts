@@ -24,7 +24,7 @@ export function isConnectionFailure(error: unknown): boolean {
   return UNAVAILABLE.test(code);
 }
 
-/** Whether the coordinator reports a lost node. The connection to the coordinator still works and can be kept. */
+/** Whether Citus's coordinator reports a lost node. The connection to the coordinator still works and can be kept. */
 export function isLostNode(error: unknown): boolean {
   return /^08\d{3}$/.test(codeOf(error));
 }

@@ -21,7 +21,7 @@ export interface Claim {
 /** A search for entries due at `now` (ms). */
 export interface Look {
   readonly now: number;
-  /** The search by account skips account ids up to `after`. Pass 0 first, then the `after` that `due` returned. */
+  /** The search for each account's oldest entry skips ids up to `after`. Pass 0 first, then the result's `after`. */
   readonly after: number;
 }
 

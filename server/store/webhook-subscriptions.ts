@@ -80,7 +80,10 @@ export async function countSubscriptions(session: Session, accountId: number): P
   return Number((await countOfAccount(session, { account_id: accountId }))[0]?.count);
 }
 
-/** Returns a locked subscription, if any. Use `claim` to change or delete it, `keep` to stop others from doing so. */
+/**
+ * Locks a subscription until the transaction ends and returns it; undefined if there is none. Use `claim` to change or
+ * delete it, `keep` to stop others from doing so.
+ */
 export async function lockSubscription(
   transaction: Transaction,
   accountId: number,

@@ -13,7 +13,7 @@ export interface AccountEvent {
   readonly at: number;
 }
 
-/** An event of a document. `numbering.low` concerns the document just issued. `at` is milliseconds since 1970. */
+/** An event of a document. The document of `numbering.low` is the one just issued. `at` is milliseconds since 1970. */
 export interface DocumentEvent {
   readonly type: NonNullable<WebhookSubscription["events"]>[number];
   readonly accountId: number;

@@ -11,9 +11,9 @@ import { median } from "./server/median.ts";
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/documents.ts [options] <folder>
 
   Runs code generators in turn on each OpenAPI document of a folder. talonario runs without --allow flags.
-  Each run starts in an empty folder. Prints the seconds of the run. If the run fails, also prints why. Otherwise also
-  prints the number of errors that \`tsc --strict\` reports in the output, with the libraries of ES2022 and the DOM.
-  A summary table follows at the end.
+  Each run starts in an empty folder. Prints the seconds of each run and, if it fails, the cause; otherwise the number
+  of errors that \`tsc --strict\` reports in the output, with the libraries of ES2022 and the DOM. Ends with a table
+  of all results.
     --match openai,paypal  only documents whose names contain one of these texts
     --only talonario,orval  only generators whose names contain one of these texts`;
 

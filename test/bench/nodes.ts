@@ -25,7 +25,8 @@ const usage = `node --import ts-blank-space/register test/bench/nodes.ts [option
     --documents N  default 1000000
     --accounts N   default 10000
     --engine citus|postgres  needs TEST_CITUS_URL or TEST_DATABASE_URL; defaults to both engines
-    --backup 1  (0 skips the backup)    --restore 0  (1 restores the backup into a new database)`;
+    --backup 0     skips the backup
+    --restore 1    restores the backup into a new database`;
 
 const { values } = parseArgs({
   options: {

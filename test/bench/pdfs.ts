@@ -39,7 +39,7 @@ async function measure(codes: readonly string[]): Promise<void> {
   }
 }
 
-/** Measures on a new server, and prints one row. */
+/** Measures the PDFs of one row on a new server, and prints the row. */
 async function measureOne(code: string, name: string, title: string): Promise<void> {
   const server = await startProcess(creation);
   try {
@@ -71,7 +71,7 @@ async function measureOne(code: string, name: string, title: string): Promise<vo
   }
 }
 
-/** The sorted times of `work` on each item, in milliseconds. `--connections` sets the number of concurrent items. */
+/** Runs `work` on each item, `--connections` items at a time. Returns the sorted times in milliseconds. */
 async function timeEach(
   items: readonly number[],
   work: (item: number, at: number) => Promise<unknown>,

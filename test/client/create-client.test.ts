@@ -81,16 +81,19 @@ describe("a problem whose `errors` differ from the toolkit's format", () => {
     ["text", [], []],
     [[null, "text", { message: "m" }], [{ message: "m" }], []],
     [[{ rule: "a.b" }, { rule: "a.b" }], [{ rule: "a.b" }, { rule: "a.b" }], ["a.b"]],
-  ])("is thrown with its body: errors %j", async (errors, listed, rules) => {
-    const { client } = clientOf(pretend(problem(400, { errors })));
-    await expect(client.GET("/a")).rejects.toMatchObject({
-      name: "ProblemError",
-      status: 400,
-      problem: { errors },
-      errors: listed,
-      rules,
-    });
-  });
+  ])(
+    "is thrown with its body; `errors` of the thrown error lists only the objects of an array: %j",
+    async (errors, listed, rules) => {
+      const { client } = clientOf(pretend(problem(400, { errors })));
+      await expect(client.GET("/a")).rejects.toMatchObject({
+        name: "ProblemError",
+        status: 400,
+        problem: { errors },
+        errors: listed,
+        rules,
+      });
+    },
+  );
 });
 
 describe("the data of a response", () => {
@@ -108,7 +111,7 @@ describe("the data of a response", () => {
     ["/ranges", "[5]", "application/vnd.a+json", [5]],
     ["/ranges", "[5]", "application/xml", "[5]"],
   ])(
-    "of %s are parsed as the media type requires: %j of the type %s",
+    "of %s are parsed as the media type requires: body %j, type %s",
     async (path, body, type, expected) => {
       const { client } = clientOf(answer(body, type));
       expect((await client.GET(path)).data).toEqual(expected);

@@ -109,7 +109,7 @@ describe("routes with limits for the request body", () => {
     ['{"a" : 1,"a"\n:":"}', "a"],
     [String.raw`[1,{"a":1,"\u0061" : 2}]`, "a"],
     ['{"__proto__":1,"__proto__":2}', "__proto__"],
-  ])("reject a duplicate member only with the setting uniqueNames: %s", async (text, name) => {
+  ])("check for duplicate members only with the setting uniqueNames: %s", async (text, name) => {
     const strict = await put(await make({ uniqueNames: true }), text);
     expect(strict.status).toBe(name === undefined ? 204 : 400);
     if (name !== undefined) {

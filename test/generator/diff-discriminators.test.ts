@@ -4,7 +4,7 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-discriminators");
 
-it("a value that a discriminator no longer maps breaks requests", async () => {
+it("the removal of a value from a discriminator's mapping breaks requests", async () => {
   const schemas = { Kite: { type: "object", properties: { k: {} }, required: ["k"] } };
   const mapped = (value: string): Parts => {
     const mapping = { [value]: "#/components/schemas/Kite" };
@@ -49,7 +49,7 @@ it("a mapping that repeats the constants of the schemas changes nothing", async 
   expect(await changes(stated, mapped())).toEqual([]);
 });
 
-it("a value that selects another schema breaks requests", async () => {
+it("a discriminator's value that selects another schema than before breaks requests", async () => {
   const kite = { type: "object", properties: { k: { type: "string" } }, required: ["k"] };
   const mapped = (a: string, b: string): Parts => {
     const [one, other] = [a, b].map((name) => `#/components/schemas/${name}`);

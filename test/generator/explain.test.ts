@@ -127,7 +127,7 @@ describe("an explanation", () => {
     expect(message({ ...atHome, zzzzzzzz: 1 }, "/zzzzzzzz")).not.toContain("did you mean");
   });
 
-  it("does not cut a surrogate pair of a long member name", () => {
+  it("does not split a surrogate pair when it cuts a long member name", () => {
     const name = `${"x".repeat(59)}😀y`;
     expect(message({ ...atHome, [name]: 1 }, `/${name}`)).toMatch(/^"x{59}…"/);
   });
@@ -147,7 +147,7 @@ describe("an explanation", () => {
     [0.125, false],
     [1e-7, false],
     [1.005, false],
-  ])("counts the decimals of %d in the shortest notation", (deposit, accepted) => {
+  ])("accepts %d only if its shortest notation has at most two decimals", (deposit, accepted) => {
     const body = { ...atHome, deposit };
     expect(loan.is(body)).toBe(accepted);
     expect(found(loan.explain(body))).toEqual(

@@ -41,7 +41,7 @@ describe("the code of a fast validator", () => {
     expect(code.match(/data\.[ab]\b/g)).toHaveLength(2);
   });
 
-  it("checks a type, bounds and values in one expression", () => {
+  it("checks a member's type and its bounds or values in one expression", () => {
     const properties = {
       a: { type: "string", enum: ["x", "y"] },
       b: { type: "number", minimum: 0, maximum: 9.5 },
@@ -54,7 +54,7 @@ describe("the code of a fast validator", () => {
     expect(code).not.toMatch(/undefined|typeof data[02]/);
   });
 
-  it("checks the type if an enum value has another type, and checks the presence of a required member without a type", () => {
+  it("checks the type if an enum has a value of another type, and checks the presence of a required member of any type", () => {
     const properties = { a: { type: "string", enum: ["x", 1] }, b: { minLength: 1 } };
     const code = print({ type: "object", required: ["a", "b"], properties });
     expect(code).toContain('typeof data0 !== "string"');
@@ -115,7 +115,7 @@ describe("a date", () => {
   it("is valid exactly if ajv-formats accepts the date", () => {
     const theirs = fullFormats.date;
     if (typeof theirs !== "object" || !("validate" in theirs))
-      throw new Error("ajv-formats has changed its date format");
+      throw new Error("`fullFormats.date` of ajv-formats has no `validate`");
     const validator = theirs.validate as (text: string) => boolean;
     const two = Array.from({ length: 100 }, (_, index) => String(index).padStart(2, "0"));
     const years = ["0000", "0004", "1900", "2000", "2023", "2024", "9999"];

@@ -110,7 +110,7 @@ describe("a request must satisfy all schemes of at least one security alternativ
       "ships.read_ships.list",
     ],
     ["a token without a required scope", { Authorization: "Bearer ships.read" }, 403, undefined],
-  ])("%s", async (_, headers, status, principal) => {
+  ])("%s: %j has status %i", async (_, headers, status, principal) => {
     const response = await ask("/ships/.1", { headers: { ...cookie, ...headers } });
     expect(response.status).toBe(status);
     expect(response.received?.principal).toBe(principal);
@@ -122,7 +122,7 @@ describe("a request must satisfy all schemes of at least one security alternativ
     ["only one of two required schemes", { "X-Key": "k" }, 401],
     ["two schemes, with a wrong key", { "X-Key": "q", Authorization: "Bearer berths.read" }, 401],
     ["two schemes, without the required scope", { "X-Key": "k", Authorization: "Bearer a" }, 403],
-  ])("%s", async (_, headers, status) => {
+  ])("%s: %j has status %i", async (_, headers, status) => {
     expect((await ask("/docks/;dock=n,1/;side=left", { headers })).status).toBe(status);
   });
 });

@@ -198,9 +198,12 @@ describe("the mistakes of a spec", () => {
       'openapi: 3.1.0\ninfo: { title: "\\U0000D800", version: "1" }',
     ],
     ["an old version", "swagger: '2.0'"],
-    ["lists for objects", "openapi: 3.1.0\ninfo: []\npaths: []\ncomponents: []\nsecurity: {}"],
     [
-      "nulls for objects",
+      "lists in place of objects",
+      "openapi: 3.1.0\ninfo: []\npaths: []\ncomponents: []\nsecurity: {}",
+    ],
+    [
+      "nulls in place of objects",
       "openapi: 3.1.0\ninfo:\npaths:\n  /a:\n  /b: {get: }\n  /c: {get: {responses: , parameters: , requestBody: }}\ncomponents: {schemas: {A: , B: {properties: , allOf: }}}",
     ],
   ])("each have a position in a broken document: %s", async (_, text) => {

@@ -38,7 +38,7 @@ describe("a parameter that may be a scalar or a list", () => {
     [integers, "u=a", "a"],
     [{ type: ["array", "null"], items: { type: "integer" } }, "u=null", null],
   ])(
-    "is a scalar if its only value cannot be a list item, or fits a scalar number or boolean type: %j, %s",
+    "is a scalar if its only value cannot be a list item, or is a number or boolean that is valid as a scalar: %j, %s",
     (schema, text, expected) => {
       for (const explode of [true, false]) {
         expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
@@ -55,7 +55,7 @@ describe("a parameter that may be a scalar or a list", () => {
     [list("integer"), "u=7", [7]],
     [{ type: ["array", "null"], items: { type: "string" } }, "u=null", ["null"]],
   ])(
-    "is a list if its only value may be a list item, and fits no scalar number or boolean type: %j, %s",
+    "is a list if its only value may be a list item, and is no number or boolean that is valid as a scalar: %j, %s",
     (schema, text, expected) => {
       for (const explode of [true, false]) {
         expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
@@ -154,7 +154,7 @@ describe("an object written as one text of alternating names and values", () => 
     ["u=R,100,G", { R: 100, G: "" }],
     ["u=blue", { blue: "" }],
     ["u=", {}],
-  ])("keeps a name without a value: %s", (text, u) => {
+  ])("is decoded; a missing value becomes an empty text: %s", (text, u) => {
     expect(decodeQuery([parameter(colour, false)], rawPairs(text))).toEqual({ u });
   });
 

@@ -15,7 +15,7 @@ import { serveExamples } from "./serve-examples.ts";
 // With --quick, it generates only schemas and vectors, and loads and compiles nothing.
 // The exit code is 1 if the generator crashes, the output fails to load or compile, or an example fails.
 
-/** Errors (`codes`) and `warnings` in the document, counted by code. `failures` are mistakes of the generator. */
+/** `codes` and `warnings` count the document's errors and warnings by code. `failures` are the generator's mistakes. */
 export interface Verdict {
   codes: Record<string, number>;
   warnings: Record<string, number>;

@@ -15,7 +15,7 @@ const pet = {
 };
 const json = { content: { "application/json": { schema: { $ref: "#/components/schemas/Pet" } } } };
 
-it("validators of OpenAPI 3.0 do not require a member that is readOnly or writeOnly", async () => {
+it("if `spec/read-only` is allowed, validators do not require readOnly or writeOnly members (OpenAPI 3.0)", async () => {
   const folder = await generateSpec(
     "one-way",
     {
@@ -41,7 +41,7 @@ it("validators of OpenAPI 3.0 do not require a member that is readOnly or writeO
   expect(is({ name: "Ada", id: "1" })).toBe(false);
 });
 
-it("if the schema has `additionalProperties`, a request's type lists readOnly members as optional", async () => {
+it("a request's type keeps readOnly members, as optional, if the schema has `additionalProperties`", async () => {
   const schema = {
     type: "object",
     required: ["id"],

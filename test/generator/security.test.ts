@@ -68,7 +68,7 @@ describe("an operation that also allows anonymous callers", () => {
     ["login", {}],
     ["query", {}],
     ["query?api%5Bkey%5D=", {}],
-  ])("has no principal without a credential: %s %j", async (path, headers) => {
+  ])("has no principal if the credential is missing or empty: %s %j", async (path, headers) => {
     expect(await asked(path, headers)).toBe("nobody");
   });
 

@@ -79,7 +79,7 @@ describe("talonario validate", () => {
     expect(err.join("\n")).toContain(`${spec} declares no request bodies.`);
   });
 
-  it("on a terminal, marks an error in red and does not dim its line", async () => {
+  it("on a terminal, marks an error in red, and dims the other lines", async () => {
     writeFileSync(body, '{\n  "unheard_of": 1\n}');
     const written: string[] = [];
     const stream = { isTTY: true, write: (text: string) => written.push(text) };

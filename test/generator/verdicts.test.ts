@@ -29,7 +29,7 @@ describe("a validator returns the right verdicts for", () => {
 });
 
 describe("a reference", () => {
-  it("resolves to the schema with the $id or $anchor, not to data with equal members", async () => {
+  it("resolves to the schema with the $id or $anchor, not to data with the same $id or $anchor", async () => {
     const named = { $id: "https://example.com/named.json", $anchor: "here", type: "string" };
     const data = { $id: named.$id, $anchor: "here", type: "null" };
     const [byId, byAnchor] = await generatedValidators(
@@ -106,7 +106,7 @@ describe("an explanation of unevaluated items", () => {
 });
 
 describe("an explanation of unevaluated members", () => {
-  it("does not report a member as unknown if a failing branch or reference lists the member", async () => {
+  it("does not report a member as unknown if a branch or a referenced schema that rejects the body lists it", async () => {
     const [printed] = await generatedValidators("verdicts/noise", [
       {
         type: "object",

@@ -51,7 +51,7 @@ const facts = variantFacts({
 const message = (map: typeof facts.required, model: string, ...path: string[]) =>
   map.get(memberKey(model, path));
 
-it("`by` is `side`, the noun for a variant; `titles` has the title of each variant", () => {
+it("`by` is the noun for a variant, here `side`; `titles` has the title of each variant", () => {
   expect([facts.by, [...facts.titles]]).toEqual([
     "side",
     [

@@ -7,7 +7,7 @@ export interface CafFacts {
   readonly from: number;
   readonly to: number;
   readonly dated?: string;
-  /** PEM that replaces the matching private key. */
+  /** PEM in place of the private key that matches the public key. */
   readonly privateKey?: string;
 }
 

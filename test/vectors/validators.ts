@@ -25,6 +25,7 @@ export async function validated(
     variant === undefined
       ? [fast, explaining]
       : [fast.variants[variant], explaining.variants[variant]];
-  if (quick === undefined || slow === undefined) throw new Error(`${name} has no ${variant}`);
+  if (quick === undefined || slow === undefined)
+    throw new Error(`${name} has no variant ${variant}`);
   return { is: quick.is(body), refusals: slow.explain(body) };
 }

@@ -50,7 +50,7 @@ export interface Circumstances {
   readonly query?: Readonly<Record<string, string>>;
   /** Members to set in the vector's account. */
   readonly account?: Readonly<Record<string, Json>>;
-  /** Name of the account's base in `account-create/shared`; if absent, the variant's name or else the first base. */
+  /** The name of a base in `account-create/shared`. Default: the variant's name; without a variant, the first name. */
   readonly account_base?: string;
 }
 

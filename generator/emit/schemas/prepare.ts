@@ -9,7 +9,7 @@ import { scopeSchemas } from "../../plan/variants.ts";
 import { bareSchema } from "./bare-schema.ts";
 import { modelReferences } from "./bundle.ts";
 
-/** `schemas`: bare schemas by key, such as a model's name. `keys`: the key for each exported name. */
+/** `schemas`: bare schemas by key, such as a model's name. `keys`: the schema's key for each exported validator. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;
@@ -46,10 +46,13 @@ function bareModel(plan: Plan, model: Model) {
   return made;
 }
 
-/** The exported name of a body's shared schema. The exported name of a variant's schema is the variant's name. */
+/** The name of a body's shared schema in `keys`. The name of a variant's schema is the variant's name. */
 export const sharedKey = "";
 
-/** A body and its variants. A variant combines the shared schema, its own schema and the schema for `x-only`. */
+/**
+ * A body and its variants. A variant combines the shared schema, its own schema and, if any, the schema that rejects
+ * members which `x-only` reserves for other variants.
+ */
 export function prepareBody(plan: Plan, body: Body): Prepared {
   const shared = formOf(plan, body.model, "write");
   const names = [shared, ...body.variants.map((variant) => variant.model)];

@@ -1,4 +1,4 @@
-/** A mark such as `-word0-` that `text` does not contain. Type printers quote a marked name, because of the hyphens. */
+/** A mark such as `-word0-` that `text` does not contain. The hyphens make type printers quote a marked name. */
 export function markFor(text: string, word: string): string {
   let number = 0;
   while (text.includes(`-${word}${number}-`)) number++;

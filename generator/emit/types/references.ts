@@ -1,8 +1,8 @@
 import { escapeSegment } from "../../openapi/pointer.ts";
 
 /**
- * In the bundle, this module replaces a module of the linter Redocly (see bundle.js). openapi-typescript imports
- * Redocly's module. That module would add code that fetches documents and matches file names.
+ * openapi-typescript imports a module of the linter Redocly, which would add code that fetches documents and matches
+ * file names. In the bundle, this module replaces that module (see bundle.js).
  */
 
 /** The decoded segments of a reference's pointer. The part before `#` is ignored. */

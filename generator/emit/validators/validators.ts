@@ -8,7 +8,7 @@ import { prepareBody, sharedKey } from "../schemas/prepare.ts";
 import { emitNamedValidators, type Mode, modes } from "./named-validators.ts";
 import { type Pool, type PrintedModule, printModule } from "./print-module.ts";
 
-/** The validators of bodies, parameters and responses, in fast and explaining modules. */
+/** The validators of bodies, parameters and responses. Each module is printed in both modes: fast and explaining. */
 export function emitValidators(plan: Plan): Files {
   const pool: Pool = new Map();
   const files = emitNamedValidators(plan, pool);

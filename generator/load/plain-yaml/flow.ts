@@ -10,8 +10,8 @@ const plain = /(?:[^,[\]{}:#\n]|:(?![ ,[\]{}\n])|(?<! )#)+/uy;
 const gap = /[ \n]*/y;
 
 /**
- * Reads a bracketed or quoted value, or an unquoted entry in brackets. Each line after the first must begin with more
- * spaces than the number `above`.
+ * Reads a bracketed or quoted value, or an unquoted entry in brackets. Each line after the first must be indented by
+ * more than `above` spaces.
  */
 export function readFlow(lines: Lines, above: number, depth = 0): Json {
   const mark = lines.text[lines.at];

@@ -1,6 +1,6 @@
 import { endOfString } from "./json.ts";
 
-/** The first repeated name in an object of a JSON text, if any. `members`: the number of members after parsing. */
+/** The first repeated name in an object of a JSON text, if any. `members` counts the members of all parsed objects. */
 export function findRepeatedName(text: string, members: number): string | undefined {
   return mostNames(text) === members ? undefined : locate(text);
 }

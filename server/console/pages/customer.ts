@@ -61,7 +61,7 @@ ${facts([
   );
 }
 
-/** The newest documents that have one spelling of a tax id. */
+/** A spelling of a tax id, and the newest documents with this spelling. */
 interface Spelled {
   readonly spelling: string;
   readonly items: readonly Document[];

@@ -35,7 +35,7 @@ export type ShownError = NonNullable<ApiProblem["problem"]["errors"]>[number] & 
   readonly label?: string;
 };
 
-/** A list of errors; empty without errors. */
+/** A list of errors; empty markup if there are no errors. */
 export function errorList(errors: readonly ShownError[]): Markup {
   return errors.length === 0
     ? html``

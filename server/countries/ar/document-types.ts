@@ -42,7 +42,7 @@ const vouchers: Readonly<Record<string, Voucher>> = {
 // Without a known letter, the receiver counts as not registered for VAT, so the letter is B.
 const unknown: Voucher = { invoice: 6, creditNote: 8 };
 
-/** ARCA's voucher type: `document_type_id` if listed, otherwise from the letter of the series or of a reference. */
+/** ARCA's voucher type: `document_type_id` if listed, else the type for the letter of the series or of a reference. */
 export function taxbureauType(document: NumberedDocument): string {
   const { document_type_id: id } = document.header;
   if (titles[id] !== undefined) return String(id);

@@ -120,9 +120,9 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// Whether a tax in a line's `others` is VAT with a listed id. A tax with an unlisted id gets the default code, which
-// is VAT, so `isVat` is true. In `others`, a tax with an unlisted id nevertheless counts as a tax other than VAT.
-// Letter C states only taxes other than VAT as tributes.
+// Whether a tax in `others` is a second VAT of its line. An unlisted id gets the default code, IVA, so `isVat` is true;
+// but in `others`, a tax with an unlisted id counts as a tax other than VAT. Letter C states only taxes other than VAT
+// as tributes.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

@@ -22,7 +22,7 @@ export function taxbureauType(document: NumberedDocument): string {
   return correctsAnother(document) ? "381" : "380";
 }
 
-/** The printed title. A correction whose type is unlisted can raise or lower the amount; its title is "ADJUSTMENT". */
+/** The printed title; "ADJUSTMENT" for a correction with an unlisted type, which can raise or lower the amount. */
 export function title(document: NumberedDocument): string {
   const isListed = titles[document.header.document_type_id] !== undefined;
   return correctsAnother(document) && !isListed

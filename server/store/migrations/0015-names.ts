@@ -1,7 +1,7 @@
 import { fillSearch } from "./0014-search.ts";
 import type { MigrationStep } from "./migration.ts";
 
-// A character after the Unicode block Armenian. Only in scripts of such characters did `foldName` remove vowels.
+// A character after the Unicode block Armenian. The scripts whose vowels `foldName` removed begin after this block.
 const OTHER_SCRIPTS = /[^\0-\u{58f}]/u;
 
 /** Folds receiver names again if they match `OTHER_SCRIPTS`, because `foldName` now keeps more vowels. */

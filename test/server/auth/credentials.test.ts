@@ -15,7 +15,7 @@ import { describeEngines } from "../store/engines.ts";
 const OLD = "the old password";
 const NEW = "the new password";
 
-describeEngines("a login in two processes", (engine) => {
+describeEngines("a login that two processes share", (engine) => {
   let database: TestDatabase;
   let stores: Store[];
   let here: TestService;

@@ -74,7 +74,7 @@ async function inputOf(
   };
 }
 
-/** The input of the first country that signs its files. */
+/** The first country that signs its files, with the input and the keys for a file. */
 async function signedInput() {
   for (const country of countries) {
     const { input, keys } = await inputOf(country, 1);

@@ -77,7 +77,7 @@ describe("a backup of PostgreSQL", () => {
     }
   });
 
-  it("takes a part from the variables of PostgreSQL if the URL lacks it, as the package pg does", () => {
+  it("takes host, port and database from the URL, or else from variables such as PGHOST, as the package pg does", () => {
     vi.stubEnv("PGHOST", "db.example");
     vi.stubEnv("PGPORT", "5433");
     vi.stubEnv("PGDATABASE", "invoices");
@@ -104,7 +104,7 @@ describe("a backup of PostgreSQL", () => {
     },
   );
 
-  it("takes user and password from the URL, or else from the variables of PostgreSQL", () => {
+  it("takes user and password from the URL, or else from PGUSER and PGPASSWORD", () => {
     vi.stubEnv("PGUSER", "eva");
     vi.stubEnv("PGPASSWORD", "other");
     const own = callOf("pg_dump", "postgres://ana:a%20secret@db.example/talonario");

@@ -11,7 +11,7 @@ import { writeDocuments } from "./writers.ts";
 
 interface StandbyPlan {
   readonly pair: PostgresPair;
-  /** The number of documents; each is listed right after its acknowledgement. */
+  /** The number of documents that `drillWaited` and `drillLost` each create and look for in the list. */
   readonly documents: number;
   readonly writers: number;
 }
@@ -178,7 +178,7 @@ function gapsIn(stored: readonly Document[]): string[] {
   return whole ? [] : ["the folios have a gap or a repeat"];
 }
 
-// The ledger compares only the documents of `drillTakenOver`, so it reports that folio 1 is missing.
+// The ledger does not see the documents from before `drillTakenOver`, so it reports that their folio 1 is missing.
 // `gapsIn` checks the folios of all documents.
 function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
@@ -193,7 +193,7 @@ async function waitForStandby(first: string, waits: boolean): Promise<void> {
     "select pg_reload_conf()",
   );
   const follows = `sync_state = '${waits ? "sync" : "async"}'`;
-  await until(() => isTrue(first, follows), "the standby does not follow");
+  await until(() => isTrue(first, follows), "the standby does not reach the expected sync_state");
   // PostgreSQL's checkpointer process applies the setting. A checkpoint makes the checkpointer read the configuration.
   const [row] = await report(first, "checkpoint", "select pg_current_wal_lsn() as position");
   const shows = `replay_lsn >= '${row?.position}'`;

@@ -64,7 +64,7 @@ describe.each(checked)("$scheme.label", ({ scheme, right, wrong, other, printed 
   });
 
   it.each(wrong)(
-    "%s is wrong with the country's tax id type or an empty type, and not checked with a passport type",
+    "%s is wrong if its type is the country's tax id type or empty, and is not checked if its type is a passport",
     (code) => {
       expect(isWrongTaxId(scheme, code, "XX-PASSPORT")).toBe(false);
       expect(isWrongTaxId(scheme, code, scheme.types[0])).toBe(true);

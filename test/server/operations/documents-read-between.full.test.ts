@@ -64,7 +64,7 @@ describeEngines("a document that changes during a read", (engine) => {
 
   const referredBy = (document_id: number) => [{ document_id, reference_code: 1 }];
 
-  it("is returned as issued, not as a draft, together with the new credit note", async () => {
+  it("is returned as issued, not as a draft, and `referenced_by` names the new credit note", async () => {
     const id = await create("invoice", { options: { draft_only: 1 } });
     let note = 0;
     meanwhile = async () => {
@@ -81,7 +81,7 @@ describeEngines("a document that changes during a read", (engine) => {
     });
   });
 
-  it("is listed together with the new credit note", async () => {
+  it("is listed with its balance after the new credit note, which is listed too", async () => {
     const id = await create("invoice");
     let note = 0;
     meanwhile = async () => {

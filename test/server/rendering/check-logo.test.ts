@@ -106,7 +106,7 @@ describe("a PNG is rewritten for the PDF:", () => {
   });
 
   it.each([1, 2, 4])(
-    "transparent colours of a palette of %i bits are blended with white",
+    "transparent colours of a palette with %i-bit indexes are blended with white",
     (depth) => {
       const rows = Buffer.from([0, ...Array<number>(Math.ceil((3 * depth) / 8)).fill(0)]);
       const palette = (...colours: number[]) => chunk("PLTE", Buffer.from(colours));
@@ -127,7 +127,7 @@ describe("a PNG is rewritten for the PDF:", () => {
     expect(checked(file)).toEqual(file);
   });
 
-  it.each([0, 2])("the transparent colour of colour type %i becomes opaque", (colour) => {
+  it.each([0, 2])("in colour type %i, the transparent colour becomes opaque", (colour) => {
     const rows = Buffer.alloc((1 + 3 * (colour + 1)) * 2);
     const before = transparency(...Array<number>(2 * (colour + 1)).fill(0));
     expect(checked(png({ colour, rows, before }))).toEqual(png({ colour, rows }));

@@ -82,7 +82,7 @@ describe.each([1, 2])("template %i", (template_id) => {
       expect(text).not.toContain(word);
   });
 
-  it("characters that the fonts lack are replaced, and Spanish letters are printed", async () => {
+  it("characters that the fonts lack are replaced; Spanish and Cyrillic letters are printed", async () => {
     const header = { receiver_legal_name: "Ñandú Íñigo & Ñuñoa ¿€? 😀 Это" };
     const { text } = await readSample(country, { header, document: { options } });
     expect(text).toContain("Ñandú Íñigo & Ñuñoa ¿€? ? Это");
@@ -186,7 +186,7 @@ it.each([
   ["Emil", false],
   ["Ελλάς", true],
 ])(
-  "a document with 10,000 lines and the receiver %s is drawn; the PDF contains an embedded font: %s",
+  "a document with 10,000 lines and the receiver %s is drawn (embedded font: %s)",
   async (name, isEmbedded) => {
     const header = { receiver_legal_name: name };
     const document = { details: manyLines(country, 10_000) };

@@ -42,7 +42,7 @@ describe("a start of the service", () => {
     await database.drop();
   });
 
-  it("that cannot store fingerprint_key creates no password for the operator; the next start creates it", async () => {
+  it("that cannot store fingerprint_key creates no password for the operator; the next start creates the password", async () => {
     await run(`CREATE TRIGGER full BEFORE INSERT ON meta WHEN new.name = 'fingerprint_key'
       BEGIN SELECT RAISE(ABORT, 'full'); END`);
     await expect(openOn(database, OLD)).rejects.toThrow("full");

@@ -83,7 +83,7 @@ describeEngines("a process that still has an old key", (engine) => {
     expect(service.logged()).toMatch(/restart the process with the new SECRET_KEY/);
   });
 
-  it("responds with 503 to a read of a document or its PDF, because the PDF's logo is stored as a secret", async () => {
+  it("responds with 503 to a read of a document or its PDF, because only the new key decrypts the PDF's logo", async () => {
     const { admin, path } = branded;
     for (const read of [path, `${path}/pdf`]) {
       const response = await admin.get(read);

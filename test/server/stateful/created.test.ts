@@ -41,8 +41,8 @@ describe("a created resource", () => {
       expect(response.status, path).toBe(201);
       const location = response.headers.get("Location") ?? "";
       expect(location).toMatch(new RegExp(`^${path}/[0-9]+$`));
-      // Only the POST returns the secret of a subscription. Only the GET returns the files of a document: this POST
-      // does not request files.
+      // Only the POST returns the secret of a subscription. Only the GET returns the files of a document, because the
+      // POST does not request them.
       const { signing_secret: _, ...reported } = response.body;
       const { electronic_document: __, ...read } = (await operator.get(location)).body;
       expect(read).toEqual(reported);

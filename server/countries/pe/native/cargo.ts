@@ -4,7 +4,7 @@ import type { XmlElement } from "../../../xml/xml.ts";
 import { amount, cac, cbc } from "../../ubl/components.ts";
 import type { PeFile } from "./pe-file.ts";
 
-/** The route and the reference values of a cargo (operation 1004), for the first line of an invoice. */
+/** The route and the reference values of a cargo transport (operation type 1004), for the first line of an invoice. */
 export function cargo({ input }: PeFile): XmlElement | undefined {
   const sent = input.document.header.additional?.pe_cargo_transport;
   if (sent === undefined) return undefined;

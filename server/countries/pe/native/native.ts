@@ -47,7 +47,7 @@ export const native: Native = {
   messages,
 };
 
-// SUNAT's numbers have at most eight digits.
+// For SUNAT, a document number has at most eight digits.
 const MOST_NUMBER = 99_999_999;
 const guides = ["09", "31"];
 const PERCEPTION = "40";

@@ -12,7 +12,7 @@ import { signatureId } from "./parties.ts";
 import { type PeFile, peFile } from "./pe-file.ts";
 import { statedSums } from "./retention.ts";
 
-/** Signs a file. The seals are the `digest` and the text of the QR code; for a retention, also its two sums. */
+/** Signs a file. The seals are the `digest`, the QR code's text and, for a retention, the totals retained and paid. */
 export const seal: Native["seal"] = async (draft, input, keys) => {
   const root = await signEnveloped(draft.root, signatureId, keys);
   return { bytes: xmlFile(root, draft.encoding), seals: seals(root, peFile(input)) };

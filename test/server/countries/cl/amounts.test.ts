@@ -73,7 +73,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       );
     });
 
-    it("do not include receipts with gross_values 0, which keep the sent net amount", () => {
+    it("are only those with gross_values 1: with 0, a receipt keeps the sent net amount", () => {
       const sent = { net_amount: 1000, total_amount: 1190 };
       const facts = { type: 39, options: { gross_values: 0 }, totals: sent };
       expect(totals(document(facts))).toEqual(sent);

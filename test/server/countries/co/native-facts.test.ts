@@ -52,7 +52,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(control({ valid_to: "2027-12-31" })).toEqual(["cbc:EndDate 2027-12-31", ...range]);
   });
 
-  test("a capital has its DIVIPOLA code, also if its name ends with D.C. and a space", () => {
+  test("the city `Bogotá D.C. `, with a space at the end, gives the department code of Bogotá", () => {
     const { root } = native.write(nativeInput(trial, plain({ receiver_city: "Bogotá D.C. " })));
     const [receiver] = findAll(root, "AccountingCustomerParty");
     const cities = receiver === undefined ? [] : facts(receiver);
@@ -100,12 +100,12 @@ describeCountry("co", "Values in Colombian files", (country) => {
     },
   );
 
-  test("a negative tax is reported in `limits` if its code is in codes.yaml, unless it is a withholding tax", () => {
+  test("`limits` reports a negative tax whose code is in codes.yaml, unless the tax is a withholding tax", () => {
     const taxes = [tax("01", 19), tax("06", -2.5, -10), tax("04", -8, -80), tax("unlisted", -1)];
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { limits, root } = native.write(nativeInput(trial, { ...plain(), details }));
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
-    // The file does not state the negative amount without its sign.
+    // The file does not contain -80 without its sign.
     expect(findAll(root, "PerUnitAmount")).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
 
   test.each([
     ["only withheld taxes", [tax("06", 2.5, 2.5)], 46, "246.00"],
-    ["only taxes that are not listed", [tax("99", 5, 5)], 51, "246.00"],
+    ["only taxes that codes.yaml does not list", [tax("99", 5, 5)], 51, "246.00"],
     ["no taxes", [], 43, "227.00"],
   ])(
     "if one line has IVA, another line that names %s gets IVA only if taxes_amount includes this IVA",

@@ -132,7 +132,7 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:DiscrepancyResponse", "cbc:ResponseCode")).toBe("01");
   });
 
-  test("missing references, a sum of more than 12 digits, and (except in a guide) a total of 0 are reported in `limits`", async () => {
+  test("`limits` reports missing references, a sum of more than 12 digits and, except in a guide, a total of 0", async () => {
     const limitsOf = async (named: ReturnType<typeof base>) =>
       (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
     const withoutReferences = ({ references: _, ...body }: DocumentCreate) => body;

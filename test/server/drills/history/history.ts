@@ -79,7 +79,7 @@ export interface HistoryResponse {
   readonly seen?: unknown;
 }
 
-/** One call; `from` and `to` are positions in the order of the history's requests and responses. */
+/** One call; `from` and `to` are the positions of its request and response among all requests and responses. */
 export interface Call {
   readonly client: number;
   readonly request: Request;

@@ -76,8 +76,8 @@ export function emptyState(subscriptions: readonly number[] = []): State {
 }
 
 /**
- * The state after a request, and the response. The status is 0 (no HTTP status) if the request must create a resource,
- * but `apply` received no unused identifier for the resource.
+ * The state after a request, and the response. The status is 0 (no HTTP status) if the request would create a resource,
+ * but `apply` received no unused identifier for it.
  */
 export interface Applied {
   readonly state: State;

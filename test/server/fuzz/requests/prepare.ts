@@ -92,8 +92,8 @@ function routeOf(
   const own = operations.filter((one) => one.path === path).map(({ method }) => method);
   const allow = own.includes("GET") ? [...own, "HEAD"] : own;
   const method = intent.method ?? operation.method;
-  // Another declared method would need another body, so the request keeps the operation's method. Only HEAD (for GET)
-  // or an undeclared method replaces it.
+  // Only an undeclared method, or HEAD for GET, replaces the operation's method: another declared method would need
+  // another body.
   if (method === "HEAD" && operation.method === "GET") return { method, path, operation, allow };
   return allow.includes(method)
     ? { method: operation.method, path, operation, allow }

@@ -37,8 +37,8 @@ export async function play(
     prepared.request.method === "HEAD"
       ? undefined
       : rememberResource(scene, prepared, status, bodyOf(response));
-  // Rendering a PDF is slow, so only some documents are read here. `playScene` later reads lists of documents,
-  // and checks the other documents there.
+  // The GET of a document renders its PDF, which is slow, so only some documents are read here. `playScene` later
+  // checks the other documents in lists, which contain no PDFs.
   const isDear = resource?.kind === "document" && !resource.gone && intent.pick > 1;
   if (resource !== undefined && !isDear) await readBack(scene, resource);
   const isEmailed = prepared.operation?.id === "createDocumentEmails" && status === 202;

@@ -179,7 +179,10 @@ function keep(yard: Yard, sequence: DrillSequence, { body }: Reply, sentAt: numb
   });
 }
 
-/** Counts a response; returns whether its status is expected. Any other status is a failure, except 500 (undone). */
+/**
+ * Counts a response; returns whether its status is the expected one. Any other status is a failure, except 500
+ * (undone), because the drill rolls back some writes.
+ */
 function note(yard: Yard, response: Reply, expected: number, outcome?: Outcome): boolean {
   const right = response.status === expected;
   if (right && outcome !== undefined) yard.counts[outcome] += 1;

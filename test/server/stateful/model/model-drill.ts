@@ -7,7 +7,7 @@ import { openStage } from "./stage.ts";
 /** The drill of random sequences of operations against a model of the interface. */
 export const modelDrill: Drill = {
   description:
-    "random sequences of operations get the same responses as from a small model of the interface",
+    "the service and a small model of the interface give the same responses to random sequences of operations",
   engines: true,
   options: {
     operations: { usual: 10_000, description: "least number of operations" },

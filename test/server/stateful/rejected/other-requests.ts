@@ -79,7 +79,7 @@ export const others: readonly Rejected[] = [
       }),
   ],
   [
-    "a revocation of tokens with an invalid token",
+    "a revocation of tokens by a caller with an invalid token",
     401,
     ({ service }) => createClient(service, "none").post("/auth/revoke", undefined),
   ],
@@ -140,7 +140,7 @@ export const others: readonly Rejected[] = [
     ({ chile, held }) => chile.admin.put(held.second, { company_branch_internal_code: "N1" }),
   ],
   [
-    "a branch update with another identifier",
+    "a branch update with an identifier other than the path's",
     400,
     ({ chile, held }) => chile.admin.put(held.branch, { company_branch_id: nowhere }),
   ],
