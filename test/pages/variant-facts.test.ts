@@ -19,7 +19,7 @@ const schemas = {
   OrderNorth: {
     required: ["note"],
     properties: {
-      note: { maxLength: 10 },
+      note: { maxLength: 10, "x-base64": true, "x-deprecation": "2030-01-01" },
       buyer: { required: ["code"] },
       "ship to/from": { properties: { place: { required: ["zip"] } } },
       lines: { items: { properties: { price: false }, required: ["code"] } },
@@ -91,7 +91,7 @@ it("`forbidden` has each member that a variant forbids", () => {
 
 it("`narrowed` has the limits that a variant adds to a member, such as maxLength, but not `required`", () => {
   expect(facts.narrowed.get(memberKey("Order", ["note"]))).toEqual([
-    { variant: "north", schema: { maxLength: 10 } },
+    { variant: "north", schema: { maxLength: 10, "x-base64": true } },
   ]);
   expect(facts.narrowed.has(memberKey("Order", ["buyer"]))).toBe(false);
 });

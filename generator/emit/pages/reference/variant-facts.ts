@@ -190,7 +190,8 @@ function shownPlace(place: string): string {
 function limitsOf(schema: Json): JsonObject | undefined {
   if (!isObject(schema)) return undefined;
   const own = Object.entries(schema).filter(
-    ([keyword]) => !structural.has(keyword) && !/^(x-(?!titles$)|\$)/.test(keyword),
+    ([keyword]) =>
+      !structural.has(keyword) && !/^(x-(?!(titles|decimals|base64)$)|\$)/.test(keyword),
   );
   return own.length === 0 ? undefined : Object.fromEntries(own);
 }
