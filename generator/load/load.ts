@@ -60,7 +60,7 @@ export async function load(file: string, options: LoadOptions = {}): Promise<Loa
   if (typeof source === "string") throw unopened(source, root, entry);
   if (source.data === undefined) throw new SpecError(problems, new Map([[entry, source.text]]));
   const folder = isObject(source.data) ? source.data["x-vectors"] : undefined;
-  // The check of `x-vectors` reports an invalid name.
+  // An invalid name is skipped here; the check of `x-vectors` reports it.
   const named = isFolderName(folder)
     ? loadVectors(root, folder, problems, options.onRead)
     : undefined;

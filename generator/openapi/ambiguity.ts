@@ -42,7 +42,10 @@ interface Pair {
   before: Pair | undefined;
 }
 
-/** All positions to which one text leads, and its last letter; for an empty text, `[undefined]` and undefined. */
+/**
+ * All positions to which one text leads, and the text's last character. For an empty text, `positions` is
+ * `[undefined]`, and `letter` is undefined.
+ */
 interface Reached {
   positions: readonly (number | undefined)[];
   letter: number | undefined;
@@ -118,7 +121,7 @@ class Search {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // Positions on the path to `state` are left out: the regex engine tries all rounds before a match ends there.
+      // Ends on the path to `state` are ignored: the regex engine accepts such an end only after it tries all rounds.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);
@@ -141,7 +144,7 @@ class Search {
     return this.#steps > mostSteps;
   }
 
-  /** The next positions, each as often as there are ways to it. `from` is undefined at the start. */
+  /** The next positions; a position occurs once for each way to it. `from` is undefined at the start. */
   #after(from: number | undefined, before: number | undefined, letter: number): readonly number[] {
     const key = `${from} ${before} ${letter}`;
     const { next, first, sets } = this.#automaton;

@@ -1,5 +1,5 @@
 const LARGEST = 256 * 1024;
-// Skips a block EC PARAMETERS: OpenSSL writes it before the key, which contains the same parameters.
+// Skips an `EC PARAMETERS` block. OpenSSL writes it before the key, which contains the same parameters.
 const PEM_LABEL = /-----BEGIN (?!EC PARAMETERS-)([A-Z0-9 ]{1,40})-----/;
 const LEGACY_HEADERS =
   /^\s*Proc-Type: ?4,ENCRYPTED\r?\nDEK-Info: ?([A-Z0-9-]{1,20}),([0-9A-F]{16,32})\r?\n\r?\n/i;
@@ -17,7 +17,7 @@ export interface DecodedBytes {
   readonly legacy?: LegacyEncryption;
 }
 
-/** Decodes a certificate or key: PEM, base64 of PEM or DER, or DER as Latin-1 text; undefined for any other text. */
+/** Decodes a certificate or key: PEM, base64 (of PEM or DER), or DER as Latin-1 text; undefined for any other text. */
 export function decodePem(text: string): DecodedBytes | undefined {
   if (text.length > 2 * LARGEST) {
     return undefined;
@@ -53,7 +53,7 @@ function readPem(text: string): DecodedBytes | undefined {
   return isDer(bytes) ? { bytes } : undefined;
 }
 
-// Only "RSA PRIVATE KEY" and "EC PRIVATE KEY" use these headers. PKCS #8 has its own encryption.
+// Of the supported keys, only "RSA PRIVATE KEY" and "EC PRIVATE KEY" use these headers. PKCS #8 has its own encryption.
 function readLegacy(label: string, body: string): DecodedBytes | undefined {
   const [headers = "", cipher, iv] = LEGACY_HEADERS.exec(body) ?? [];
   if (!/^(?:RSA|EC) PRIVATE KEY$/.test(label) || cipher === undefined || iv === undefined) {

@@ -26,8 +26,9 @@ export async function loadPools(onLost: (error: Error) => void): Promise<OpenPoo
     declare readonly connectionParameters: { options?: string };
     constructor({ options, ...config }: ClientConfig = {}) {
       super({ ...config, connectionTimeoutMillis: CONNECT_MS });
-      // The driver uses only one source: the URL's options, else the constructor's, else PGOPTIONS. So `options` is
-      // appended to those of the URL or of PGOPTIONS. If an option has two values, the later one applies.
+      // The driver takes the options from only one source: the URL, else the constructor, else PGOPTIONS. Therefore
+      // this constructor appends `options` to the options of the URL or of PGOPTIONS. If an option has two values, the
+      // later one applies.
       const own = this.connectionParameters;
       if (options !== undefined) own.options = `${own.options ?? ""} ${options}`;
     }
@@ -81,7 +82,7 @@ async function query(
     one.release();
     return result;
   } catch (error) {
-    // Closing the connection ends the statement. The connection stays open if only a node was lost.
+    // Closes the connection, because the statement may still run. Keeps the connection if only a node was lost.
     one.release(!isLostNode(error));
     throw error;
   }

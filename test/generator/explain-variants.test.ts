@@ -85,7 +85,7 @@ describe("the variants basic and gold", () => {
     expect(JSON.stringify(schema)).not.toMatch(/"\$ref": ?"(?!#)/);
   });
 
-  it("have their rules and the shared rules in rules.js, each with its kind and, if it has one, its code", async () => {
+  it("have their own and the shared rules in rules.js, each rule with its kind and with its code, if any", async () => {
     const { rules } = await importFrom<{ rules: Record<string, object> }>(folder, "rules.js");
     expect(Object.keys(rules)).toEqual([
       "basic.deposit",
@@ -109,8 +109,8 @@ describe("the variants basic and gold", () => {
 });
 
 /**
- * A spec with one operation for each member of the argument `fast`. All request bodies have the schema `Kite` and two
- * variants, `fast` and `slow`. A member's value is the schema of the variant `fast` in its operation.
+ * A spec with one operation for each member of `fast`. All request bodies have the schema `Kite` and two variants,
+ * `fast` and `slow`. The member's name gives the path of the operation; its value is the schema of the variant `fast`.
  */
 function kites(Kite: object, fast: Record<string, object>) {
   const paths = Object.keys(fast).map((name) => {
@@ -136,7 +136,7 @@ function kites(Kite: object, fast: Record<string, object>) {
 }
 
 describe("two bodies with the same schema", () => {
-  it("each validate by their own variant schema, even if both variants have the same name", async () => {
+  it("are each validated by their own variant schema, even if both variants have the same name", async () => {
     const spec = kites(
       { type: "object" },
       { Fast: { required: ["a"] }, Update: { required: ["b"] } },

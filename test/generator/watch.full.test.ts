@@ -113,7 +113,7 @@ describe("generate --watch", { timeout: 60_000 }, () => {
     );
   });
 
-  it("continues to watch if a reference leads below a file", async () => {
+  it("continues to watch if a reference uses a file as a folder", async () => {
     await until("spec/missing-file", () =>
       writeFileSync(spec, document("{ $ref: schemas/book.yaml/name.yaml }")),
     );

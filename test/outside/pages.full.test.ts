@@ -11,7 +11,7 @@ if (!hasBrowser) {
   console.info("Skipped: the tests with axe, because /usr/bin/chromium is not installed.");
 }
 
-/** The used part of an axe violation. */
+/** The members of an axe violation that this test reads. */
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly string[] }[];

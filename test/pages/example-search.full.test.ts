@@ -56,7 +56,7 @@ describeInBrowser("the example search", (stage) => {
     expect(await examplesShown(stage.page)).toHaveLength(vectors.length);
   });
 
-  it("opens a link to an example of the shared schema, with no country", async () => {
+  it("opens a link to an example of the shared schema, and selects no country", async () => {
     const name = "document-create/the%20operator%20cannot%20omit%20the%20account";
     await stage.page.goto(`${stage.url}/playground#${name}`);
     const chosen = (label: string) =>

@@ -62,7 +62,7 @@ function createDocuments(schema: SchemaModule): readonly Compilable[] {
       .on("documents")
       .columns(["account_id", "document_type_id", "series", "document_number"])
       .unique()
-      // Drafts are excluded: the number in a draft is assigned only when the document is issued.
+      // Drafts are excluded: a draft can contain a number, which is assigned only when the document is issued.
       .where(sql.ref("document_status"), ">", 0),
     table(
       schema,

@@ -151,7 +151,7 @@ function limitsOfItems(items: JsonObject): Part {
   return limits.length > 0 && markup`<p class="limits">each item: ${separated(limits, ", ")}</p>`;
 }
 
-/** The branches of a schema (`allOf`, `if`, `oneOf` and `anyOf`), and the schemas of an array's first items. */
+/** The branches of a schema (`allOf`, `if`, `oneOf` and `anyOf`), its `$ref`, and the schemas of `prefixItems`. */
 function parts(context: Context, schema: JsonObject, place: Place): Part[] {
   const at = (name: string, index: number): Place => ({
     model: place.model,

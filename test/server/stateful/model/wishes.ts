@@ -70,7 +70,7 @@ export const wishes = {
   ),
 };
 
-/** Generates the first value in six of seven cases, and another value in the seventh. */
+/** Generates the first value with probability 6/7, otherwise one of the other values. */
 function often<Value>(usual: Value, ...others: readonly Value[]): fc.Arbitrary<Value> {
   const rare = { weight: 1, arbitrary: fc.constantFrom(...others) };
   return fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, rare);
@@ -81,7 +81,7 @@ type OptionalNames<Wish> = {
   [Name in keyof Wish]-?: undefined extends Wish[Name] ? Name : never;
 }[keyof Wish];
 
-/** Generates all required members, and each optional member in one of six cases. */
+/** Generates all required members, and each optional member with probability 1/6. */
 function record<Wish extends object>(
   required: Arbitraries<Omit<Wish, OptionalNames<Wish>>>,
   optional: Arbitraries<Pick<Wish, OptionalNames<Wish>>>,
