@@ -6,7 +6,7 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
-  /** Null and strings are allowed, but `enum` or `const` excludes the string `null`: the text `null` means null. */
+  /** Null and strings are allowed, but not the string `null` (by `enum` or `const`), so the text `null` means null. */
   nullText?: boolean;
   /** The shapes of the first items of a list. */
   prefix?: DecodeShape[];

@@ -61,8 +61,8 @@ export function writeProblem(requestError: RequestError): Problem {
   if (requestError.truncated === true) {
     members.truncated = true;
   }
-  // If a tax authority rejects a document, the document's `result` has the authority's code and message. In a 400, the
-  // first error with an authority's code, which is numeric, fills `result` likewise.
+  // In a 400, `result` states the first error with a code of the tax authority; only these codes are numeric. The
+  // `result` of a document that the authority rejected states the authority's error in the same way.
   const numbered = errors.find((error) => /^[0-9]+$/.test(error.code));
   if (numbered !== undefined && requestError.status === 400) {
     members.result = { status: 1, error_message: `${numbered.code} ${numbered.message}` };

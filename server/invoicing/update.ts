@@ -106,8 +106,8 @@ export function updateDocument(
   });
 }
 
-// Starts the next sending of a corrected document. First replaces its references, because the amount that they
-// contribute to balances may have changed.
+// Starts the next sending of a corrected document. First replaces the stored rows of its references, because they may
+// contain the document's former total.
 async function sendAgain(
   transaction: Transaction,
   document: StoredDocument,

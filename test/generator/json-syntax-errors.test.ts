@@ -55,7 +55,7 @@ describe("a .json file", () => {
     expect(jsonSyntaxError(text).offset).toBe(6);
   });
 
-  it("has its syntax error reported with line and column, as an entry file and as a referenced file", async () => {
+  it("is rejected with the line and column of its syntax error, as an entry file and as a referenced file", async () => {
     const entry = '{\n  "openapi": "3.1.1",\n  "info": { "title": "t", "version": "1" },\n}\n';
     expect(places(await problemsOf({ "openapi.json": entry }))).toEqual([
       "openapi.json:4:1 spec/syntax",

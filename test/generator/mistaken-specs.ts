@@ -143,7 +143,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}paths:\n  /a:\n    get:\n      responses: { "20": { description: d, content: { json: {} } } }\n`,
     expected: ["openapi.yaml:6:20 spec/status", "openapi.yaml:6:55 spec/media-type"],
   },
-  "an invalid status of a webhook next to the valid status 101, and a body of a callback's 204 response":
+  "a webhook with an invalid status and the valid status 101, and a callback whose 204 response has a body":
     {
       text: `${head}paths:\n  /a:\n    post:\n      ${ok}\n      callbacks:\n        due:\n          /due:\n            post: { responses: { "204": { description: d, content: { text/plain: {} } } } }\nwebhooks:\n  due:\n    post: { responses: { "101": { description: d }, "99": { description: d } } }\n`,
       expected: ["openapi.yaml:10:34 spec/answer-body", "openapi.yaml:13:53 spec/status"],
