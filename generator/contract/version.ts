@@ -9,7 +9,7 @@ export function parseVersion(text: string): [number, number, number] | undefined
   return found === null ? undefined : [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** A comparator for `sort`: older versions first, and texts that are not versions before all versions. */
+/** A comparator for `sort`: texts that are not versions come first, then versions from old to new. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   if (left === undefined || right === undefined) return Number(!!left) - Number(!!right);

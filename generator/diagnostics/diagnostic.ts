@@ -11,7 +11,7 @@ export interface Location {
 export interface Diagnostic {
   code: DiagnosticCode;
   message: string;
-  /** The fix for this place; absent if the general fix of the code applies. */
+  /** The fix for this place; absent if the general fix in `diagnostics[code]` applies. */
   fix?: string;
   location: Location;
   /** Whether a warning reports a probable misspelling. */

@@ -51,7 +51,7 @@ test("tables are a separate part, and the package publishes them only if they ar
   expect((await manifestWith("package")).files).not.toContain("tables");
 });
 
-test("the package's README lists every import, and lists the tables only if they are generated", async () => {
+test("the package's README lists every public entry of `exports`, and lists the tables only if they are generated", async () => {
   writeFileSync(path.join(folder, "sizes.yaml"), "small: 1\n");
   const entry = spec("{ sizes: { $ref: sizes.yaml } }");
   const { files } = await generate(entry);

@@ -51,7 +51,7 @@ describe("a snippet", () => {
     );
   });
 
-  it("in curl has a body that is neither a file name for curl nor a command for the shell", () => {
+  it("in curl sends a body with @ and quotes unchanged: curl reads no file, and the shell runs no command", () => {
     const code = write("curl", { mediaType: "text/plain", body: "@a; rm -rf 'b'" });
     expect(code).toContain("--data-raw '@a; rm -rf '\\''b'\\'''");
   });
@@ -109,7 +109,7 @@ describe("a snippet", () => {
     expect(python).toContain('{"in": in_, "response": response_, "is_new": is_new}');
   });
 
-  it("in Python has a Content-Type header for its JSON body, unless the media type is application/json", () => {
+  it("in Python sets Content-Type for JSON of another media type, because `json=` would send application/json", () => {
     const [merge, plain] = ["application/merge-patch+json", "application/json"].map((mediaType) =>
       write("Python", { ...bare, mediaType, body: "{}" }),
     );

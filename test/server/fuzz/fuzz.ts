@@ -31,8 +31,8 @@ export interface FuzzFigures {
   /** The counts of responses by operation and status. */
   readonly responses: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /**
-   * The failures. For a failed scene, the text ends with the curl commands of a short scene that also fails.
-   * Each command has limited length.
+   * The failures. For a failed scene, the text ends with the curl commands of the simplest version of the scene that
+   * still fails. Each command has limited length.
    */
   readonly failures: readonly string[];
 }

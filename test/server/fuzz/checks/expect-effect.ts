@@ -7,7 +7,10 @@ type Asked = Prepared & { readonly sent: unknown };
 
 const [draft, issued, cancelled] = [0, 1, 2];
 
-/** Returns the possible statuses of a valid request: success, and errors that depend on stored data or arithmetic. */
+/**
+ * Returns the possible response statuses if the schema accepts the request: success, and errors that depend on stored
+ * data or on the body's arithmetic.
+ */
 export function expectEffect(operation: Operation, asked: Asked): readonly number[] {
   const { target, sent } = asked;
   const country = target?.account.country;
