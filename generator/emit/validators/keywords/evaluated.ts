@@ -14,10 +14,7 @@ export function noteEvaluated({ gen, it }: KeywordCxt): void {
   }
 }
 
-/**
- * Records the members and items that a schema evaluated. If this happens in a conditional block of generated code, call
- * `noteEvaluated` before that block.
- */
+/** Records the evaluated members and items. For a record in a conditional block, call `noteEvaluated` before it. */
 export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   if (!it.opts.unevaluated) return;
   const props = sum(gen, "props", it.props, more.props);
