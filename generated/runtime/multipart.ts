@@ -69,7 +69,7 @@ export function textOf({ bytes }: FormPart): string | undefined {
   }
 }
 
-/** A boundary that begins at `from`. At `at`, the line break after it begins; in the last boundary, the final `--`. */
+/** The position of a boundary: it begins at `from`; the line break or the final `--` after it begins at `at`. */
 interface Mark {
   from: number;
   at: number;

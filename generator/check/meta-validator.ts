@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
-/** Validates a schema by the meta-schema of JSON Schema 2020-12. bundle.js compiles this validator in advance. */
+/** Validates a schema against the meta-schema of JSON Schema 2020-12. bundle.js compiles this validator in advance. */
 export const metaValidator: ValidateFunction | undefined = new Ajv2020({
   strict: false,
   allErrors: true,

@@ -24,7 +24,10 @@ export type Compare = (before: Understood, after: Understood) => Entry[];
 /** The result of comparing a spec with its last kept release. */
 export interface ContractReport {
   version: string;
-  /** The newest kept release; absent if none is kept. Not compared if the spec's version is malformed or lower. */
+  /**
+   * The newest kept release; absent if none is kept. If the spec's version is malformed or lower, the spec is not
+   * compared with this release.
+   */
   last?: string;
   entries: Entry[];
   /** The lowest allowed version; the patch version after `last` if the spec's version is malformed or lower. */

@@ -9,8 +9,8 @@ export interface LimitDifference {
   message: string;
 }
 
-// `narrows` is true if the new schema rejects some old values and accepts no new values. It is false if the new schema
-// accepts some new values and rejects no old values. It is undefined if the new schema may do both.
+// `narrows` is true if the new schema only rejects more values than the old one, false if it only accepts more.
+// It is undefined if the new schema may do both.
 /** The sides that break: requests if `narrows` is true, responses if it is false, both if it is undefined. */
 export function broken(narrows: boolean | undefined): readonly Side[] {
   if (narrows === undefined) return ["request", "response"];

@@ -28,7 +28,7 @@ export function runtimeText(calls: Iterable<string>): string {
   return texts.length === 0 ? "" : `${texts.join("\n")}\n\n`;
 }
 
-/** The parts of our runtime, and the parts of ajv-formats that our runtime does not replace; all by name. */
+/** All parts by name: those of our runtime, and those of ajv-formats that our runtime does not replace. */
 function readParts(): Map<string, Part> {
   const own = runtimeFiles("validators").filter(([name]) => name.endsWith(".js"));
   const texts = new Map<string, string>();
@@ -54,7 +54,7 @@ function readParts(): Map<string, Part> {
   );
 }
 
-/** The declarations of a module, without comments. Each declaration must begin a line. */
+/** The declarations of a module, without comments. A declaration must not be indented. */
 function declarations(source: string): [name: string, text: string][] {
   return source
     .replace(/^\s*(?:\/\*\*|\*|\/\/).*\n/gm, "")

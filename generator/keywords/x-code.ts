@@ -1,6 +1,6 @@
 import type { Keyword } from "./keyword.ts";
 
-/** `x-code`: the error code of an authority for a violation of the rule in `x-rule`. */
+/** `x-code`: the error code that an external authority uses for the rule in `x-rule`. */
 export const xCode: Keyword = {
   name: "x-code",
   on: ["schema"],

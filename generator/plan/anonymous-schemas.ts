@@ -14,7 +14,7 @@ export interface Root {
   name: string;
 }
 
-/** The root schemas of validated bodies and responses and of complex parameters, in the order of the operations. */
+/** The root schemas of validated bodies, validated responses and complex parameters, in the order of the operations. */
 export function* unnamedRoots(
   spec: ResolvedSpec,
   /** The names of the operations, by `operationKey`. */
@@ -84,7 +84,7 @@ function componentName(kind: string, key: string): string {
   return name.endsWith(suffix) ? name : name + suffix;
 }
 
-/** Whether a parameter's schema is neither a scalar nor a list of scalars or references. */
+/** Whether a parameter's schema is neither a scalar nor an array whose `items` is a scalar or a reference. */
 function isInvolved(spec: ResolvedSpec, address: string): boolean {
   const schema = spec.at(address);
   if (!isObject(schema) || isScalarAt(spec, address)) return false;

@@ -4,9 +4,9 @@ import { setMember } from "../runtime/routes/shapes.ts";
 import type { Model } from "./models.ts";
 
 /**
- * The defaults that a schema declares: `values` are for members that an object lacks; `members` and `items` are the
- * defaults inside members and items. Names are stored in pairs, not as keys of an object, because a member may be
- * named `__proto__`.
+ * The defaults that a schema declares: `values` are the defaults of missing members; `members` and `items` are the
+ * defaults inside present members and items. Names are stored in pairs, not as keys of an object, because a member
+ * may be named `__proto__`.
  */
 export interface DefaultShape {
   values?: [name: string, value: Json][];
@@ -19,7 +19,7 @@ export interface DefaultShape {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The maximum number of steps to fill in one default. A default with more steps probably contains itself. */
+/** The maximum number of schemas visited to complete one default. A default with more probably contains itself. */
 const MOST_FILLED = 1000;
 
 /**

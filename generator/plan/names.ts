@@ -16,7 +16,7 @@ export function methodName(text: string): string {
   return name.startsWith("_") ? name : (name[0]?.toLowerCase() ?? "") + name.slice(1);
 }
 
-/** The key of an operation: its method and path. An address is no key: two paths can `$ref` the same path item. */
+/** The key of an operation: its method and path. Not its address: two paths can `$ref` the same path item. */
 export function operationKey({ method, path }: { method: string; path: string }): string {
   return `${method} ${path}`;
 }

@@ -9,7 +9,7 @@ export function normalize(schema: JsonObject): void {
     delete schema.example;
   }
   if (typeof schema.nullable === "boolean") {
-    // In OpenAPI 3.0, an `enum` allows null only if it lists null (3.0.3, the proposal on nullable).
+    // In OpenAPI 3.0, an `enum` allows null only if it lists null (3.0.3, proposal "Clarify Nullable").
     if (schema.nullable) admitNull(schema);
     delete schema.nullable;
   }

@@ -37,7 +37,7 @@ export class NativeThreadEnded extends Error {
 
 /** Processes native files in a worker thread, one task at a time. */
 export interface NativeThread {
-  /** Runs a task; waiting issuers take turns. Rejects if the task fails, or with `NativeThreadEnded`. */
+  /** Runs a task; waiting issuers take turns. Rejects with the task's error, or with `NativeThreadEnded`. */
   run(country: string, task: NativeTask, keys?: NativeKeys): Promise<NativeResult>;
 }
 

@@ -32,7 +32,7 @@ export function readDer(bytes: Uint8Array): Element {
   return readElement(bytes, 0, 0).element;
 }
 
-/** Reads decrypted bytes as one element; undefined if they are absent or, after a wrong password, not ASN.1. */
+/** Reads decrypted bytes as one element; undefined if there are none, or if they are not ASN.1 (wrong password). */
 export function readDecrypted(bytes: Uint8Array | undefined): Element | undefined {
   try {
     return bytes && readDer(bytes);

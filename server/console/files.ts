@@ -5,7 +5,7 @@ const endings = { pdf: "/pdf", xml: "/xml", json: "" } as const;
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 const policies = {
-  // Browsers treat their PDF viewer as content of the file. A stricter policy would block the viewer.
+  // Browsers apply the policy of a PDF file to their PDF viewer too, so a stricter policy would block the viewer.
   pdf: "frame-ancestors 'self'",
   xml: NOTHING,
   json: NOTHING,

@@ -51,7 +51,7 @@ export function codeWarnings(
   return warnings;
 }
 
-/** Pointers of the lines' unlisted tax codes; the native file has the list's default instead, or omits the tax. */
+/** Pointers to lines' unlisted tax codes. The native file replaces them with the list's default or omits the tax. */
 export function defaultTaxes({ details = [] }: CodedBody, list: CodeList): readonly string[] {
   return details.flatMap(({ taxes = [] }, index) =>
     taxes.flatMap(({ tax_type_id: id }, place) =>

@@ -41,7 +41,7 @@ export interface TaxedLine {
 /** A document's lines, from which the amounts in the file for the tax authority are computed. */
 export interface TaxedLines {
   readonly lines: readonly TaxedLine[];
-  /** Taxes in the caller's totals that no line names; negative if withheld. */
+  /** Amount of the taxes that the caller's totals contain and no line names; negative if withheld. */
   readonly unstated: Decimal;
   readonly limits: readonly NativeLimit[];
 }
@@ -52,7 +52,7 @@ export interface TaxTerms {
   readonly amounts: Amounts;
   /** The country's own VAT rate in percent. */
   readonly vatRate: Decimal;
-  /** The country's other VAT rates, in percent. `impliedVat` compares each rate with the caller's totals. */
+  /** The country's other VAT rates, in percent. `impliedVat` tests whether the caller's totals imply one. */
   readonly otherRates: readonly Decimal[];
   isVat(taxTypeId: string): boolean;
   /** Whether the tax is always withheld, whatever the sign of its percentage. */

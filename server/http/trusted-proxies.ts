@@ -21,8 +21,8 @@ export function isNetwork(text: string): boolean {
 /**
  * Returns a function that finds the sender. The sender is the hop outside `networks` (addresses or CIDRs) that is
  * nearest to this server. If `networks` contain all hops, the sender is the farthest hop. The function ignores both
- * headers if they name different senders: a load balancer writes only one of them, and may forward the other header
- * with a caller's forgery.
+ * headers if they name different senders: a load balancer writes only one of them, and may forward the other as a
+ * caller forged it.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -93,7 +93,7 @@ function withoutQuotes(value: string): string {
   let plain = "";
   for (;;) {
     const close = rest.lastIndexOf('"');
-    // The last `="` before `close` opens the quoted text. Within the text, a backslash precedes each quotation mark.
+    // The last `="` before `close` opens the quoted text. In the text itself, `="` is written `=\"`.
     const open = close < 2 ? -1 : rest.lastIndexOf('="', close - 2);
     if (open === -1) {
       return (rest + plain).replaceAll('"', "");

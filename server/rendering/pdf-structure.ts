@@ -14,7 +14,7 @@ export interface PdfStructure {
   artifact(draw: () => void): void;
 }
 
-// Elements that contain text directly, so that no P element is nested in them.
+// Elements that contain text directly; `within` creates no P element in them.
 const textElements: ReadonlySet<string> = new Set(["H1", "H2", "P", "TH", "TD", "Figure"]);
 
 interface Level {

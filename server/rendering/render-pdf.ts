@@ -7,7 +7,7 @@ import { type ViewModel, viewModel } from "./view-model.ts";
 
 /** Options of a PDF. */
 export interface PdfChoice {
-  /** Whether to add the content of the transfer copy, which assigns the credit. */
+  /** Whether to print the transfer copy, with which the issuer assigns the claim for payment. */
   readonly transferCopy?: boolean;
 }
 
@@ -22,7 +22,7 @@ export async function renderPdf(
   return drawPdfInThread(await pdfDrawing(input, choice), String(input.accountId));
 }
 
-/** The plain data of a document's PDF. */
+/** The input for drawing a document's PDF, as plain data that a worker thread can receive. */
 export async function pdfDrawing(
   input: RenderingInput,
   choice: PdfChoice = {},
@@ -46,7 +46,7 @@ export async function pdfDrawing(
   };
 }
 
-// The payload of the stamp is printed only as a symbol. The payment URL is printed as a symbol and as text.
+// Omits the payload of the stamp, which is printed only as a symbol. The payment URL is also printed as text.
 function printedText({ stamp: _, paymentUrl = "", ...printed }: ViewModel): string {
   return JSON.stringify(printed) + printable(paymentUrl);
 }

@@ -70,7 +70,7 @@ function folioOf(reference: RenderingReference, { country, referenced }: Renderi
   return country.folio(bare(document), series === undefined ? undefined : { series });
 }
 
-// A document with only the members from which countries make title and folio.
+// A document with only the members that determine its title and folio.
 function bare(header: {
   readonly document_type_id: number;
   readonly document_number?: number;

@@ -40,7 +40,10 @@ export async function migrate(session: Session): Promise<void> {
   );
 }
 
-/** Creates the table `meta` with the row that `migrate` locks. On PostgreSQL, commit both before calling `migrate`. */
+/**
+ * Creates the table `meta` and the row that `migrate` locks, unless they exist. On PostgreSQL, the caller commits them
+ * before it calls `migrate`.
+ */
 export async function createMeta(session: Session): Promise<void> {
   const table = builderOf(session)
     .schema.createTable("meta")

@@ -32,9 +32,9 @@ const UNAVAILABLE = /^SQLITE_(BUSY|CANTOPEN|CORRUPT|FULL|IOERR|LOCKED|NOMEM|NOTA
  */
 export function openSqlite(file: string, use: "write" | "read"): SqliteConnection {
   const database = guard(() => {
-    // The file is created and closed before SQLite opens it. A later close would release the locks that SQLite holds
-    // on the file in this process. Without the locks, a backup by another process would delete the WAL file in use,
-    // and all later writes would be lost.
+    // The file is created and closed before SQLite opens it. Closing a descriptor of the file afterwards would release
+    // the locks that SQLite holds on the file in this process. Without the locks, a backup by another process would
+    // delete the WAL file in use, and all later writes would be lost.
     if (use === "write") closeSync(openSync(file, "a", 0o600));
     return new Database(file);
   });

@@ -6,7 +6,7 @@ import { timePages } from "./lists/time-pages.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/lists.ts [options]
 
-  Measures how long pages of the list of documents take in two databases: one with few documents, one with many.
+  Measures the response times of pages of the document list in two databases: one with few documents, one with many.
     --few 1000                number of documents in the first database, at least 100
     --many 1000000            number of documents in the second database
     --engine sqlite|postgres  default: both if TEST_DATABASE_URL is set, otherwise sqlite`;

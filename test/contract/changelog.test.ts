@@ -29,7 +29,7 @@ it("a section replaces the section of the same version, or is added above the ot
   expect(withSection(second, "1.1.0", "## 1.1.0\n\n- b\n")).toBe(second);
 });
 
-it("a section replaces the section of the same version in a changelog without a title, and the title is added", () => {
+it("in a changelog without a title, a section replaces the section of the same version, and the title is added", () => {
   const text = withSection("## 1.0.0\n\n- a\n", "1.0.0", "## 1.0.0\n\n- b\n");
   expect(text).toBe("# What changed\n\n## 1.0.0\n\n- b\n");
 });

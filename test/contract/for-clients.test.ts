@@ -29,7 +29,7 @@ async function entries(old: string, now: string) {
   return compareForClients(before, await understand(path.join(folder, "now.json")));
 }
 
-it("webhooks are described as sent by the service, and never as responses", async () => {
+it('the members of a webhook are "sent by" it, and no change of a webhook is "in responses"', async () => {
   const wind = { wind: { type: "integer" } };
   const old = document({ landed: sending(wind), lost: sending({}) }, wind);
   expect(await entries(old, document({ landed: sending({}) }, {}))).toEqual([

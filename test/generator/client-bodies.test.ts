@@ -175,7 +175,7 @@ describe("a body other than a form:", () => {
     expect(type()).toBe("application/octet-stream");
   });
 
-  it("a Blob with a type is sent in the type of the Blob", async () => {
+  it("a Blob whose type the operation accepts is sent with this type", async () => {
     const received = await send("picture", new Blob(["1"], { type: "application/pdf" }));
     expect(received).toMatchObject({ contentType: "application/pdf", body: "bytes 1" });
     await send("picture", new Blob(["1"], { type: "image/png" }));

@@ -4,7 +4,7 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-contents");
 
-it("a member of a multipart form that becomes a file, or is no longer a file, is breaking", async () => {
+it("making a member of a multipart form a file, or no longer a file, is breaking", async () => {
   const form = (member: object): Parts => {
     const schema = { type: "object", properties: { photo: { type: "string", ...member } } };
     return { operation: { requestBody: { content: { "multipart/form-data": { schema } } } } };
@@ -194,7 +194,7 @@ it("a new patternProperties in a closed object breaks responses, and also reques
   );
 });
 
-it("a member that only one version declares is also compared with the schema of undeclared members in the other version", async () => {
+it("a member that only one version declares is compared with the other version's schema of undeclared members", async () => {
   const others = { additionalProperties: { type: "integer" } };
   const [bare, declared] = [
     { body: others },

@@ -138,7 +138,7 @@ it.each<[string, object, object, string[]]>([
     { allOf: [{ type: "number" }], "x-decimals": 4 },
     ["fine request /a x-decimals was removed (2)"],
   ],
-])("%s breaks a request only if the new schema rejects more", async (_, old, now, expected) => {
+])("%s: breaks requests only if the new schema rejects more", async (_, old, now, expected) => {
   expect(brief(await changes(member(old), member(now)))).toEqual(expected);
 });
 

@@ -32,7 +32,7 @@ it("a rule that starts to apply to another existing body is breaking", async () 
   ]);
 });
 
-describe("a change of a rule is breaking or not:", () => {
+describe("the differences reported for", () => {
   const rule = { "x-rule": "kite.string", "x-message": "Send a string.", required: ["string"] };
   const kite = { properties: { string: { type: "string", enum: ["a", "b"] } } };
   const refused = { ...kite, allOf: [rule] };
@@ -100,7 +100,7 @@ it("a changed model in the condition of a rule is breaking", async () => {
   ]);
 });
 
-it("a limit that a second reference to the same model also gets is a change of the condition", async () => {
+it("a limit moved from a reference to its model changes the condition, because other references get it too", async () => {
   const tying = (model: object, siblings: object) => {
     const knot = { $ref: "#/components/schemas/Knot" };
     const properties = { a: { ...knot, ...siblings }, b: knot };

@@ -55,7 +55,7 @@ function documentOf({
 
 /**
  * Returns a function that makes one document from `old`, makes another from `now`, and lists the changes between them.
- * The function writes both documents inside the folder `file`. Each test file has its own folder.
+ * The function writes both documents into a new folder below `file`. Each test file passes its own name as `file`.
  */
 export function changesIn(file: string): (old: Parts, now: Parts) => Promise<Change[]> {
   let count = 0;

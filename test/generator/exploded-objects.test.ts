@@ -32,7 +32,7 @@ describe("an exploded object", () => {
     { anyOf: [a, b], unevaluatedProperties: false },
     { type: "object", oneOf: [closed(a), { allOf: [a, b], ...closed(b) }] },
     { type: ["object", "null"], anyOf: [closed({ allOf: [a], ...b }), { type: "null" }, false] },
-  ])("if its schema rejects a member, leaves that member to other parameters: %j", (schema) => {
+  ])("leaves undeclared members to other parameters if its schema rejects such members: %j", (schema) => {
     const definitions = [parameter("filter", schema), page];
     expect(decodeQuery(definitions, rawPairs("a=1&b=2&size=3"))).toEqual({
       filter: { a: 1, b: 2 },
@@ -55,7 +55,7 @@ describe("an exploded object", () => {
     expect(filter).toHaveProperty("size");
   });
 
-  it("in a header with an empty text has no members", () => {
+  it("from a header with an empty value has no members", () => {
     const open = parameter("Filter", { properties: a.properties });
     const header = { ...open, in: "header", style: "simple" } as const;
     expect(decodeHeaders([header], new Headers({ Filter: "" }))).toEqual({ Filter: {} });

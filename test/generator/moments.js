@@ -1,7 +1,7 @@
 // The generator loads this module first, with `--import`. The environment variable MOMENT is `count` or
-// `<signal or ENOSPC> <function> <n>`. The n-th call of the function sends the signal or throws ENOSPC. With `count`,
-// the program prints at its exit how often it called each function. Only calls on the generator's temporary paths
-// (`.talonario-…`) are counted.
+// `<signal or ENOSPC> <function> <n>`. Just before its n-th call of the function, the process sends itself the signal;
+// with ENOSPC, that call throws instead. With `count`, the program prints at its exit how often it called each
+// function. Only calls on the generator's temporary paths (`.talonario-…`) are counted.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { isMainThread } from "node:worker_threads";

@@ -157,7 +157,8 @@ describe("YAML that is read without the full parser", () => {
         fc.array(change, { minLength: 1, maxLength: 3 }),
         fc.boolean(),
         (changes, alias) => {
-          // `parseYaml` takes the offsets of a text with aliases from the full parser. Half of the texts have no alias.
+          // Half of the texts have no alias, because `parseYaml` takes the offsets of a text with aliases from the full
+          // parser.
           let text = alias ? sample : sample.replace("*x", "xx");
           for (const [at, cut, mark] of changes)
             text = text.slice(0, at) + mark + text.slice(at + cut);
@@ -200,12 +201,12 @@ describe("YAML that is read without the full parser", () => {
     ["an empty item", "a:\n-\n- 1\n"],
     ["a tab", "a:\t1\n"],
     ["a map on the line of its key", "a: b: 1\n"],
-    ["an alias of aliases", "a: &x { y: 1 }\nb: &z\n  c: *x\nd: *z\n"],
+    ["an alias inside an anchored value", "a: &x { y: 1 }\nb: &z\n  c: *x\nd: *z\n"],
     ["an alias without an anchor", "a: *x\n"],
     ["TRUE and ~", "a: [TRUE, ~]\n"],
     ["an unterminated string", 'a: "b\n'],
     ["no newline at its end", "a: 1"],
-    ["too many brackets", `a: ${"[".repeat(200)}${"]".repeat(200)}\n`],
+    ["too many nested brackets", `a: ${"[".repeat(200)}${"]".repeat(200)}\n`],
     [
       "too many levels",
       `${Array.from({ length: 200 }, (_, n) => `${" ".repeat(n)}a:\n`).join("")}`,

@@ -166,7 +166,7 @@ describe("a path segment with several parameters", () => {
       "/ranges/{a}--{b}--{c}--{d}.json",
       { a: "-", b: "-a", c: "b-c", d: "d" },
     ],
-  ])("ends each parameter at the next literal: %s", async (asked, path, params) => {
+  ])("makes each parameter but the last as short as possible: %s", async (asked, path, params) => {
     reported = undefined;
     expect((await app.request(asked)).status).toBe(200);
     expect(reported).toEqual({ path, params });

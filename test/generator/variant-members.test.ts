@@ -25,9 +25,14 @@ describe("a member of another variant", () => {
 
   it.each<[string, object, object, string[]]>([
     ["a part of allOf", { allOf: [{}, { properties }] }, sent, ["/courier"]],
-    ["a $ref and a schema in one allOf", { allOf: [base, { properties }] }, sent, ["/courier"]],
+    [
+      "both a $ref and an inline part of an allOf",
+      { allOf: [base, { properties }] },
+      sent,
+      ["/courier"],
+    ],
     ["the target of a $ref with siblings", { ...base, maxProperties: 3 }, sent, ["/courier"]],
-    ["a schema next to a $ref", { ...any, properties }, sent, ["/courier"]],
+    ["the properties next to a $ref", { ...any, properties }, sent, ["/courier"]],
     [
       "additionalProperties",
       { properties: { a: {} }, additionalProperties: { properties } },

@@ -15,7 +15,11 @@ const Base = { type: "object", required: ["id"], properties: { id, name: { type:
 const bark = { required: ["bark"], properties: { bark: { type: "boolean" } } };
 
 it.each([
-  ["members next to a oneOf", { ...Base, oneOf: [bark, {}] }, { id: 1, bark: true }],
+  [
+    "required members next to a oneOf and in its first branch",
+    { ...Base, oneOf: [bark, {}] },
+    { id: 1, bark: true },
+  ],
   [
     "a member that a branch of an anyOf requires",
     { properties: { id, name: {} }, anyOf: [{ required: ["id"] }, { required: ["name"] }] },

@@ -49,7 +49,7 @@ it("on a terminal each entry is one readable line, and control characters are re
   expect(nameless).toBe("failure: AggregateError\n");
 });
 
-it("of an error that is its own cause, the log contains ten causes", () => {
+it("if an error is its own cause, the log contains the error and ten causes", () => {
   const error = new Error("again");
   error.cause = error;
   const [line] = logged((log) => log.failure(error, {}));

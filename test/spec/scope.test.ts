@@ -8,7 +8,7 @@ import type { Row } from "./tables/row.ts";
 
 const reference = { reference_code: 5, description: "A contract" };
 
-/** A base with one field set, and the field's pointer. Missing parents of the field are added. */
+/** Returns `base` with `field` set to `value`, and the field's pointer. Adds missing parents of the field. */
 function withField(base: Json, field: string, value: Json): { body: Json; pointer: string } {
   const path = field.replaceAll("[]", ".0").split(".");
   let body = base;

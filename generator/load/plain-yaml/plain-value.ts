@@ -1,6 +1,6 @@
 import { NotPlain } from "./lines.ts";
 
-/** A line of an unquoted text: has no colon of a key and no comment, and does not end with a space. */
+/** A line of an unquoted text: no comment, no final space, and no colon before a space or the line end. */
 const line = /^(?!#)[^:#]*(?:(?::(?! )|(?<! )#)[^:#]*)*(?<![: ])$/u;
 
 /** A YAML indicator. This reader rejects an unquoted text that begins with an indicator. */

@@ -15,7 +15,7 @@ import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
  * Returns a body for `fetch`, and its media type: null for multipart, because `fetch` adds the type with the boundary.
  * @param {readonly Content[]} contents the first is the default
  * @param {unknown} body
- * @param {string | undefined} asked the Content-Type of the caller
+ * @param {string | undefined} asked the Content-Type that the caller sets
  * @returns {{body: unknown, type: string | null}}
  */
 export function writeBody(contents, body, asked) {

@@ -12,7 +12,7 @@ interface Incoming {
 }
 
 /**
- * Reads the bytes of a body: `too-large` above `limit` bytes, `aborted` if the sender disconnects.
+ * Returns the bytes of a body; `too-large` above `limit` bytes, `aborted` if the sender disconnects.
  * Under @hono/node-server, Hono's `env` contains the stream of the request. If the request has a
  * Content-Length, this function reads that stream directly, because the adapter's copy would take 5% of
  * the time of a small request. The result may be a part of a larger buffer.
@@ -23,7 +23,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
     if (declared === null || !/^[0-9]+$/.test(declared)) return await readPieces(request, limit);
     if (Number(declared) > limit) return "too-large";
     const incoming = incomingOf(request, env);
-    // Waits one microtask: if the request was just cloned, the clone begins to read the stream first.
+    // Waits one microtask. If the request was just cloned, the clone has then begun to read the stream.
     await undefined;
     const isUnread = incoming?.readableFlowing === null && !incoming.destroyed;
     const bytes = isUnread
@@ -39,7 +39,7 @@ export async function readBytes(request: Request, limit: number, env?: unknown):
 /** The symbol under which the adapter's requests store their stream. */
 let streamKey: symbol | undefined;
 
-/** The stream of a request; undefined if the request is not the adapter's own. */
+/** The stream of a request; undefined if the adapter did not create the request. */
 function incomingOf(request: Request, env: unknown): Incoming | undefined {
   const { incoming } = (env ?? {}) as { incoming?: Incoming };
   if (typeof incoming !== "object") return undefined;

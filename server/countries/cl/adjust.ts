@@ -3,7 +3,7 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 import { isNamedReceipt } from "./validate-update.ts";
 
-/** Removes members with which an updated draft could not be issued. Clients have no request that removes them. */
+/** Removes the members that would keep an updated draft from being issued, because no request can remove them. */
 export function adjust<D extends ChangedDocument>(document: D): D {
   const { options, header, totals } = document;
   const isGross = hasGrossPrices(document);

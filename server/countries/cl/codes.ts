@@ -1,4 +1,4 @@
 import { table } from "../../../generated/tables/codes-cl.js";
 
-/** SII's lists of codes; the keys of each list are values of request bodies. */
+/** The code lists of SII's file format, by name, e.g. `units`. Each list maps values of request bodies to codes. */
 export const codes = table;

@@ -51,7 +51,7 @@ const numbers: ReadonlySet<string> = new Set([
   "Valor USD",
 ]);
 
-// Request bodies contain figures as free text. Text that is not a number stays unchanged.
+// In request bodies, these figures are free text. Text that is not a number stays unchanged.
 function figure(text: string | undefined, least = 0): string | undefined {
   if (text === undefined || !/^[0-9]+([.][0-9]+)?$/.test(text)) return text;
   return formatDecimal(text, pointMarks, { least });

@@ -17,7 +17,7 @@ export const igv: readonly DatedRate[] = [
   },
 ];
 
-// SUNAT, catalogue 05.
+// The code of ISC, the selective tax, in SUNAT's catalogue 05.
 export const ISC = "2000";
 
 /** The amounts of a Peruvian document, computed from its totals. */
@@ -30,9 +30,9 @@ export function amounts(document: PricedDocument): Amounts {
   return sent.difference.eq(0) ? sent : withSelectiveTax(document, sent, terms);
 }
 
-// IGV is also due on the selective tax (ISC) of the lines. Computes the amounts from the total without the IGV on the
-// ISC, then adds this IGV to the VAT and the total. Returns `sent` if the VAT before this addition is not positive, or
-// if the difference is not smaller than in `sent`.
+// IGV is also due on the selective tax (ISC) of the lines. Subtracts the IGV on the ISC from the total, computes the
+// amounts, then adds this IGV to the VAT and restores the total. Returns `sent` if the VAT before this addition is not
+// positive, or if the difference is not smaller than in `sent`.
 function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
   const selective = (document.details ?? [])
     .flatMap(({ taxes = [] }) => taxes)

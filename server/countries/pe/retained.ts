@@ -9,7 +9,7 @@ import { usableRate } from "../exchange-rate.ts";
 /** SUNAT's document type for a retention certificate (catalogue 01). */
 export const RETENTION = "20";
 
-/** The amounts for one invoice: `total` and `paid` in its currency, `retained` and `net` (at least 0) in soles. */
+/** Amounts for one invoice: `total` and `paid` in its currency, `retained` and `net` in soles. `net` is at least 0. */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;
@@ -29,7 +29,10 @@ export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
 
-/** One invoice's amounts. `held` is the stored total, used if none is sent. Defaults: `paid` = `total`, `rate` = 1. */
+/**
+ * One invoice's amounts. `total` is the sent total, or else the stored total `held`, or else the sent paid amount.
+ * Defaults: `paid` = `total`, `rate` = 1.
+ */
 export function retainedAmounts(
   sent: PeRetentionDetails = {},
   { percent, held }: { readonly percent: Decimal; readonly held?: number | undefined },

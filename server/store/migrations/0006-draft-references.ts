@@ -1,8 +1,8 @@
 import type { Compilable, SchemaModule } from "kysely";
 
 /**
- * Creates the table of references from the draft `draft_id` to the draft `document_id`. Drafts stored before this
- * migration get no rows.
+ * Creates the table of references between drafts: the draft `draft_id` refers to the draft `document_id`. Drafts
+ * stored before this migration get no rows.
  */
 export function createDraftReferences(schema: SchemaModule): readonly Compilable[] {
   return [

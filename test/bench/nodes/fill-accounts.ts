@@ -9,7 +9,7 @@ export interface Template {
   readonly note: number;
 }
 
-/** The numbers of accounts, of documents in the large account, and of documents in each other account. */
+/** How many accounts to insert, and how many documents in the large account and in each other account. */
 export interface Counts {
   readonly accounts: number;
   readonly ofLarge: number;

@@ -11,7 +11,7 @@ export interface Validator {
   explain(body: unknown): number;
 }
 
-/** Functions by the name of an engine; each function makes the validator of a published schema. */
+/** The engines by name; each function makes the engine's validator of a published schema. */
 export const engines: Record<string, (subject: Subject) => Promise<Validator>> = {
   "talonario, generated": async ({ module, variant }) => {
     const fast = await import(`${generated}/validators/${module}.js`);

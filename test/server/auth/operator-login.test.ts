@@ -113,7 +113,7 @@ describe("a local start", () => {
     expect(await generation(configured)).toBe(first + 2);
   });
 
-  it("revokes no token if the first start generates the login", async () => {
+  it("revokes no token when the first start generates the login; a later configured login revokes the operator's tokens", async () => {
     const fresh = await sqlite.create();
     const own = await openStore(fresh.target);
     onTestFinished(async () => {

@@ -102,7 +102,7 @@ export const atRest = () =>
           .selectFrom("outbox")
           .select("outbox_id")
           .where("state", "=", "pending")
-          // Running work has a lease, and is due only when its lease expires.
+          // Running work has a lease; its `due_at` is the time when the lease expires.
           .where((eb) =>
             eb.or([eb("lease", "is not", null), eb("due_at", "<=", service.services.now() + 5000)]),
           ),

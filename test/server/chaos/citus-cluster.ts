@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { freePort } from "./server-process.ts";
 
-/** A Citus coordinator and two workers in a temporary folder; a worker may be killed. */
+/** A Citus coordinator and two workers in a temporary folder. A test can kill or suspend a worker. */
 export interface CitusCluster {
   /** DATABASE_URL of the coordinator. */
   readonly url: string;

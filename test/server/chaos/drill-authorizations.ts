@@ -93,7 +93,7 @@ interface Rejected {
   readonly errors?: readonly { readonly rule: string }[];
 }
 
-/** Ranges in an order that is not numeric: documents must use the ranges in the order of registration. */
+/** Three ranges that are not in numeric order, because documents must use them in the order of registration. */
 function rangesOf(documents: number): readonly Range[] {
   const size = Math.floor(documents / 3);
   const last = documents - 2 * size;

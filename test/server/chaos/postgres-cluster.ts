@@ -14,7 +14,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./server-process.ts";
 
-/** A PostgreSQL server in a temporary folder; the server may be killed. */
+/** A PostgreSQL server that a drill can kill and start again; its data is in a temporary folder. */
 export interface PostgresCluster {
   readonly url: string;
   /** The temporary folder, where callers may also write files, such as a trace of system calls. */

@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser).each([
         for (const path of paths) {
           await page.goto(`${url}/console${path}`);
           expect(await page.locator("#content").count(), path).toBe(1);
-          // Wide content widens the scrolled area, and not the boxes of its ancestors.
+          // Content that is too wide increases `scrollWidth`, even if the boxes of its ancestors keep their width.
           const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrolled, path).toBeLessThanOrEqual(width);
         }
@@ -169,7 +169,7 @@ describe.skipIf(!hasBrowser).each([
   );
 
   it.skipIf(javaScriptEnabled).each([320, 768, 961])(
-    "fits a long name and a large total on a screen of %i pixels, and keeps buttons on one line",
+    "fits a long name and a large total on a screen of %i pixels, and keeps each button's text on one line",
     async (width) => {
       const body = documentBody("cl", "invoice");
       body.header.receiver_legal_name = "Importadora".repeat(9);

@@ -54,7 +54,7 @@ describe("an invalid certificate", () => {
     expect(section).toContain(`PATCH /v1/accounts/${account.id}`);
   });
 
-  it("is shown as signing if only its dates or tax id are wrong; otherwise the sandbox's certificate is shown as signing", async () => {
+  it("is named as the signing certificate if only its dates or tax id are wrong; otherwise the sandbox's certificate is named", async () => {
     expect(await found("invalid", ["expired"])).toContain("this certificate still signs");
     const both = await found("invalid", ["expired", "password"]);
     expect(both).toContain("The certificate has expired. The password");

@@ -55,7 +55,7 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     ]);
   });
 
-  it("of a domestic customer gets a warning, and of a foreign customer gets no warning", () => {
+  it("of a domestic customer gets a warning, but that of a foreign customer gets none", () => {
     const details = { tax_id_code: id, tax_id_type: type };
     const at = (country_id?: string) => ({
       ...details,
@@ -153,7 +153,7 @@ describe("totals", () => {
       ["ar", "products", 21],
     ] as const),
   )(
-    "of %s get no warning with the country's VAT, without VAT, and with other taxes",
+    "of %s get no warning with or without the country's VAT and other taxes, but any other total gets one",
     (code, base, rate) => {
       const of = (taxes_amount: number, total_amount: number) =>
         found(
@@ -194,7 +194,7 @@ describeCountry("ar", "the service period in Argentina", (ar) => {
 });
 
 describeCountry("mx", "a misspelt unit in Mexico", (mx) => {
-  it("gets a warning at `unit_measure` if `mx_detail.measure_unit_code` is empty, but none if it is absent", () => {
+  it("gets a warning at `unit_measure` if `mx_detail.measure_unit_code` is empty; an absent code defaults to E48", () => {
     const body = baseBody("mx", "plain");
     const of = (mx_detail: object) => {
       const additional: object = { mx_detail };

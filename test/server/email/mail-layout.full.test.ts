@@ -9,7 +9,7 @@ if (!hasBrowser) {
 }
 
 it.skipIf(!hasBrowser)(
-  "a message with long names and a long payment link fits a telephone",
+  "an e-mail with long names and a long payment link fits a screen of 320 pixels",
   async () => {
     const browser = await startBrowser();
     try {

@@ -76,7 +76,7 @@ it.each(ways)(
   },
 );
 
-it("the response to a body with 1000 unknown references has a hundred errors, and `truncated` is true", async () => {
+it("the response to 1000 references to unknown documents has a hundred errors, and `truncated` is true", async () => {
   const response = await create({ references: unknown(1000) });
   expect([response.status, response.body.errors?.length]).toEqual([400, 100]);
   expect(response.body).toMatchObject({ truncated: true });

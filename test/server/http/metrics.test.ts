@@ -46,7 +46,7 @@ it("requests are counted by method, route and status", async () => {
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-it("metrics contain no text from callers, and no account", async () => {
+it("metrics contain no text from callers, and no account ids", async () => {
   const text = await (await read(token)).text();
   expect(text).not.toMatch(/canary|example\.com|account_id="|Bearer/);
 });

@@ -20,7 +20,7 @@ interface World {
   clock: number;
 }
 
-/** Opens a database for the tests of a file; empties the outbox before each test. */
+/** Opens a database for the tests of one test file; empties the outbox before each test. */
 export function useWorkers(engine: TestEngine) {
   const world = {} as World;
   let database: TestDatabase;

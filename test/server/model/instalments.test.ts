@@ -50,7 +50,7 @@ describe("instalments", () => {
       ],
     ],
   ])(
-    "due after %s days split the total %s into amounts with at most %i decimals",
+    "due after %s days: the total %s is split into amounts with at most %i decimals",
     (conditions, total, decimals, expected) => {
       const parts = instalments({ conditions, issueDate, total, decimals });
       expect(parts.map(({ date, percentage, amount }) => [date, percentage, amount])).toEqual(

@@ -82,7 +82,7 @@ describe("a customer", () => {
     expect(new Set(ats).size).toBe(1);
   });
 
-  it("has a warning in the update's response if the check digit of its tax id is wrong", async () => {
+  it("is updated with a warning if the check digit of its tax id is wrong; GET shows no warning", async () => {
     const at = await sell("55555555-5");
     const details = [{ tax_id_code: "55555555-6" }];
     const change = { account_id: account.id, name: "x", invoicing_details: details };

@@ -72,7 +72,7 @@ const readers: Readonly<Record<string, Reader>> = {
 function bodyOf(country: Country, lines: number, template_id: number): DocumentCreate {
   const { header, details, totals } = firstBody(country);
   const [line] = details;
-  if (line === undefined) throw new Error("A body has lines.");
+  if (line === undefined) throw new Error("The first body has no line.");
   const { modifier_amount: _, modifier_percentage: __, taxes: ___, ...plain } = line;
   const { receiver_email: ____, observations: _____, ...needed } = header;
   const named = Array.from({ length: lines }, (_line, index) => ({

@@ -34,7 +34,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return (await read("pages", pdf)) as ReadPage[];
 }
 
-/** Extracts the images of the barcodes on all pages, not decoded; each is stretched to its proportions on the page. */
+/** Extracts the barcode images of all pages without decoding them; stretches each to its proportions on the page. */
 export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   return (await read("symbols", pdf)) as GreyImage[];
 }

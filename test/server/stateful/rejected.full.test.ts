@@ -50,7 +50,7 @@ describeEngines("a rejected request changes no row", (engine) => {
     it.each(others)("%s", (...row) => reject(row));
   });
 
-  it("after rejected requests, each sequence continues with the number after its last number", async () => {
+  it("after rejected requests, each numbering sequence continues without a gap", async () => {
     const { chile, mexico, peru } = cast;
     const before = await seen();
     const next = [

@@ -135,7 +135,7 @@ describe("rows inserted by the transactions of a group commit", () => {
     expect([await read(450), await read(451)].map(Boolean)).toEqual([true, false]);
   });
 
-  it("with a number from the caller make the sequence skip that number", async () => {
+  it("make the sequence skip their number if the caller chose the number", async () => {
     const series = "chosen";
     const [, first, second] = await Promise.all([
       store.write((transaction) =>

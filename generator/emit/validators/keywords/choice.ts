@@ -10,7 +10,10 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `anyOf` and `oneOf`: a call per alternative. Type and tag (`Branch`) select the one whose errors are reported. */
+/**
+ * `anyOf` and `oneOf`: prints a call per alternative to test whether the value fits it. On failure, the value's type
+ * and tag (`Branch`) select the alternative whose errors are reported.
+ */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -7,8 +7,8 @@ import type { Redefine } from "./new-ajv.ts";
 
 /**
  * `$ref`: calls the function whose key is the value of `$ref`. An explaining function also accepts the path of the
- * data and the list of errors. After `errorBound` errors, an explanation skips the call, except in a validator with
- * `unevaluated…`, which needs every call. If `$ref` is in a rule, the call's errors are the rule's errors.
+ * data and the list of errors. After `errorBound` errors, an explaining caller skips the call, except in a validator
+ * with `unevaluated…`, which needs every call. If `$ref` is in a rule, the call's errors are the rule's errors.
  */
 export const ref: Redefine = (ajv, printer) => ({
   ...ajv,

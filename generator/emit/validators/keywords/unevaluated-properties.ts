@@ -2,7 +2,10 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `unevaluatedProperties`: skips evaluated members. `it.props` holds their names, `true` (all) or a variable. */
+/**
+ * Skips evaluated members. `it.props` is an object with the names of these members, `true` (all) or a variable. The
+ * variable holds a set of names, `true` (all) or undefined (none).
+ */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -38,9 +38,10 @@ export function taxCode({ tax_type_id: id }: LineTax): string {
 
 /**
  * The taxes other than IVA, which add up to `total`; `total` is negative if more is withheld than added.
- * If `total` is 0 and the lines' taxes do not add up to 0, returns no taxes. Otherwise, any difference between `total`
- * and the lines' taxes becomes a tax with a general code, and `isUnnamed` is true. If possible, a rounding difference
- * is added to the last tax instead.
+ * If the lines' taxes do not add up to `total`, returns
+ * - no taxes if `total` is 0;
+ * - for a rounding difference, the lines' taxes with the last one adjusted, if possible;
+ * - otherwise the lines' taxes and one more tax with a general code; only then, `isUnnamed` is true.
  */
 export function separateTaxes(
   { details }: Pick<NativeDocument, "details">,

@@ -14,7 +14,7 @@ const configurations = new Set(
     " ",
   ),
 );
-// The unchanged pattern of SAT's schema: none of the characters in the brackets may occur in a plate.
+// The pattern of SAT's schema. Inside `[^…]`, `(?!.*\s)` is no lookahead: it lists characters that no plate may have.
 const plate = /^[^(?!.*\s)-]{5,7}$/u;
 const byRoad = "01";
 

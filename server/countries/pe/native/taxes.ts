@@ -102,7 +102,10 @@ function isOfBags({ code }: { readonly code: string }): boolean {
   return code === BAGS;
 }
 
-/** Returns `1000` for each variant of the IGV, otherwise `code`. A line states at most one tax per returned code. */
+/**
+ * Returns `1000` for each variant of the IGV, otherwise `code`. Of a line's taxes with the same result, the file
+ * states only the first.
+ */
 export function kindOfTax(code: string): string {
   return kinds[code]?.affectation === undefined ? code : IGV;
 }
@@ -115,7 +118,7 @@ function unique<T extends { readonly code: string }>(all: readonly T[]): readonl
   return all.filter(({ code }, index) => all.findIndex((one) => one.code === code) === index);
 }
 
-/** The TaxTotal of the header, with one subtotal for each code. The bases do not include other taxes. */
+/** The TaxTotal of the header, with one subtotal for each code. A subtotal's base does not include other taxes. */
 export function headerTaxes(
   taxes: readonly ReckonedTax[],
   tax: Decimal,

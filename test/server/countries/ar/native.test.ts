@@ -192,7 +192,7 @@ describeCountry("ar", "Argentine files", (country) => {
     expect(reported("30123456", "AR-CUIT")).toEqual(["99", "0"]);
   });
 
-  test.each([0, 100_000_000])("the invalid number %i is reported in `limits`", async (number) => {
+  test.each([0, 100_000_000])("document number %i is reported in `limits`", async (number) => {
     const named = { name: "products", body: baseBody("ar", "products"), isPlain: true };
     const { draft } = await makeFile(trial, named, number);
     expect(draft.limits.map(({ pointer }) => pointer)).toEqual(["/header/document_number"]);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 import { hostileCafs } from "./hostile-cafs.ts";
 
-it("a file that is no CAF is rejected within 0.1 s of processor time", () => {
+it("an invalid CAF is rejected within 0.1 s of processor time", () => {
   // The program runs in a separate process, so `cpuUsage` does not count other tests and their garbage collection.
   const program = `
     import { readAuthorizationFile } from "./server/countries/cl/read-caf.ts";

@@ -56,7 +56,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     ]);
   });
 
-  test("if the IGV's base includes the ISC (excise), `amounts` returns the file's IGV and a difference of 0", () => {
+  test("if the IGV's base includes the ISC (excise), `amounts` returns the same IGV as the file and a difference of 0", () => {
     const plain = baseBody("pe", "plain");
     const taxes = [tax("2000", 10, 100), tax("1000", 18, 198)];
     const exempt = { ...plain.details[0], quantity: 1, unit_price: 50, taxes: [tax("9997", 0)] };
@@ -90,7 +90,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
       ["2000 1000.00 100.00", "1000 1000.00 198.00"],
     ],
   ])(
-    "%s ISC (excise): IGV that no line names is written only if taxes_amount includes it",
+    "%s ISC (excise), and none names IGV: the file has IGV only if taxes_amount includes it",
     (_, line, sums, stated) => {
       const totals = { net_amount: 1000, ...sums };
       expect(taxesOf(write([{ unit_price: 1000, ...line }], { totals }))).toEqual(stated);
@@ -159,7 +159,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
     },
   );
 
-  test("the amount for each bag has up to five decimals, so it is not 0 (rule 3238)", () => {
+  test("the amount per bag has up to five decimals, so that a small amount is not rounded to 0 (rule 3238)", () => {
     const root = write([{ quantity: 240, taxes: [tax("7152", 0, 0.5)] }]);
     expect(taxesOf(firstLine(root))[1]).toBe("7152 0.50 0.00208");
   });

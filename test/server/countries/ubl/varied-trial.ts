@@ -10,11 +10,11 @@ type Global = NonNullable<DocumentCreate["globals_discounts_surcharges"]>[number
 export interface Variety {
   /** Taxes that lines may have. */
   readonly taxes: readonly Tax[];
-  /** Types of notes. Each note corrects the document with the `document_id` 1. */
+  /** Document types of credit and debit notes. Each note corrects the document with the `document_id` 1. */
   readonly notes: readonly number[];
 }
 
-/** Returns the trial with random taxes on lines, random global discounts and surcharges, and notes. */
+/** Returns the trial; its random documents get line taxes, global discounts and surcharges, and some become notes. */
 export function variedTrial(trial: NativeTrial, variety: Variety): NativeTrial {
   return { ...trial, refine: (body, draw) => varied(trial.country, body, draw, variety) };
 }

@@ -5,7 +5,7 @@ type Facts = Pick<DocumentState, "receiver" | "name" | "address" | "email">;
 
 /**
  * Creates or updates a customer, the receiver of a document. If the document has no e-mail, the stored e-mail remains.
- * `customer` is NaN if the customer is new and `given` has no unused identifier for it.
+ * Returns NaN as `customer` if the customer is new and `given` has no unused identifier for this customer.
  */
 export function reportCustomer(
   state: State,

@@ -4,7 +4,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 
-// Conversions of a JSON text to the bytes of a request body, valid or invalid.
+// Conversions of a JSON text to the bytes of a request body. Many conversions make an invalid body.
 const forms = {
   plain: (text) => encode(text),
   spaced: (text) => encode(JSON.stringify(JSON.parse(text), null, 2)),

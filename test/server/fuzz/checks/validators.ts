@@ -63,7 +63,7 @@ export function responseValidator(
   return known;
 }
 
-/** Validates a problem, even in an undeclared response such as the 404 of an unknown path. */
+/** Validates a problem, even if no operation declares the response, such as the 404 of an unknown path. */
 export const problemValidator = compile({ $ref: "#/components/schemas/Problem" });
 
 const validators = new Map<string, ValidateFunction>();

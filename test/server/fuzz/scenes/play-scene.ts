@@ -15,9 +15,8 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // For each kind and account: reads the list if a resource is deleted, or has known members (`shown`). A list of
-  // customers is read only if a customer is deleted.
-  // Each list must contain every existing resource, and no deleted resource.
+  // Reads an account's list of a kind if one of its resources is deleted or has known members (`shown`); the list of
+  // customers, only if a customer is deleted. The list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;

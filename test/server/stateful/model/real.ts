@@ -14,7 +14,7 @@ export interface Real {
 
 const someHours = 7 * 3_600_000;
 
-/** Wraps a service whose time is `clock`; requests of the operator use the token of `operator`. */
+/** Wraps a service that reads the time from `clock`; requests of the operator use the token of `operator`. */
 export function createReal(service: TestService, operator: Client, clock: { now: number }): Real {
   return {
     async perform({ request, take }) {

@@ -14,7 +14,7 @@ const login = (email: string, password = "a wrong password", from = "127.0.0.3")
 /** Logins and forged tokens that must not harm other callers. */
 export const logins: readonly Attack[] = [
   {
-    name: "logins with an e-mail of 9.9 MB each",
+    name: "logins with an e-mail address of 9.9 MB each",
     expects: rejected,
     async run({ url, strength }) {
       const long = "e".repeat(9.9 * MEGABYTE);
@@ -23,7 +23,7 @@ export const logins: readonly Attack[] = [
     },
   },
   {
-    name: "2,000 wrong logins with different e-mails, 64 at once",
+    name: "2,000 wrong logins with different e-mail addresses, 64 at once",
     expects: rejected,
     async run({ url, strength }) {
       const make = (number: number) => login(`n${number}@example.com`);
@@ -31,7 +31,7 @@ export const logins: readonly Attack[] = [
     },
   },
   {
-    name: "150 wrong passwords of the operator at once, then the right one from another address",
+    name: "150 wrong passwords for the operator at once, then the right one from another IP address",
     expects: ["401", "429"],
     async run({ url }) {
       const wrong = () => login(operator.email, "a wrong password", "127.0.0.4");
