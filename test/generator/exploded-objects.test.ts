@@ -32,17 +32,20 @@ describe("an exploded object", () => {
     { anyOf: [a, b], unevaluatedProperties: false },
     { type: "object", oneOf: [closed(a), { allOf: [a, b], ...closed(b) }] },
     { type: ["object", "null"], anyOf: [closed({ allOf: [a], ...b }), { type: "null" }, false] },
-  ])("leaves undeclared members to other parameters if its schema rejects such members: %j", (schema) => {
-    const definitions = [parameter("filter", schema), page];
-    expect(decodeQuery(definitions, rawPairs("a=1&b=2&size=3"))).toEqual({
-      filter: { a: 1, b: 2 },
-      page: { size: 3 },
-    });
-    expect(decodeQuery(definitions, rawPairs("b=2&zz=3"), true)).toEqual({
-      filter: { b: 2 },
-      page: { zz: "3" },
-    });
-  });
+  ])(
+    "leaves undeclared members to other parameters if its schema rejects such members: %j",
+    (schema) => {
+      const definitions = [parameter("filter", schema), page];
+      expect(decodeQuery(definitions, rawPairs("a=1&b=2&size=3"))).toEqual({
+        filter: { a: 1, b: 2 },
+        page: { size: 3 },
+      });
+      expect(decodeQuery(definitions, rawPairs("b=2&zz=3"), true)).toEqual({
+        filter: { b: 2 },
+        page: { zz: "3" },
+      });
+    },
+  );
 
   it.each<JsonObject>([
     { anyOf: [closed(a), b] },

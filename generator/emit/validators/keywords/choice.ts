@@ -10,10 +10,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/**
- * `anyOf` and `oneOf`: prints a call per alternative to test whether the value fits it. On failure, the value's type
- * and tag (`Branch`) select the alternative whose errors are reported.
- */
+/** `anyOf` and `oneOf`: one call tests each alternative. Type and tag (`Branch`) select the one to report errors of. */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

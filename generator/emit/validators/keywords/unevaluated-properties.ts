@@ -2,10 +2,7 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/**
- * Skips evaluated members. `it.props` is an object with the names of these members, `true` (all) or a variable. The
- * variable holds a set of names, `true` (all) or undefined (none).
- */
+/** Skips evaluated members: the names in `it.props`, all (`true`), or those of a variable (a set of names, `true`). */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
