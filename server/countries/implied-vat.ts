@@ -17,10 +17,12 @@ export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): Implied
   const isNet = sum(lines.map(taxBase)).minus(amounts.net).abs().lte(tolerance);
   if (!amounts.fits || !isNet) return { vatRate, unstated: zero };
   const taxes = amounts.total.minus(amounts.net);
-  const left = (rate: Decimal | undefined) => taxes.minus(taxesAt(lines, rate));
-  const candidates = [vatRate, undefined, ...otherRates];
-  const found = candidates.findIndex((rate) => left(rate).abs().lte(tolerance));
-  if (found !== -1) return { vatRate: candidates[found], unstated: zero };
+  const candidates = [vatRate, undefined, ...otherRates].map((rate) => ({
+    rate,
+    left: taxes.minus(taxesAt(lines, rate)).abs(),
+  }));
+  const closest = candidates.reduce((best, one) => (one.left.lt(best.left) ? one : best));
+  if (closest.left.lte(tolerance)) return { vatRate: closest.rate, unstated: zero };
   const usual = amounts.vat.eq(0) ? undefined : vatRate;
   const named = usual === undefined ? taxesAt(lines, usual) : sum(lines.map(otherTaxes));
   const rest = amounts.taxes.minus(named);
