@@ -60,7 +60,7 @@ export function diffRules(old: Plan, now: Plan): Change[] {
   });
 }
 
-/** The conditions of rules with `x-rule` and without `x-only`, as JSON text. The keys are the ids of the rules. */
+/** By rule id, the condition of each schema with `x-rule` and without `x-only`, as JSON text. */
 function statedRules(plan: Plan): Map<string, string> {
   const stated = new Map<string, string>();
   const models = new Map(plan.models.map((model) => [model.name, model]));

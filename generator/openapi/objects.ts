@@ -226,7 +226,7 @@ export interface Shape {
   must: boolean;
 }
 
-/** The kinds that are plain values, not objects of the table. */
+/** The kinds that are plain values. Every other kind is a key of `objects`. */
 export const plainKinds: ReadonlySet<string> = new Set(["text", "flag", "any"]);
 
 const shapes: ReadonlyMap<string, ReadonlyMap<string, Shape>> = new Map(

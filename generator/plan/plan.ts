@@ -23,7 +23,10 @@ export interface Plan {
   /** The name of each model by the address of its schema. */
   names: ReadonlyMap<string, string>;
   models: Model[];
-  /** Models derived for requests or for responses: without readOnly or writeOnly members, or with defaults. */
+  /**
+   * Models derived from other models. For requests: without readOnly members, and with or without defaults.
+   * For responses: without writeOnly members.
+   */
   derived: Model[];
   forms: FormNames;
   /** Named scalars with a list of values. */

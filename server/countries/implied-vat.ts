@@ -10,7 +10,7 @@ export interface ImpliedVat {
   readonly unstated: Decimal;
 }
 
-/** Finds the VAT that the caller's totals imply; returns the country's rate for inconsistent totals. */
+/** The VAT that the caller's totals imply; the country's rate if the totals contradict the lines or each other. */
 export function impliedVat(lines: readonly OpenLine[], terms: TaxTerms): ImpliedVat {
   const { amounts, vatRate, otherRates } = terms;
   const tolerance = toleranceOf(lines.length);

@@ -57,7 +57,7 @@ export async function listen(
     if ((incoming.headersDistinct.host?.length ?? 0) > 1) incoming.headers.host = undefined;
     connections.get(incoming.socket)?.take({ incoming, outgoing });
   });
-  // Unknown expectations are ignored (RFC 9110, 10.1.1).
+  // An unknown value of the `Expect` header is ignored (RFC 9110, 10.1.1).
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   endUnread(server, connections, responseTimeoutSeconds);
   rejectMalformed(server, connections);

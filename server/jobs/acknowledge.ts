@@ -16,7 +16,7 @@ export type Outcome<Entry = never> = {
   | { readonly state: "delivered" }
   /** `retry`: the failure is temporary. `failed`: the failure is permanent. */
   | { readonly state: "retry" | "failed"; readonly failure: string }
-  /** The awaited event has not happened. Until the entry is three days old, no attempt is counted; then it fails. */
+  /** The awaited event has not happened. No attempt is counted; an entry that is three days old fails. */
   | { readonly state: "postponed"; readonly failure: string }
 );
 

@@ -33,7 +33,7 @@ const UNREACHED =
 const NOT_SENT =
   "An error of this service prevented the submission, so the tax authority has not confirmed this";
 
-/** Returns the members that show a document's state. A rejection's `error_message` says if the number is used. */
+/** The members that show a document's state; a rejected document's `error_message` says whether its number is used. */
 export function verdictFields(facts: AuthorityFacts): VerdictFields {
   return {
     taxbureau_validation_status: validationStatuses[standing(facts)],

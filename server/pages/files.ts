@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type Asset, makeAsset } from "./asset.ts";
 import { createCache } from "./cache.ts";
 
-// The relative paths are the same for the source and for the built module.
+// The relative paths are valid both in the sources and in dist/ (.ci/build.js).
 const SAMPLE = new URL("../pages/sample/", import.meta.url);
 const SAMPLES: readonly string[] = ["answer.json", "invoice.pdf", "invoice.webp"];
 const GENERATED = new URL("../../generated/", import.meta.url);

@@ -18,7 +18,7 @@ export async function drain(server: Server, connections: () => Iterable<Socket>)
     Listener.prototype.close.call(server, () => resolve());
   });
   await pause(LAST_READ_MS);
-  // API responses now have `Connection: close`; after any other response, the connection becomes idle.
+  // While the process stops, API responses have `Connection: close`; after any other response, the connection is idle.
   const looking = setInterval(() => {
     server.closeIdleConnections();
     // For Node, a connection on which the client has sent nothing is not idle.

@@ -11,7 +11,7 @@ export function compactBytes(bytes: Uint8Array): number[] | undefined {
   if (1 + (grouped / 6) * 5 + odd > MOST_DATA) return undefined;
   const codewords = [odd === 0 ? BYTES_IN_GROUPS_OF_SIX : BYTES_OF_ANY_COUNT];
   for (let start = 0; start < grouped; start += 6) {
-    // A number represents 48 bits exactly.
+    // A JavaScript number holds a 48-bit integer without loss.
     let value = Buffer.from(bytes.buffer, bytes.byteOffset + start, 6).readUIntBE(0, 6);
     const digits = [0, 0, 0, 0, 0];
     for (let place = 4; place >= 0; place--) {

@@ -19,8 +19,8 @@ export interface SymbolGrid {
 // wide, which is 12 pixels.
 const PIXELS = 3;
 const QUIET = 12;
-// A QR code with error correction level L holds at most 2953 bytes. The symbols drawn here hold fewer; their encoders
-// throw if the text does not fit.
+// The capacity of a QR code with error correction level L, in bytes. The symbols drawn here hold fewer bytes. For a
+// shorter text that does not fit, the encoder throws.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 

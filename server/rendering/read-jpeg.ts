@@ -41,7 +41,7 @@ export function readJpeg(bytes: Buffer): Picture | undefined {
 }
 
 // Reads the EXIF orientation in the same way as pdfkit; undefined if the segment is not an EXIF segment.
-// `segment` holds the content of the segment and the rest of the file.
+// `segment` extends from the segment's content to the end of the file, because pdfkit also reads beyond the segment.
 function exifOrientation(segment: Buffer): number | undefined {
   if (segment.toString("latin1", 0, 6) !== "Exif\0\0") return undefined;
   const tiff = segment.subarray(6);

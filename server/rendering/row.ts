@@ -53,7 +53,7 @@ export function textRows(text: string, style: TextStyle): Row[] {
   return tagged(rows, { type: "P" });
 }
 
-/** Returns rows that draw in one element of the PDF's structure tree. */
+/** Returns copies of rows. The content that they draw belongs to one element (`tag`) of the PDF's structure tree. */
 export function tagged(rows: readonly Row[], tag: Tag): Row[] {
   return rows.map((row) => ({
     ...row,

@@ -26,8 +26,8 @@ const headsOf = createGroupCache<Head>();
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
 
-// A statement with this hint may miss documents whose inserts the group of writes has deferred. If two writes of this
-// group therefore use the same number, the unique index rejects the group. Then each write runs alone.
+// A statement with this hint runs before the deferred inserts of documents, so it may miss documents of its group. If
+// two writes of a group then use the same number, the unique index rejects the group, and each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 // An UPDATE, because Citus rejects subqueries in the RETURNING clause of an INSERT.

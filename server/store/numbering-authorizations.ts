@@ -28,8 +28,8 @@ type Range = Sequence & { readonly range_from: number; readonly range_to: number
 // These are literals, because with bound values SQLite does not use the partial index.
 const DRAFT = sql.lit(0);
 const UNIQUE = sql.lit(0);
-// Deferred inserts of documents need not run before a statement with this hint: if two writes of a group choose the
-// same number, the unique index rejects the group, and each write runs alone.
+// A statement with this hint may miss documents whose inserts the group of writes has deferred. If two writes of this
+// group therefore use the same number, the unique index rejects the group. Then each write runs alone.
 const deferredDocuments = { ignoresDeferred: "documents" };
 
 function selectOfSequence(db: Builder, sequence: Sequence) {
@@ -189,7 +189,7 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Counts one more number of `row` as used. `last` is that number; omit `last` if the request chose the number. */
+/** Counts one more number of `row` as used: `last`, or without `last`, a number that the request chose. */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,

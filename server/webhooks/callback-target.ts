@@ -43,6 +43,6 @@ export async function findCallbackTarget(
   if (addresses.length === 0) {
     return "name-unknown";
   }
-  // One forbidden address rejects the name: a mix of allowed and forbidden addresses suggests an attack.
+  // One forbidden address is enough to reject the name: a mix of allowed and forbidden addresses suggests an attack.
   return addresses.every(isOpen) ? { url, addresses } : "address-refused";
 }

@@ -122,7 +122,7 @@ describe("a parameter of the style deepObject", () => {
     "expand[a]=1&expand[]=b",
     "expand[]=b&expand[a]=1",
     "lines[1][sku]=b&lines[0][sku]=a",
-  ])("is rejected if its notations conflict or its indexes are not in order: %s", async (text) => {
+  ])("is rejected if it mixes text, members and items, or swaps indexes: %s", async (text) => {
     expect((await ask(text)).status).toBe(400);
   });
 

@@ -197,7 +197,7 @@ describe("a name in a spec", () => {
     ["body: out\nbases:\n  ../../../out: { value: {} }", 3],
     ["body: out\nbases:\n  ..: { value: {} }", 3],
     ["body: /etc/out", 1],
-  ])("that is a path is rejected as a vector's body, variant or base: %j", async (text, line) => {
+  ])("is rejected as a vector's body, variant or base if it is a path: %j", async (text, line) => {
     const error = await vectors(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SpecError);
     const { problems } = error as SpecError;

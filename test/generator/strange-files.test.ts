@@ -48,7 +48,7 @@ it("the name of a file may contain a number sign, which references write as %23"
   expect(await endOf("sign.yaml", text)).toEqual(["1:6 spec/invalid-schema"]);
 });
 
-it("a reference cannot point to the length of a list", async () => {
+it("a reference cannot point to the JavaScript property `length` of a list", async () => {
   const text = `${head}x-a: [1, 2]\ncomponents: { schemas: { A: { $ref: "#/x-a/length" } } }\n`;
   expect(await endOf("length.yaml", text)).toEqual(["4:31 spec/dangling-ref"]);
 });
@@ -69,9 +69,9 @@ it.each([
 });
 
 it.each([
-  ["after an escaped backslash", "\\\\ud800 \\ud800", 22],
-  ["after a pair", "\\ud83d\\ude00 \\udc00", 27],
-  ["after an escaped backslash and the text ud800", "\\\\ud800\\udc00", 21],
+  ["a first half after text that only looks like one", "\\\\ud800 \\ud800", 22],
+  ["a second half after a pair", "\\ud83d\\ude00 \\udc00", 27],
+  ["a second half after text that only looks like a first half", "\\\\ud800\\udc00", 21],
 ])("a lone half of a surrogate pair is reported at its column: %s", async (_, text, column) => {
   const name = "half.json";
   expect(await endOf(name, `{"openapi": "${text}"}`)).toEqual([`1:${column} spec/syntax`]);

@@ -33,7 +33,7 @@ function deletePath(place: string): void {
   rmSync(place, { recursive: true });
 }
 
-/** Removes the country's import and entry from the server's list. */
+/** Removes the country's import, and its entry in the list of countries, from the server's file. */
 function takeFromServer(file: string, code: string): void {
   const text = readFileSync(file, "utf8");
   const listed = text

@@ -128,7 +128,7 @@ function othersOf(schema: JsonObject, models: ReadonlyMap<string, Model>): Json 
   return shapes.length > 1 ? { anyOf: shapes } : only;
 }
 
-/** Whether a schema has patterns, and accepts every member whose name matches none of them. */
+/** Whether a schema has patterns, and accepts members whose names match none of them. */
 function leavesMembersOpen({ patternProperties, unevaluatedProperties }: JsonObject): boolean {
   if (!isObject(patternProperties) || unevaluatedProperties === false) return false;
   return !Object.keys(patternProperties).some((pattern) => /^\^?(\.?|\.[*+]\$?)$/.test(pattern));

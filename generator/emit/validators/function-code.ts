@@ -63,7 +63,7 @@ export class FunctionCode extends CodeGen {
     return place;
   }
 
-  /** Adds the facts for the message of a keyword's error to the tables. */
+  /** Adds to the tables the facts for an error message of `keyword`. */
   noteError({ schema, errSchemaPath: path }: SchemaCxt, keyword: string): void {
     this.noteRule(path);
     if (typeof schema === "boolean") return;

@@ -1,6 +1,6 @@
 /**
  * @typedef {{name: string, style?: string, explode?: boolean, json?: boolean}} Written how a parameter or
- *   a form field is written; `style` and `explode` have the defaults of the location (query, path, header, …)
+ *   a form field is written; without `style` or `explode`, the default of the location (query, path, …) applies
  */
 
 /**
@@ -51,7 +51,7 @@ export function writeSegment({ name, style = "simple", explode = false, json }, 
  * @returns {string}
  */
 export function writeHeader({ explode = false, json }, value) {
-  // Writes each character beyond ASCII as an escape such as \u00e9: a header cannot contain all of Unicode.
+  // A header cannot contain every character, so each character beyond ASCII becomes an escape such as \u00e9.
   if (json) return asJson(value).replace(/[^ -~]/g, escapeUnit);
   return isHolder(value) ? partsOf(value, explode, (text) => text).join(",") : textOf(value);
 }

@@ -24,8 +24,9 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = withIva({ ...document, totals: taxed }, terms);
-  // If no line is exempt, `exempt` is a sum of surcharges. `plain` assumes that the sent net amount includes these
-  // surcharges; `rest` assumes that the net amount excludes them. `rest` is used if it fits with a smaller difference.
+  // If no line is exempt, `exempt` is the sum of the exempt surcharges. `plain` assumes that the sent net amount
+  // includes these surcharges; `rest` assumes that the net amount excludes them. `rest` is used if it fits with a
+  // smaller difference.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());

@@ -14,7 +14,7 @@ const unevaluated =
 const inherited = new RegExp(`"(${Object.getOwnPropertyNames(Object.prototype).join("|")})"`);
 
 /**
- * A difference is tolerated only if this list explains every differing validator, and another
+ * A difference is tolerated only if this list has a reason for each validator that differs, and at least one other
  * validator agrees with the generated validator.
  */
 export const knownDifferences: readonly KnownDifference[] = [

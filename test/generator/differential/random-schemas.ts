@@ -58,7 +58,10 @@ interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
-  /** The first index that references may not use: `count` in members and items; elsewhere the schema's own index. */
+  /**
+   * References use only indexes below this one. In members and items, it is `count`. Elsewhere, it is the schema's own
+   * index, so that references form no cycle.
+   */
   below: number;
 }
 

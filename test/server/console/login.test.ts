@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("the login", () => {
-  it("stores the token in a cookie with HttpOnly and SameSite=Strict, and with Secure over HTTPS", async () => {
+  it("stores the access token in a cookie with HttpOnly and SameSite=Strict, and with Secure over HTTPS", async () => {
     const cookie = async (origin?: string) => {
       const visitor = createVisitor(service);
       const { text } = await visitor.get("/console/login");
@@ -111,7 +111,7 @@ describe("the login", () => {
     expect((await visitor.get("/console/login")).text).not.toContain('role="status"');
   });
 
-  it("ends at a logout with the form token of a page; a logout with another token is rejected with 403", async () => {
+  it("ends with a logout that sends a page's form token; a logout with another token is rejected with 403", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const outdated = await visitor.post("/console/logout", { form_token: "x" });

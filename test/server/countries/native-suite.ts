@@ -133,7 +133,7 @@ export function describeNative(trial: NativeTrial): void {
     expect(again.file.bytes.equals(made.file.bytes)).toBe(true);
   });
 
-  // Only updates can send a document without lines.
+  // Creation rejects a document without lines, but an update can remove all lines.
   test("a document without lines is reported in `limits`", async () => {
     const [named] = vectorBodies(trial.country).filter(({ isPlain }) => isPlain);
     if (named === undefined) throw new Error("No vector is plain.");

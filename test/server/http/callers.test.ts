@@ -120,7 +120,7 @@ describe("the address of the caller is", () => {
     ],
     ["the address that the balancer forwards", "10.0.0.1", "203.0.113.9", undefined, "203.0.113.9"],
     [
-      "the address that the balancer forwards, even if the balancer's own address is a mapped IPv4 address",
+      "the address that the balancer forwards, even if the balancer's own address is IPv4-mapped IPv6",
       "::ffff:10.0.0.1",
       "203.0.113.9",
       undefined,
@@ -220,7 +220,7 @@ describe("an address", () => {
     },
   );
 
-  it("is undefined for text that is not an address", () => {
+  it("is normalized to undefined for any other text", () => {
     for (const text of [undefined, "", "x", "1.2.3", "1.2.3.4.5", "::g"]) {
       expect(normalizeAddress(text)).toBeUndefined();
     }

@@ -9,7 +9,7 @@ import { useWorkers } from "./use-workers.ts";
 describeEngines("workers", (engine) => {
   const { ask, begin, rows, world } = useWorkers(engine);
 
-  it("complete the entries in progress on a stop, and start no other entry", async () => {
+  it("after `stop`, complete the entries in progress and start no other entry", async () => {
     await ask(5);
     let begun = 0;
     let release = () => {};

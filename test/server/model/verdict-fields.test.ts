@@ -27,7 +27,7 @@ describe("a document", () => {
     });
   });
 
-  it("that was not submitted because of an internal error has a message about an error of this service", () => {
+  it("has a message about an error of this service if an internal error prevented the submission", () => {
     const [unreached, internal] = ["The authority did not respond in time.", "internal"].map(
       (failure) => fields({ delivery: "failed", failure }).result?.error_message,
     );

@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /**
- * Starts and stops the program. If the start fails, returns the error line, or the whole message if it is not one
- * line.
+ * Starts and stops the program. Returns undefined after a successful start. Otherwise, returns the error line, or the
+ * whole message if the program printed anything else.
  */
 async function start(keys: Record<string, string>): Promise<string | undefined> {
   const program = await startProgram({ ...environment, ...keys }, [built.program("main")]).catch(

@@ -57,7 +57,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("divides 64 callers into two groups of 32, if each caller repeats its transaction", async () => {
+  it("contains 32 transactions, half of the callers, if 64 callers repeat their transactions", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {

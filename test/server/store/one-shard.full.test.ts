@@ -158,7 +158,7 @@ if (coordinator === undefined) {
     const shardsOf = (statements: readonly DriverStatement[]) =>
       countShards(database.target.engine === "postgres" ? database.target.url : "", statements);
 
-    it("from a request of an account uses at most one shard", async () => {
+    it("that serves a request of an account uses at most one shard", async () => {
       const shards = await shardsOf(own);
       expect(shards.size).toBeGreaterThan(60);
       const wide = [...shards].filter(([, count]) => count > 1).map(([statement]) => statement);

@@ -17,7 +17,7 @@ function failing(code: string, notices: readonly string[] = []): PoolClient {
 
 const errorOf = (client: PoolClient) => commit(client).catch((error: unknown) => error);
 
-it("a transaction is retried if a database node rejected the commit with one of several error codes", async () => {
+it("a transaction is retried if a notice shows that a database node rejected the commit", async () => {
   for (const cause of ["40001", "40P01", "23505", "55000"]) {
     const error = await errorOf(failing("XX000", ["01000", cause]));
     expect(isWorthRetrying(error, 11)).toBe(true);
@@ -54,6 +54,6 @@ it.each([
   ["ERR_TLS_CERT_ALTNAME_INVALID", true],
   ["ERR_INVALID_ARG_TYPE", false],
   ["ERR_INVALID_ARG_VALUE", false],
-])("whether the code %s of Node.js is a failure of the database: %s", (code, isFailure) => {
+])("the Node.js error code %s counts as a failure of the database: %s", (code, isFailure) => {
   expect(isConnectionFailure(Object.assign(new Error("failed"), { code }))).toBe(isFailure);
 });

@@ -115,7 +115,7 @@ describeEngines("the events of documents", (engine) => {
     ]);
   });
 
-  itOf("mx")("report a cancellation, and no second acceptance", async () => {
+  itOf("mx")("report a cancellation as `document.cancelled` only", async () => {
     const account = await createAccount(service, "mx");
     const { document_id } = await issue(account, "mx", "plain");
     const subscription = await subscribe(account, { events: everything });
@@ -141,7 +141,7 @@ describeEngines("the events of documents", (engine) => {
     expect(mailsAtEvent).toBeGreaterThan(0);
   });
 
-  it("have no document_id if they concern no document, and are rolled back with a failed transaction", async () => {
+  it("omit `document_id` if none is given, and are rolled back with a failed transaction", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: ["numbering.low"] });
     const event = {

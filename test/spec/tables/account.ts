@@ -26,7 +26,7 @@ export const account: readonly Line[] = [
   ["registration_additional_data.certificate_key", "string", "cond"],
   ["registration_additional_data.certificate_cer", "string", "cond"],
   ["registration_additional_data.certificate_password", "string", "cond", { maxLength: 1024 }],
-  // The next three members were added to the interface, because the native files of some authorities contain them.
+  // The original interface lacks the next three members. The native files of some authorities contain them.
   ["registration_additional_data.registration_tax_regime", "string", "opt", { maxLength: 20 }],
   ["registration_additional_data.registration_postal_code", "string", "opt", { maxLength: 20 }],
   ["registration_additional_data.registration_activity_code", "string", "opt", { maxLength: 20 }],

@@ -61,8 +61,8 @@ async function stamp(
   return `<TED version="1.0">${data}${sealed}</TED>`;
 }
 
-// The stamp contains the CAF. The CAF's own signature breaks if the CAF's XML is written differently. So `ted`, the
-// original text of the stamp, replaces the canonical form of the stamp in the file.
+// The stamp contains the CAF, whose own signature holds only for its exact text. So `ted`, the original text of the
+// stamp, replaces the canonical form of the stamp in the file.
 function fileOf(root: XmlElement, stampTree: XmlElement, ted: string): Buffer {
   const bytes = xmlFile(root, "ISO-8859-1");
   const written = canonical(stampTree);

@@ -23,7 +23,7 @@ export type Prefix = keyof typeof namespaces;
 
 const instance = "http://www.w3.org/2001/XMLSchema-instance";
 
-/** The attributes that declare these prefixes, and `xsi:schemaLocation`. */
+/** The attributes that declare `prefixes` and `xsi`, and the attribute `xsi:schemaLocation`. */
 export function declarations(prefixes: readonly Prefix[]): Record<string, string> {
   return {
     ...Object.fromEntries(prefixes.map((prefix) => [`xmlns:${prefix}`, namespaces[prefix].uri])),

@@ -11,9 +11,11 @@ type Changes = Omit<Partial<DocumentCreate>, "header"> & {
 };
 
 /**
- * Creates the unsealed DTE of the body named `base`, with `changes`. Returns its element `Documento` or `Exportaciones`
- * as `document`; `header`, a function that returns the text at a path in `Encabezado`; `defaults`, pointers to members
- * with a default; and `limits`, pointers to values for which the SII would reject the DTE.
+ * Creates the unsealed DTE of the body named `base`, with `changes`. The result:
+ * - `document`: the element `Documento` or `Exportaciones`.
+ * - `header`: a function that returns the text at a path in `Encabezado`.
+ * - `defaults`: pointers to the members for which the DTE contains a default.
+ * - `limits`: pointers to the values for which the SII would reject the DTE.
  */
 export function draft(base: string, changes: Changes = {}, account = {}) {
   const body = baseBody("cl", base);

@@ -34,7 +34,7 @@ it.each([
   [{ registration_company_industry_sector: "Ferretería (475201)" }, "475201", false],
   [{ registration_additional_data: { registration_activity_code: "561000" } }, "561000", false],
   [{ registration_company_industry_sector: "4752" }, "829900", true],
-])("the account %j has the activity code %s", (account, code, isDefault) => {
+])("the base account, changed by %j, has the activity code %s", (account, code, isDefault) => {
   const { header, defaults } = draft("invoice", {}, account);
   expect(header("Emisor", "Acteco")).toBe(code);
   expect(defaults.includes("/header/issuer_activity")).toBe(isDefault);

@@ -100,7 +100,7 @@ describeCountry("pe", "Peruvian printed documents", (country) => {
     ["retention", "Representación impresa del COMPROBANTE DE RETENCIÓN ELECTRÓNICO"],
     ["plain", "Representación impresa de la FACTURA ELECTRÓNICA"],
     ["shipping", "Representación impresa de la GUÍA DE REMISIÓN REMITENTE ELECTRÓNICA"],
-  ])("the legal line of the body %s has the right Spanish article", async (base, line) => {
+  ])("the legal line printed for the body %s has the right Spanish article", async (base, line) => {
     const { view } = await printed(baseBody("pe", base));
     expect(view.legalLines).toContain(line);
   });

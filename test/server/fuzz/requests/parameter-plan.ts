@@ -87,7 +87,7 @@ export type KeyForm = keyof typeof keys;
 /** Generates the form of a key. */
 export const keyForm: fc.Arbitrary<KeyForm> = fc.constantFrom(...(Object.keys(keys) as KeyForm[]));
 
-/** Makes a key. The key is unique if no other key has its number; keys of the form `empty` are always equal. */
+/** Makes a key. Different numbers give different keys, except in the form `empty`. */
 export function makeKey(form: KeyForm, number: number): string {
   return keys[form](number);
 }

@@ -36,7 +36,7 @@ export async function readStoredNumbers(store: Store): Promise<readonly StoredNu
   }));
 }
 
-/** The last assigned number of each sequence, by the name from `nameOf`, e.g. "7/01/F001" (account, type, series). */
+/** The last assigned number of each sequence, by the sequence's name, e.g. "7/01/F001" (account, type, series). */
 export async function readLastNumbers(store: Store): Promise<ReadonlyMap<string, number>> {
   const { rows } = await store.read((session) =>
     session.run<Numbered & { readonly last: number }>({ sql: folios }, []),

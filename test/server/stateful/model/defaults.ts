@@ -2,7 +2,7 @@ import type { Document, DocumentCreate } from "../../../../generated/types/model
 import { taxbureauType } from "./taxbureau-type.ts";
 import type { ModelAccount } from "./world.ts";
 
-/** Members of one country, such as `co_header`. If the country's folder is removed, the generated types lack them. */
+/** Members of one country, such as `co_header`. Declared here, because the generated types may lack the country. */
 type Blocks = Readonly<Record<string, object | undefined>>;
 
 /** The document that a body creates: the body with defaults and derived members, not yet issued. */

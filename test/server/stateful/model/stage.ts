@@ -30,7 +30,7 @@ const emptied = [
   "customers_suppliers",
 ];
 
-/** The number of pairs that `begin` can return. Each pair is the Chilean account and the account of one country. */
+/** The number of account pairs for a model: the Chilean account with the account of each country. */
 export const pairs = countryCodes.length;
 
 /** Opens a service on a store; `alter` may wrap the service. */

@@ -18,14 +18,16 @@ export interface ModelDocument {
   response: Document;
 }
 
-/** A customer of the model. `registered` comes from documents; `edited`, from customer updates, takes precedence. */
+/** A customer of the model. */
 export interface ModelCustomer {
   /** Undefined until a response contains the identifier. */
   id: number | undefined;
   readonly account: ModelAccount;
   /** The receiver's tax id; for Chile, in upper case. */
   readonly key: string;
+  /** The members from documents. */
   registered: Omit<CustomerSupplier, "customer_supplier_id" | "account_id">;
+  /** The members from updates of the customer; they take precedence over `registered`. */
   edited: Omit<CustomerSupplier, "customer_supplier_id" | "account_id">;
 }
 
