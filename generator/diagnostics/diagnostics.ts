@@ -15,7 +15,7 @@ export interface DiagnosticKind {
 }
 
 const takenOut =
-  "The reference is removed: a schema then accepts every value, and a parameter is omitted.";
+  "The reference is removed. A schema in its place accepts every value; a parameter is omitted.";
 
 /** Every problem that a spec can have, by its stable code. */
 export const diagnostics = {
@@ -80,7 +80,7 @@ export const diagnostics = {
   },
   "spec/duplicate-parameter": {
     kind: "mistake",
-    cause: "A list of parameters has two parameters with the same name in the same place.",
+    cause: "Two parameters in one list have the same name and the same `in`.",
     fix: "Remove one of the two.",
     allowed: "The last of the two applies.",
   },
@@ -98,8 +98,8 @@ export const diagnostics = {
   "spec/dynamic-ref": {
     kind: "unsupported",
     cause:
-      "A $dynamicRef is ambiguous, because two schemas of one resource have the same $dynamicAnchor. Or the references need too many copies of schemas.",
-    fix: "Give each of the schemas an $id, or write each wanted schema out with a plain $ref.",
+      "Two schemas of one resource have the same $dynamicAnchor, so a $dynamicRef is ambiguous. Or the generator, which copies schemas to resolve each $dynamicRef, would need too many copies.",
+    fix: "Give each of the schemas an $id, or replace $dynamicRef by $ref and write one schema for each use.",
     allowed:
       "Of two anchors, the last applies. A reference beyond the limit of copies leads to the original schema.",
   },
@@ -107,7 +107,7 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "A part of a multipart form declares a contentType or headers that the routes do not check, or a style.",
+      "A part of a multipart form declares a contentType or headers that the routes do not check, or a style, explode or allowReserved that they ignore.",
     fix: "Remove contentType and headers, and check the file in the handler. Remove style, explode and allowReserved.",
     allowed: "The part is read by its schema; its contentType, headers and style are ignored.",
   },
@@ -123,7 +123,8 @@ export const diagnostics = {
     cause:
       "Through keywords such as allOf and oneOf, a schema applies itself to the same value, so validation never ends.",
     fix: "Move the shared keywords into a schema outside the cycle, and refer to that schema.",
-    allowed: "The reference is followed without the keywords that lead back.",
+    allowed:
+      "The reference is followed, but the keywords that lead back to the schema are ignored there.",
     breakCycle: true,
   },
   "spec/error-schema": {
@@ -131,7 +132,7 @@ export const diagnostics = {
     level: "warning",
     cause:
       "The routes send this error as a problem (RFC 9457), but the declared schema may reject a problem.",
-    fix: "Pass createRoutes a function that builds the body, as the type RoutesOptions requires. Otherwise the routes send a problem of RFC 9457.",
+    fix: "Pass createRoutes a function that builds the body; the type RoutesOptions requires the function. Without it, in JavaScript, the routes send a problem of RFC 9457.",
     allowed: "The service must pass a function that builds the body.",
   },
   "spec/form": {
@@ -224,7 +225,7 @@ export const diagnostics = {
   "spec/openapi-3.2": {
     kind: "unsupported",
     cause:
-      "The construct is new in OpenAPI 3.2 and not supported. Without it the routes misread requests.",
+      "The construct is new in OpenAPI 3.2 and not supported. Routes that ignored it would misread requests.",
     fix: "Express the construct with OpenAPI 3.1.",
     allowed: "The construct is omitted.",
     omit: true,
@@ -245,7 +246,7 @@ export const diagnostics = {
   "spec/parameter": {
     kind: "mistake",
     cause: "A parameter is malformed.",
-    fix: "Give the parameter a name, an in (path, query, header or cookie), and a schema or one content.",
+    fix: "Give the parameter name, in (path, query, header or cookie), and either schema or content with one media type.",
     allowed: "The parameter is omitted.",
     omit: true,
   },
@@ -403,7 +404,7 @@ export const diagnostics = {
     kind: "mistake",
     cause:
       "A file of vectors names no body, contains a name that cannot be a file name, or repeats the name of a base.",
-    fix: "Begin the file with body: and the published name of the body.",
+    fix: "Write body: and the published name of the body as the first line of the file.",
   },
   "spec/wrong-type": {
     kind: "mistake",

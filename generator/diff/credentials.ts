@@ -28,7 +28,7 @@ export function diffCredentials(
   return { breaking, message: `${isAdded ? "more" : "fewer"} credentials are accepted` };
 }
 
-/** The demands of each alternative, with their JSON as the key. They are sorted, so that their order has no effect. */
+/** The demands of each alternative, by their JSON. The demands are sorted, so that their order has no effect. */
 function alternativesOf({ security }: Operation): ReadonlyMap<string, readonly string[]> {
   const alternatives = security.length === 0 ? [[]] : security.map(demandsOf);
   return new Map(alternatives.map((demands) => [JSON.stringify(demands), demands]));

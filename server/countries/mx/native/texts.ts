@@ -19,8 +19,8 @@ export function rfcOf(text: string | undefined): string | undefined {
 }
 
 /**
- * A text cut to `most` characters, with "?" for "|", which separates the values in the cadena original (the signed
- * text); undefined if shorter than `least`.
+ * Replaces each "|" by "?" and cuts the text to `most` characters; undefined if the result is shorter than `least`. In
+ * the cadena original (the signed text), "|" separates the values.
  */
 export function textOfMost(text: string | undefined, most: number, least = 1): string | undefined {
   const fit = fitText((text ?? "").replaceAll("|", "?"), { most });
@@ -43,7 +43,7 @@ export function postalCode(text: string | undefined): string | undefined {
   return /^[0-9]{5}$/.test(code) ? code : undefined;
 }
 
-/** A country's three-letter code: from `codes.countries`, or any three letters in capitals; undefined otherwise. */
+/** A country's code: from `codes.countries`, or the text in capitals if it has three letters; otherwise undefined. */
 export function countryLetters(named: string | number | undefined): string | undefined {
   const text = String(named ?? "")
     .trim()

@@ -15,7 +15,7 @@ export interface Expectation {
   /** Undefined if every declared status is allowed. */
   readonly statuses: readonly number[] | undefined;
   readonly why: string;
-  /** Whether the schema accepts the body. If so, only rules on stored data or arithmetic can cause a 400. */
+  /** Whether the schema accepts the body. If so, only a rule about stored data, or a rule that calculates, gives a 400. */
   readonly accepted?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
     return one(400, "only Chile has a transfer copy");
   }
   if (validate !== undefined && !isLeftOut && !validate(sent?.value)) {
-    return one(400, `its schema rejects the body: ${JSON.stringify(validate.errors?.[0])}`);
+    return one(400, `the schema rejects the body: ${JSON.stringify(validate.errors?.[0])}`);
   }
   const statuses = expectEffect(operation, { ...prepared, sent: sent?.value });
   return { statuses, why: "the request is valid", accepted: true };
