@@ -104,7 +104,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "an invalid body that is accepted",
-    /status 200, expected 400 \(its schema rejects the body/,
+    /status 200, expected 400 \(the schema rejects the body/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       const text = await response.clone().text();
