@@ -181,10 +181,8 @@ function patternsOf({ patternProperties: schemas }: JsonObject): string | undefi
   return isObject(schemas) ? JSON.stringify(Object.keys(schemas).sort()) : undefined;
 }
 
-/**
- * The change of a keyword; `before` and `after` are its values as text. `changed` applies if both values exist: true if
- * the new value rejects more, false if it accepts more, undefined if unknown.
- */
+/** The change of a keyword; `before` and `after` are its values as text. `changed` applies if both values exist. */
+// `changed`: true if the new value rejects more, false if it accepts more, undefined if unknown.
 function any(
   keyword: string,
   before: string | undefined,

@@ -26,7 +26,7 @@ function mendEscapes(pattern: string): string {
   for (let index = 0; index < pattern.length; index++) {
     const character = pattern[index] ?? "";
     const next = pattern[index + 1] ?? "";
-    const braced = inClass ? null : /^\\[pPu]\{[^}]*\}/.exec(pattern.slice(index, index + 80));
+    const braced = inClass ? null : /^\\[pPu]\{[^}]*\}/.exec(pattern.slice(index));
     if (braced !== null) {
       text += braced[0];
       index += braced[0].length - 1;

@@ -70,8 +70,9 @@ describe("a run of generate", { timeout: 120_000 }, () => {
   });
 
   it("that is killed during renames leaves differences that --check reports and the next run repairs", async () => {
-    const middle = Math.ceil((counts.renameSync ?? 0) / 2);
-    expect((await runAt(`SIGKILL renameSync ${middle}`)).signal).toBe("SIGKILL");
+    // Removals come before renames. In the first third of the renames, more than ten files still differ.
+    const early = Math.ceil((counts.renameSync ?? 0) / 3);
+    expect((await runAt(`SIGKILL renameSync ${early}`)).signal).toBe("SIGKILL");
     for (const [name, text] of Object.entries(textsOf("out"))) {
       if (name !== ".manifest.json") expect([fresh[name], stale[name]], name).toContain(text);
     }
@@ -79,7 +80,7 @@ describe("a run of generate", { timeout: 120_000 }, () => {
     const differing = Object.keys({ ...texts, ...fresh }).filter(
       (name) => texts[name] !== fresh[name],
     );
-    expect(differing.length).toBeGreaterThan(5);
+    expect(differing.length).toBeGreaterThan(10);
     const { status, stderr } = await generateInto("out", "", ["--check"]);
     expect(status).toBe(1);
     expect(stderr.match(/differs|missing|no longer generated/g)).toHaveLength(differing.length);
