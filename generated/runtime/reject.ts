@@ -5,6 +5,7 @@
 // Generated; do not edit.
 
 import { plainProblem } from "./problems.ts";
+import type { RequestFacts } from "./request-identity.ts";
 import { cleanHeaders, declaredResponse } from "./responses.ts";
 import type {
   ErrorFiller,
@@ -20,9 +21,6 @@ export interface ProblemWriters {
   settings: RouterSettings;
   errors: Readonly<Record<string, ErrorFiller | undefined>>;
 }
-
-/** The facts about a request that `onError` receives with an error. */
-export type Base = Pick<RequestError, "path" | "requestId"> & { operationId?: string };
 
 /** The response to a rejected request: the error that the operation declares for the status, else a problem. */
 export function reject(
@@ -80,7 +78,7 @@ export function send(body: unknown, { status, contentType, headers }: ProblemHea
 }
 
 /** Reports an unexpected error to the service's `onError`, or else to the console. */
-export function report(settings: RouterSettings, error: unknown, base: Base): void {
+export function report(settings: RouterSettings, error: unknown, facts: RequestFacts): void {
   if (settings.onError === undefined) console.error(error);
-  else settings.onError(error, base);
+  else settings.onError(error, facts);
 }

@@ -4,6 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
+import type { RequestIdentity } from "./request-identity.ts";
 import type {
   Authenticated,
   OperationDefinition,
@@ -19,6 +20,25 @@ export type SecurityTable<P> = Readonly<
   >
 >;
 
+/** The request that a security handler receives. */
+class SecurityRequest implements SecurityContext {
+  readonly method: string;
+  readonly path: string;
+  readonly scopes: readonly string[];
+  readonly #identity: RequestIdentity;
+
+  constructor(method: string, scopes: readonly string[], identity: RequestIdentity) {
+    this.method = method;
+    this.path = identity.path;
+    this.scopes = scopes;
+    this.#identity = identity;
+  }
+
+  get requestId(): string {
+    return this.#identity.requestId;
+  }
+}
+
 /** The authenticated principal, and whether it has all roles of a security alternative. */
 export interface Admitted<P> {
   principal: P | undefined;
@@ -31,11 +51,11 @@ export interface Admitted<P> {
  * incomplete credential.
  */
 export async function authenticate<P>(
-  { security }: OperationDefinition,
+  { method, security }: OperationDefinition,
   schemes: Readonly<Record<string, SchemeDefinition>>,
   handlers: SecurityTable<P>,
   request: Request,
-  context: Omit<SecurityContext, "scopes">,
+  identity: RequestIdentity,
 ): Promise<Admitted<P> | undefined> {
   if (security.length === 0) return { principal: undefined, allowed: true };
   let best: Admitted<P> | undefined;
@@ -48,7 +68,7 @@ export async function authenticate<P>(
       const found =
         credential === undefined
           ? undefined
-          : await handlers[scheme]?.(credential, { scopes: roles, ...context });
+          : await handlers[scheme]?.(credential, new SecurityRequest(method, roles, identity));
       if (found === undefined) {
         admitted = undefined;
         break;

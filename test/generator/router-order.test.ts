@@ -164,7 +164,41 @@ describe("the first check that fails decides the response:", () => {
       body,
       path: "/loans/5",
     });
-    expect(reported.requestId).toMatch(/./);
+  });
+
+  it("without `requestId` in the settings, all parts of a request see the same new UUID", async () => {
+    const ids: unknown[] = [];
+    const note = ({ requestId }: Record<string, unknown>) => ids.push(requestId);
+    const settings = {
+      security: {
+        bearer: async (principal: string, request: Record<string, unknown>) => {
+          note(request);
+          return { principal, roles: [principal] };
+        },
+      },
+      onError: (_error: unknown, request: Record<string, unknown>) => note({ ...request }),
+    };
+    const resolvers = {
+      createLoan: async (request: Record<string, unknown>) => {
+        note(request);
+        return { variant: "basic" };
+      },
+    };
+    const operations = {
+      createLoan: async (request: Record<string, unknown>) => {
+        note(request);
+        throw new Error("The handler fails.");
+      },
+    };
+    const request = by("librarian", "POST", goodLoan);
+    for (const count of [1, 2]) {
+      const response = await ask("/loans", request, { settings, resolvers, operations });
+      expect(response.status).toBe(500);
+      const { requestId } = (await response.json()) as Record<string, unknown>;
+      expect(requestId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+      expect(ids.slice(-4)).toEqual([requestId, requestId, requestId, requestId]);
+      expect(new Set(ids).size).toBe(count);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
+import { Context } from "hono";
 import { beforeAll, describe, expect, it } from "vitest";
 import { finish } from "../../generator/runtime/routes/finish.ts";
+import { RequestIdentity } from "../../generator/runtime/routes/request-identity.ts";
 import { writeResponse } from "../../generator/runtime/routes/responses.ts";
 import type { OperationDefinition, Validator } from "../../generator/runtime/routes/types.ts";
 import { by, goodLoan, lending, loan, type Parts, type Reply } from "./lending.ts";
@@ -214,10 +216,10 @@ describe("a problem document in a response", () => {
       responses: "log",
       onError: (error: unknown) => reported.push(error),
     } as const;
-    const base = { path: "/loans", requestId: "1" };
     const request = new Request("http://localhost/loans", { method: "POST" });
+    const identity = new RequestIdentity("/loans", settings, new Context(request));
     const result = { status: 409, problem: { title: "Taken" } };
-    const response = await finish({ settings, errors: {} }, definition, base, request, result);
+    const response = await finish({ settings, errors: {} }, definition, identity, request, result);
     expect(response.status).toBe(409);
     expect(reported).toHaveLength(mismatches);
   });

@@ -1,5 +1,6 @@
 import { withinErrorLimit } from "./problems.ts";
-import { type Base, headOf, type ProblemWriters, report, send, writeProblem } from "./reject.ts";
+import { headOf, type ProblemWriters, report, send, writeProblem } from "./reject.ts";
+import type { RequestIdentity } from "./request-identity.ts";
 import {
   contentOfResponse,
   declaredResponse,
@@ -19,7 +20,7 @@ import type {
 export function finish(
   writers: ProblemWriters,
   definition: OperationDefinition,
-  base: Base,
+  identity: RequestIdentity,
   { method }: Request,
   result: HandlerResponse,
 ): Response | Promise<Response> {
@@ -34,7 +35,13 @@ export function finish(
   }
   const problem = withinErrorLimit(result.problem);
   const errors = problem.errors === undefined ? {} : { errors: problem.errors };
-  const requestError: RequestError = { ...base, kind: "declared", status, problem, ...errors };
+  const requestError: RequestError = {
+    ...identity.facts,
+    kind: "declared",
+    status,
+    problem,
+    ...errors,
+  };
   const head = headOf(writers, requestError, headers);
   const body = writeProblem(writers, requestError, head);
   if (mode === "off") return send(body, head);
@@ -43,7 +50,7 @@ export function finish(
   return check(isDeclared ? sent : { ...result, body }).then(() => send(body, head));
 
   function written(): Response {
-    const common = settings.headers?.(base.requestId);
+    const common = settings.headers?.(identity.requestId);
     const declared = declaredResponse(definition, status);
     const { body: items } = result;
     if (method !== "HEAD" || !isItems(items)) {
@@ -51,7 +58,7 @@ export function finish(
     }
     // A response to HEAD has no body, and the stream may be infinite. Closing the stream releases its source.
     const close = async () => void (await items[Symbol.asyncIterator]().return?.());
-    close().catch((error: unknown) => report(settings, error, base));
+    close().catch((error: unknown) => report(settings, error, identity.facts));
     const headOnly = writeResponse(declared, { ...result, body: "" }, common, guardOf);
     if (!headOnly.headers.has("cache-control")) headOnly.headers.set("cache-control", "no-cache");
     return new Response(null, headOnly);
@@ -60,7 +67,7 @@ export function finish(
   async function check(response: HandlerResponse): Promise<void> {
     const wrong = await responseMismatch(definition, response, response.body);
     if (wrong !== undefined && mode === "enforce") throw new Error(wrong);
-    if (wrong !== undefined) report(settings, new Error(wrong), base);
+    if (wrong !== undefined) report(settings, new Error(wrong), identity.facts);
   }
 
   function guardOf(content: ResponseContent): StreamGuard {
@@ -68,12 +75,12 @@ export function finish(
       mismatchOf: async (item) => {
         const wrong = mode === "off" ? undefined : await itemMismatch(definition, content, item);
         if (wrong === undefined || mode === "enforce") return wrong;
-        report(settings, new Error(wrong), base);
+        report(settings, new Error(wrong), identity.facts);
         return undefined;
       },
       failed: (error) => {
-        report(settings, error, base);
-        const requestError: RequestError = { ...base, kind: "unexpected", status: 500 };
+        report(settings, error, identity.facts);
+        const requestError: RequestError = { ...identity.facts, kind: "unexpected", status: 500 };
         return writeProblem(writers, requestError, headOf(writers, requestError, {}));
       },
     };

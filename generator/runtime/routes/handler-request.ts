@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { RequestIdentity } from "./request-identity.ts";
 
 type Values = Record<string, unknown>;
 
@@ -6,7 +7,6 @@ type Values = Record<string, unknown>;
 export class HandlerRequest {
   readonly context: Context;
   readonly principal: unknown;
-  readonly requestId: string;
   readonly path: string;
   params: Values = {};
   query: Values = {};
@@ -15,12 +15,17 @@ export class HandlerRequest {
   body: unknown = undefined;
   variant: string | undefined = undefined;
   contentType: string | undefined = undefined;
+  readonly #identity: RequestIdentity;
 
-  constructor(context: Context, principal: unknown, requestId: string, path: string) {
+  constructor(context: Context, principal: unknown, identity: RequestIdentity) {
     this.context = context;
     this.principal = principal;
-    this.requestId = requestId;
-    this.path = path;
+    this.path = identity.path;
+    this.#identity = identity;
+  }
+
+  get requestId(): string {
+    return this.#identity.requestId;
   }
 
   /** Aborts when the caller disconnects. The signal is created at its first use, because creating a signal is slow. */

@@ -5,7 +5,8 @@ import { finish } from "./finish.ts";
 import { HandlerRequest } from "./handler-request.ts";
 import { decodeCookies, decodeHeaders, decodePath, decodeQuery, rawPairs } from "./parameters.ts";
 import { targetOf } from "./path.ts";
-import { type Base, type ProblemWriters, reject, report } from "./reject.ts";
+import { type ProblemWriters, reject, report } from "./reject.ts";
+import { RequestIdentity } from "./request-identity.ts";
 import { allowedMethods, type Route, routeFor, routesByPath } from "./route-table.ts";
 import { authenticate, challenge, type SecurityTable } from "./security.ts";
 import { decodeQueryText } from "./shapes.ts";
@@ -47,18 +48,19 @@ export function buildRouter<P, E extends Env = Env>(parts: RouterParts<P>): Hono
     app.all(first.pattern.hono, (context) => {
       const request = context.req.raw;
       const target = targetOf(request.url);
-      const base = baseOf(settings, context, target.pathname);
+      const identity = new RequestIdentity(target.pathname, settings, context);
       const route = routeFor(routes, request.method);
       if (route !== undefined) {
-        return notify(route.definition, respond(parts, route, context, target.search, base));
+        return notify(route.definition, respond(parts, route, context, target.search, identity));
       }
-      const requestError = { ...base, kind: "method", status: 405 } as const;
+      const requestError = { ...identity.facts, kind: "method", status: 405 } as const;
       return reject(parts, requestError, { Allow: allowedMethods(routes).join(", ") });
     });
   }
   app.notFound((context) => {
-    const base = baseOf(settings, context, targetOf(context.req.url).pathname);
-    return reject(parts, { ...base, kind: "not-found", status: 404 });
+    const { pathname } = targetOf(context.req.url);
+    const { facts } = new RequestIdentity(pathname, settings, context);
+    return reject(parts, { ...facts, kind: "not-found", status: 404 });
   });
   return app;
 }
@@ -77,37 +79,36 @@ async function respond<P>(
   route: Route,
   context: Context,
   search: string,
-  { path, requestId }: Base,
+  identity: RequestIdentity,
 ): Promise<Response> {
   const { settings } = parts;
   const { definition, pattern, places, keys, limits } = route;
   const request = context.req.raw;
-  const base = { path, requestId, operationId: definition.id };
+  identity.operationId = definition.id;
   try {
-    const asking = { method: definition.method, path, requestId };
     const who =
       definition.security.length === 0
         ? anybody
-        : await authenticate(definition, parts.schemes, parts.security, request, asking);
+        : await authenticate(definition, parts.schemes, parts.security, request, identity);
     if (who === undefined) {
-      const requestError = { ...base, kind: "unauthorized", status: 401 } as const;
+      const requestError = { ...identity.facts, kind: "unauthorized", status: 401 } as const;
       const wanted = challenge(definition, parts.schemes);
       return reject(parts, requestError, { "WWW-Authenticate": wanted }, definition);
     }
     const read = await readWhole(definition, context, limits, settings.takeTurn);
     if ("status" in read) {
       const kind = kinds[read.status];
-      const requestError = { ...base, kind, status: read.status, detail: read.detail };
+      const requestError = { ...identity.facts, kind, status: read.status, detail: read.detail };
       return reject(parts, requestError, read.headers, definition);
     }
     if (!who.allowed) {
-      return reject(parts, { ...base, kind: "role", status: 403 }, {}, definition);
+      return reject(parts, { ...identity.facts, kind: "role", status: 403 }, {}, definition);
     }
-    const asked = new HandlerRequest(context, who.principal, requestId, path);
-    const raw = pattern.read(path);
+    const asked = new HandlerRequest(context, who.principal, identity);
+    const raw = pattern.read(identity.path);
     asked.params = decodePath(places.path, raw ?? {});
     if (raw === undefined || definition.validators.path?.is(asked.params) === false) {
-      return reject(parts, { ...base, kind: "not-found", status: 404 }, {}, definition);
+      return reject(parts, { ...identity.facts, kind: "not-found", status: 404 }, {}, definition);
     }
     if (search !== "") {
       const sent = rawPairs(search);
@@ -124,7 +125,7 @@ async function respond<P>(
     asked.body = read.value;
     const resolve = parts.resolvers[definition.id];
     const resolved = resolve === undefined ? undefined : await resolve(asked);
-    if (isProblem(resolved)) return await finish(parts, definition, base, request, resolved);
+    if (isProblem(resolved)) return await finish(parts, definition, identity, request, resolved);
     const { variant, refusals: guardErrors = [] } = (resolved ?? {}) as Resolved;
     const { query, headers, cookies } = asked;
     const { checked: body, content } = read;
@@ -132,17 +133,22 @@ async function respond<P>(
     if (!isValid(definition, checked)) {
       const verdict = await explainRequest(definition, checked);
       const { invalidStatus: status = 400 } = definition;
-      return reject(parts, { ...base, kind: "validation", status, ...verdict }, {}, definition);
+      return reject(
+        parts,
+        { ...identity.facts, kind: "validation", status, ...verdict },
+        {},
+        definition,
+      );
     }
     fillAll(definition, asked, content?.defaults, parts.defaults);
     asked.variant = variant;
     asked.contentType = content?.mediaType;
     const result = await parts.operations[definition.id]?.(asked);
-    const finished = finish(parts, definition, base, request, result as HandlerResponse);
+    const finished = finish(parts, definition, identity, request, result as HandlerResponse);
     return finished instanceof Promise ? await finished : finished;
   } catch (error) {
-    report(settings, error, base);
-    return reject(parts, { ...base, kind: "unexpected", status: 500 }, {}, definition);
+    report(settings, error, identity.facts);
+    return reject(parts, { ...identity.facts, kind: "unexpected", status: 500 }, {}, definition);
   }
 }
 
@@ -179,11 +185,6 @@ function readWhole(
 ): BodyResult | Promise<BodyResult> {
   if (body === undefined || limits === undefined) return noBody;
   return rejectCoding(req.raw, parameters) ?? readBody(req.raw, body, limits, takeTurn, env);
-}
-
-function baseOf(settings: RouterSettings, context: Context, path: string): Base {
-  const given: unknown = settings.requestId?.(context.req.raw) ?? context.get("requestId");
-  return { path, requestId: typeof given === "string" ? given : crypto.randomUUID() };
 }
 
 function isProblem(resolved: unknown): resolved is HandlerResponse {

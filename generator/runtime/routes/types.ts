@@ -119,7 +119,7 @@ export interface RouterSettings {
   uniqueNames?: boolean;
   /** Awaited before a body of more than 64 KiB is parsed and before it is validated, so that other requests can run. */
   takeTurn?(): Promise<void>;
-  /** The id of a request. Default: the variable `requestId` of Hono's middleware, else a random UUID. */
+  /** The id of a request; called when first needed. Default: Hono's variable `requestId`, else a random UUID. */
   requestId?(request: Request): string;
   /** Headers to add to every response; a handler's header of the same name takes precedence. */
   headers?(requestId: string): Readonly<Record<string, string>>;
