@@ -9,8 +9,8 @@ import { isHeaderName } from "./parameters.ts";
 export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
 /**
- * Reports invalid statuses and header names, and bodies that HTTP does not allow. Reports statuses 1XX only for
- * paths: the responses of webhooks and callbacks come from other servers.
+ * Reports invalid statuses and header names, and bodies that HTTP does not allow. Invalid statuses of webhooks and
+ * callbacks are warnings, and their statuses 1XX are valid: these responses come from other servers.
  */
 export function checkResponses(spec: ResolvedSpec, report: Report): void {
   for (const where of ["paths", "webhooks", "callbacks"] as const) {
@@ -38,7 +38,8 @@ function checkStatuses(
   for (const status of Object.keys(isObject(responses) ? responses : {})) {
     const here = join(address, "responses", status);
     if (!/^([1-5][0-9][0-9]|[1-5]XX|default|x-.*)$/.test(status)) {
-      report("spec/status", `${JSON.stringify(status)} is not a status`, here);
+      const code = isOwn ? "spec/status" : "spec/webhook-status";
+      report(code, `${JSON.stringify(status)} is not a status`, here);
     } else if (/^1/.test(status)) {
       const message = `a server on the Fetch API cannot respond with ${status}`;
       if (isOwn) report("spec/interim-answer", message, here);

@@ -406,6 +406,13 @@ export const diagnostics = {
       "A file of vectors names no body, contains a name that cannot be a file name, or repeats the name of a base.",
     fix: "Write body: and the published name of the body as the first line of the file.",
   },
+  "spec/webhook-status": {
+    kind: "mistake",
+    level: "warning",
+    cause: "A key of the responses of a webhook or callback is not a status.",
+    fix: "Write a status such as 200, a range such as 2XX, or default.",
+    allowed: "The key is unchanged in the types. No other generated code depends on it.",
+  },
   "spec/wrong-type": {
     kind: "mistake",
     cause: "A member of an OpenAPI object has a value of the wrong type.",

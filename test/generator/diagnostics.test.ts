@@ -185,6 +185,10 @@ const shown: Readonly<Record<DiagnosticCode, [text: string, ...lines: number[]]>
   "spec/unknown-security": [operation("security: [{ key: [] }]"), 8],
   "spec/vector": [`${head}x-vectors: vectors\n`, 3],
   "spec/vectors": [`${head}x-vectors: vectors\n`, 1],
+  "spec/webhook-status": [
+    `${head}paths: {}\nwebhooks:\n  due:\n    post:\n      responses: { "2xx": { description: d } }\n`,
+    7,
+  ],
   "spec/wrong-type": ["openapi: 3.1.1\ninfo: { title: 1, version: '1' }\n", 2],
 };
 

@@ -146,7 +146,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
   "a webhook with an invalid status and the valid status 101, and a callback whose 204 response has a body":
     {
       text: `${head}paths:\n  /a:\n    post:\n      ${ok}\n      callbacks:\n        due:\n          /due:\n            post: { responses: { "204": { description: d, content: { text/plain: {} } } } }\nwebhooks:\n  due:\n    post: { responses: { "101": { description: d }, "99": { description: d } } }\n`,
-      expected: ["openapi.yaml:10:34 spec/answer-body", "openapi.yaml:13:53 spec/status"],
+      expected: ["openapi.yaml:10:34 spec/answer-body", "openapi.yaml:13:53 spec/webhook-status"],
     },
   "a schema of another JSON Schema dialect": {
     text: `${head}components:\n  schemas:\n    A: { $schema: "http://json-schema.org/draft-07/schema#" }\n`,
