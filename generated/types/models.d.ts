@@ -1714,7 +1714,7 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
-   * Added. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The document keeps the option. Updates always accept decimals in `totals`.
+   * Added. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The option is stored with the document. Updates accept decimals in `totals` whatever its value.
    */
   decimal_amounts?: (0 | 1)
   /**

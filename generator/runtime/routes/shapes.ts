@@ -21,8 +21,8 @@ const jsonNumber = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 
 /**
  * Decodes a text to a number, a boolean or null, if the shape allows the type and the text is JSON of that type. The
- * text `null` stays a text if the shape also allows it as a string. So does any other text; the schema then validates
- * it.
+ * text `null` stays a text if the shape also allows the string `null`. A text that is not decoded is returned
+ * unchanged; the schema then validates it.
  */
 export function decodeScalar(text: string, shape: DecodeShape | undefined): unknown {
   const types = shape?.types ?? [];
@@ -37,8 +37,8 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
 }
 
 /**
- * Decodes texts to a list. A single text that decodes to a number or a boolean is returned as this scalar, not as a list.
- * A single text that decodes to a string or null is returned as this scalar only if it cannot be an item of the list.
+ * Decodes texts to a list. If the shape also allows scalars, a single text is decoded as a scalar: a number or a boolean
+ * replaces the list; a string or null replaces the list only if the text cannot be an item of the list.
  */
 export function decodeTexts(texts: readonly string[], shape: DecodeShape): unknown {
   const { types = [] } = shape;

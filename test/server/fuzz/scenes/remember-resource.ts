@@ -58,7 +58,8 @@ function update(resource: Resource, body: Readonly<Record<string, unknown>>): Re
 
 function remove(scene: Scene, resource: Resource): Resource {
   resource.gone = true;
-  // Deleting a subscription makes its pending deliveries fail, so the state of deliveries is unknown.
+  // Deleting a subscription makes its pending deliveries fail. The scene does not know which these are, so the state of
+  // all deliveries of the account becomes unknown.
   const isLost = ({ kind, account }: Resource) =>
     kind === "delivery" && account === resource.account;
   if (resource.kind === "subscription") {
