@@ -12,7 +12,7 @@ import { checkRules } from "./rules.ts";
 import { checkSchemas } from "./schemas.ts";
 import { checkSecurity } from "./security.ts";
 
-/** Adds a diagnostic. Without `fix`, it gets the general fix of its code. `slip` marks a probable misspelling. */
+/** Adds a diagnostic. `fix` defaults to the general fix of the code. `slip` marks a probable misspelling. */
 export type Report = (
   code: DiagnosticCode,
   message: string,

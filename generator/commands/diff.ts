@@ -68,7 +68,7 @@ async function planOf(
   return (await orPrintProblems(understand(file, reading), console, manner))?.planned;
 }
 
-/** The breaking changes, the other changes, and the effects on the user's code without duplicates. */
+/** The breaking changes, the other changes, and, without duplicates, the effects on the user's code. */
 function partsOf(changes: readonly Change[]) {
   const [breaking, harmless] = [true, false].map((wanted) =>
     changes.filter((change) => change.breaking === wanted),

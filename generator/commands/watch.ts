@@ -61,7 +61,7 @@ export async function watch(
       });
       // Editors write several times in a row. After 50 ms, one run covers all these writes.
       if (!stopped) await Promise.race([stop, new Promise((resolve) => setTimeout(resolve, 50))]);
-      // If the event is a new folder, it must be watched too, because a missing file can appear in it.
+      // A new folder must be watched too, because a missing file can appear in it.
       for (const watcher of watchers) watcher.close();
       watchers = watched();
     }
@@ -110,7 +110,7 @@ function nearestFolder(file: string): string {
   return folder;
 }
 
-// A path below a file, or of a link to itself, makes `statSync` throw.
+// `statSync` throws for a missing path, a path below a file, and a link to itself.
 function isFolder(file: string): boolean {
   try {
     return statSync(file).isDirectory();

@@ -282,7 +282,7 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "A request requires a readOnly member, or a response a writeOnly member. OpenAPI 3.0 ignores such a requirement.",
+      "A request requires a readOnly member, or a response requires a writeOnly member. OpenAPI 3.0 ignores the requirement.",
     fix: "Remove the member from required, or write separate schemas for requests and responses.",
     allowed: "The member is optional in requests and responses.",
     omit: true,
