@@ -4,10 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/**
- * Decodes a percent-encoded text; returns the text unchanged if the encoding is invalid.
- * @param {string} text
- */
+/** Decodes a percent-encoded text; returns the text unchanged if the encoding is invalid. @param {string} text */
 export function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -9,7 +9,7 @@
  */
 export type Warnings = Warning[]
 /**
- * Added. Document events of the subscription; defaults to none. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
+ * Added to the original interface. Document events of the subscription; defaults to none. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
  */
 export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
@@ -69,26 +69,26 @@ export interface Account {
   account_config?: AccountConfig
   branding?: AccountBrandingStored
   /**
-   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. Responses contain this member only if true.
+   * Added to the original interface. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. Responses contain this member only if true.
    */
   disabled?: boolean
   warnings?: Warnings
 }
 /**
- * Added. Look of the account's PDFs and e-mails: a logo at the top, and an accent colour for lines, table heads and buttons. An omitted member keeps its value; an empty string removes the value. The title frame of Chilean PDFs stays red.
+ * Added to the original interface. Look of the account's PDFs and e-mails: a logo at the top, and an accent colour for lines, table heads and buttons. An omitted member keeps its value; an empty string removes the value. The title frame of Chilean PDFs stays red.
  */
 export interface AccountBranding {
   /**
-   * Added. Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A damaged header and damaged pixels of a PNG are rejected. Responses contain `logo_sha256` instead.
+   * Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A damaged header and damaged pixels of a PNG are rejected. Responses contain `logo_sha256` instead.
    */
   logo?: string
   /**
-   * Added. Accent colour, as #rrggbb. Text on this colour is black or white, whichever has more contrast.
+   * Accent colour, as #rrggbb. Text on this colour is black or white, whichever has more contrast.
    */
   accent_color?: string
 }
 /**
- * Added. Look of the account's PDFs and e-mails. Absent if no logo and no accent colour is set.
+ * Added to the original interface. Look of the account's PDFs and e-mails. Absent if no logo and no accent colour is set.
  */
 export interface AccountBrandingStored {
   /**
@@ -264,15 +264,15 @@ export interface AccountRegistrationData {
    */
   registration_test_set_id?: string
   /**
-   * Added. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
+   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
-   * Added. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
+   * Added to the original interface. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
-   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
+   * Added to the original interface. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
    */
   registration_activity_code?: string
 }
@@ -291,7 +291,7 @@ export interface AccountUpdate {
   account_config?: AccountConfig
   branding?: AccountBranding
   /**
-   * Added. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. Responses contain this member only if true.
+   * Added to the original interface. Whether the account's login is disabled and its tokens are revoked. Only the operator may send this member. Responses contain this member only if true.
    */
   disabled?: boolean
   registration_additional_data?: RegistrationAdditionalData
@@ -320,15 +320,15 @@ export interface AccountUpdate {
    */
   certificate_password?: string
   /**
-   * Added. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
+   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
-   * Added. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
+   * Added to the original interface. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
-   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
+   * Added to the original interface. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
    */
   registration_activity_code?: string
 }
@@ -751,11 +751,11 @@ export interface Document {
   result?: Result
   authority?: DocumentAuthority
   /**
-   * Added. Issued documents of the account that refer to this document by `reference_document_id`, also cancelled and refused ones; newest first, at most 100. Omitted if empty.
+   * Added to the original interface. Issued documents of the account that refer to this document by `reference_document_id`, also cancelled and refused ones; newest first, at most 100. Omitted if empty.
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * Added. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Present only for issued documents.
+   * Added to the original interface. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Present only for issued documents.
    */
   balance?: number
   /**
@@ -780,7 +780,7 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added. State of an issued document at the tax authority. A sandbox in this server validates the file like the real authority. The sandbox's responses have no fiscal value.
+ * Added to the original interface. State of an issued document at the tax authority. A sandbox in this server validates the file like the real authority. The sandbox's responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**
@@ -1714,7 +1714,7 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
-   * Added. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The option is stored with the document. Updates accept decimals in `totals` whatever its value.
+   * Added to the original interface. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The option is stored with the document. Updates accept decimals in `totals` whatever its value.
    */
   decimal_amounts?: (0 | 1)
   /**
@@ -2709,15 +2709,15 @@ export interface RegistrationAdditionalData {
    */
   certificate_password?: string
   /**
-   * Added. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
+   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
-   * Added. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
+   * Added to the original interface. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
-   * Added. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
+   * Added to the original interface. Chilean code of the company's economic activity (Acteco), 829900 by default. A six-digit code in `registration_company_industry_sector` takes precedence.
    */
   registration_activity_code?: string
 }
@@ -2735,7 +2735,7 @@ export interface Result {
   error_message?: string
 }
 /**
- * Added. Counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
+ * Added to the original interface. Counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
  */
 export interface Summary {
   /**

@@ -985,11 +985,11 @@ export interface components {
         issue_date_to: string;
         /** @description Only documents whose receiver has exactly this tax id. */
         receiver_tax_id_code: string;
-        /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
+        /** @description Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
         receiver_name: string;
-        /** @description Added. Only documents with this number. */
+        /** @description Added to the original interface. Only documents with this number. */
         document_number: number;
-        /** @description Added. Only documents with exactly this total, in any currency. */
+        /** @description Added to the original interface. Only documents with exactly this total, in any currency. */
         total_amount: number;
         /** @description Whether the response contains the stamp image `electronic_document.stamp_img`. Ignored for drafts, previews and countries without a stamp. */
         generate_stamp: 0 | 1;
@@ -1346,11 +1346,11 @@ export interface operations {
                 issue_date_to?: components["parameters"]["issue_date_to"];
                 /** @description Only documents whose receiver has exactly this tax id. */
                 receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
-                /** @description Added. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
+                /** @description Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
                 receiver_name?: components["parameters"]["receiver_name"];
-                /** @description Added. Only documents with this number. */
+                /** @description Added to the original interface. Only documents with this number. */
                 document_number?: components["parameters"]["document_number"];
-                /** @description Added. Only documents with exactly this total, in any currency. */
+                /** @description Added to the original interface. Only documents with exactly this total, in any currency. */
                 total_amount?: components["parameters"]["total_amount"];
             };
             header?: never;

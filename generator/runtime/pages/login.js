@@ -33,10 +33,7 @@ export function keep(scheme, value) {
   showState();
 }
 
-/**
- * Returns the named security schemes, each with its stored value or an empty text.
- * @param {readonly string[]} names
- */
+/** Returns the named security schemes, each with its stored value or an empty text. @param {readonly string[]} names */
 export function credentialsFor(names) {
   const values = kept();
   return names.flatMap((name) => {

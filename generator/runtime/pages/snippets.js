@@ -159,10 +159,7 @@ function bodyCode(body, mediaType, write) {
   }
 }
 
-/**
- * Translates JSON to Python; strings stay unchanged.
- * @param {string} json
- */
+/** Translates JSON to Python; strings stay unchanged. @param {string} json */
 function pythonWords(json) {
   /** @type {Record<string, string>} */
   const words = { true: "True", false: "False", null: "None" };
@@ -186,10 +183,7 @@ function doubleQuoted(server, path) {
   return `${/^\$[A-Z]+$/.test(server) ? server : safePath(server)}${filled.join("")}`;
 }
 
-/**
- * Percent-encodes unsafe characters.
- * @param {string} path
- */
+/** Percent-encodes unsafe characters. @param {string} path */
 function safePath(path) {
   return path.replace(/[^A-Za-z0-9._~:/@,=+()*?&;%-]/gu, (letter) =>
     encodeURIComponent(letter.replace(/\p{Surrogate}/gu, "\ufffd")),

@@ -1,9 +1,6 @@
 // Searches for the beginnings of words; ignores case and accents.
 
-/**
- * Returns the words of a text in lower case, without accents and punctuation.
- * @param {string} text
- */
+/** Returns the words of a text in lower case, without accents and punctuation. @param {string} text */
 export function wordsOf(text) {
   const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -20,7 +20,7 @@ export interface Fleet {
   ): Promise<number>;
   /** Resolves when all starts and replacements are finished. */
   whole(): Promise<void>;
-  /** Stops all servers with SIGTERM; resolves with the failures of all starts and exits. */
+  /** Stops all servers with SIGTERM; resolves with all failures: of starts, of exits, and of `killUntil`. */
   end(): Promise<string[]>;
 }
 
