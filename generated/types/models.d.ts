@@ -9,7 +9,7 @@
  */
 export type Warnings = Warning[]
 /**
- * Added to the original interface. Document events of the subscription; defaults to none. `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
+ * Added to the original interface. Document events of the subscription; defaults to none. In the notification of a document event, `data` has `account_id`, `document_id`, `document_type_id` and `document_number`. For `numbering.low`, `data` describes the document just issued.
  */
 export type WebhookSubscriptionMembersEvents = ("document.issued" | "document.accepted" | "document.refused" | "document.cancelled" | "document.emailed" | "numbering.low")[]
 
@@ -79,7 +79,7 @@ export interface Account {
  */
 export interface AccountBranding {
   /**
-   * Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A damaged header and damaged pixels of a PNG are rejected. Responses contain `logo_sha256` instead.
+   * Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A file with a damaged header is rejected, and so is a PNG with damaged pixels. Responses contain `logo_sha256` instead.
    */
   logo?: string
   /**
@@ -308,11 +308,11 @@ export interface AccountUpdate {
    */
   certificate_file?: string
   /**
-   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina), in PEM or base64. Required in Mexico and Argentina.
+   * Private key file of the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina), in PEM or base64. Required in Mexico and Argentina.
+   * Public certificate file of the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -980,7 +980,7 @@ export interface DocumentHeader {
    */
   document_type_taxbureau: string
   /**
-   * Number (folio) of the document. Normally omitted; the issue assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1132,11 +1132,11 @@ export interface DocumentHeader {
    */
   transfer_type?: (1 | 2 | 3)
   /**
-   * Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only.
+   * Why the goods are moved. Updates send this member instead of `guide_type`. In Chile, for dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only.
+   * Dispatcher and destination of the goods. Updates send this member instead of `transfer_type`. In Chile, for dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
@@ -1190,7 +1190,7 @@ export interface DocumentHeaderCreate {
    */
   document_sequence_code?: string
   /**
-   * Number (folio) of the document. Normally omitted; the issue assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1368,11 +1368,11 @@ export interface DocumentHeaderUpdate {
    */
   document_type_id: number
   /**
-   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001 (a `document_type_id` of 380, 381 or 383; otherwise 381 for a document that cancels or corrects another, else 380).
+   * The tax authority's code for the type of the document. The service derives the code. A value in a body is not stored; a different value causes a warning. United States documents have codes of UNTDID 1001. A `document_type_id` of 380, 381 or 383 is the code itself. With any other id, a document that cancels or corrects another has 381, and other documents have 380.
    */
   document_type_taxbureau?: string
   /**
-   * Number (folio) of the document. Normally omitted; the issue assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1496,11 +1496,11 @@ export interface DocumentHeaderUpdate {
    */
   sale_clause?: (1 | 2 | 3 | 4 | 5 | 6 | 9 | 10 | 11 | 12 | 17 | 18 | 8)
   /**
-   * Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only.
+   * Why the goods are moved. Updates send this member instead of `guide_type`. In Chile, for dispatch guides only.
    */
   transportation_doc_type?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
   /**
-   * Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only.
+   * Dispatcher and destination of the goods. Updates send this member instead of `transfer_type`. In Chile, for dispatch guides only.
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
@@ -1714,7 +1714,7 @@ export interface DocumentOptions {
    */
   gross_values?: (0 | 1)
   /**
-   * Added to the original interface. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The option is stored with the document. Updates accept decimals in `totals` whatever its value.
+   * Added to the original interface. Whether `totals` accept the currency's decimals (none for the Chilean peso, 2 for others) and `header.exchange_rate_value` accepts 6 decimals. Otherwise these values are whole numbers. The option is stored with the document. Updates accept decimals in `totals` with either value of this option.
    */
   decimal_amounts?: (0 | 1)
   /**
@@ -1856,7 +1856,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a document. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The description of Chilean updates lists these members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
+ * Changes to a document. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The Chilean schema of this body lists the removed members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
  */
 export interface DocumentUpdate {
   /**
@@ -2299,7 +2299,7 @@ export interface NumberingAuthorizationCreate {
    */
   document_type_id?: number
   /**
-   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the series of a document without `document_sequence_code`.
+   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the country's default series, which documents without `document_sequence_code` also have.
    */
   series?: string
   /**
@@ -2697,11 +2697,11 @@ export interface RegistrationAdditionalData {
    */
   certificate_file?: string
   /**
-   * Private key exactly as issued by the tax authority (DER in Mexico, a .key file in Argentina), in PEM or base64. Required in Mexico and Argentina.
+   * Private key file of the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate exactly as issued by the tax authority (DER in Mexico, a .cer file in Argentina), in PEM or base64. Required in Mexico and Argentina.
+   * Public certificate file of the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -2730,7 +2730,7 @@ export interface Result {
    */
   status?: number
   /**
-   * Text of the error, with the authority's error number first, if any. For a refused document, the text also states whether the authority counts the document's number as used. In both cases the document keeps its number, so the sequence has no gap. For a refused cancellation, the text also states that the document remains valid at the authority.
+   * Text of the error, with the authority's error number first, if any. For a refused document, the text also states whether the authority counts the document's number as used. A refused document always keeps its number, so the sequence has no gap. For a refused cancellation, the text also states that the document remains valid at the authority.
    */
   error_message?: string
 }
@@ -3199,7 +3199,7 @@ export declare const DocumentHeaderMembersTransferType: {
 /** Dispatcher and destination of the goods. Required on Chilean dispatch guides, except for internal transfers (`guide_type` 5). */
 export type DocumentHeaderMembersTransferType = (typeof DocumentHeaderMembersTransferType)[keyof typeof DocumentHeaderMembersTransferType];
 
-/** Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only. */
+/** Dispatcher and destination of the goods. Updates send this member instead of `transfer_type`. In Chile, for dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the receiver's account */
   readonly ["1"]: 1;
@@ -3208,10 +3208,10 @@ export declare const DocumentHeaderMembersTransportationDocBilling: {
   /** On the issuer's account to other premises */
   readonly ["3"]: 3;
 };
-/** Dispatcher and destination of the goods; stands for `transfer_type` in updates. In Chile, for dispatch guides only. */
+/** Dispatcher and destination of the goods. Updates send this member instead of `transfer_type`. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocBilling = (typeof DocumentHeaderMembersTransportationDocBilling)[keyof typeof DocumentHeaderMembersTransportationDocBilling];
 
-/** Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only. */
+/** Why the goods are moved. Updates send this member instead of `guide_type`. In Chile, for dispatch guides only. */
 export declare const DocumentHeaderMembersTransportationDocType: {
   /** The operation is a sale */
   readonly ["1"]: 1;
@@ -3232,7 +3232,7 @@ export declare const DocumentHeaderMembersTransportationDocType: {
   /** Sale for export */
   readonly ["9"]: 9;
 };
-/** Why the goods are moved; stands for `guide_type` in updates. In Chile, for dispatch guides only. */
+/** Why the goods are moved. Updates send this member instead of `guide_type`. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
 
 /** State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */

@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Check an account's certificate again
-         * @description Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. A `too-costly` file is not opened again.
+         * @description Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. If the `reasons` contain `too-costly`, the file is not opened again.
          */
         post: operations["checkAccountCertificate"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         head?: never;
         /**
          * Issue or cancel a document
-         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but values that only an update can set are accepted. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but may have any `currency_id` and decimals in `totals`, as updates allow. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
@@ -2078,7 +2078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscription created. The original interface also gives this success text: digital certificate link successfully generated. */
+            /** @description Subscription created. The original interface describes this response as: digital certificate link successfully generated. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];

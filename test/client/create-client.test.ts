@@ -75,14 +75,14 @@ describe("a token", () => {
   });
 });
 
-describe("a problem whose `errors` differ from the toolkit's format", () => {
+describe("a problem whose `errors` do not have the format of the generated routes", () => {
   it.each([
     [{ Name: ["The Name field is required."] }, [], []],
     ["text", [], []],
     [[null, "text", { message: "m" }], [{ message: "m" }], []],
     [[{ rule: "a.b" }, { rule: "a.b" }], [{ rule: "a.b" }, { rule: "a.b" }], ["a.b"]],
   ])(
-    "is thrown with its body; `errors` of the thrown error lists only the objects of an array: %j",
+    "is thrown with its body; the thrown error's `errors` has only the items that are objects, and is empty if `errors` is no array: %j",
     async (errors, listed, rules) => {
       const { client } = clientOf(pretend(problem(400, { errors })));
       await expect(client.GET("/a")).rejects.toMatchObject({

@@ -29,7 +29,7 @@ async function entries(old: string, now: string) {
   return compareForClients(before, await understand(path.join(folder, "now.json")));
 }
 
-it('the members of a webhook are "sent by" it, and no change of a webhook is "in responses"', async () => {
+it('the changelog says "sent by webhook" for a member of a webhook, and never "in responses"', async () => {
   const wind = { wind: { type: "integer" } };
   const old = document({ landed: sending(wind), lost: sending({}) }, wind);
   expect(await entries(old, document({ landed: sending({}) }, {}))).toEqual([

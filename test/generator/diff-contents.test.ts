@@ -172,7 +172,7 @@ it("in a closed object of a response, a new branch of allOf that declares member
   ]);
 });
 
-it("a new patternProperties in a closed object breaks responses, and also requests if it matches a declared member", async () => {
+it("in a closed object, a new patternProperties breaks responses; if it matches a declared member, it breaks requests, too", async () => {
   const closed = (schema: object): Parts => {
     const object = { ...schema, additionalProperties: false };
     return { body: object, answer: object };

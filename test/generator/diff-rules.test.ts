@@ -100,7 +100,7 @@ it("a changed model in the condition of a rule is breaking", async () => {
   ]);
 });
 
-it("a limit moved from a reference to its model changes the condition, because other references get it too", async () => {
+it("if a limit moves from a reference to the model, the condition changes, because the limit then applies to other references, too", async () => {
   const tying = (model: object, siblings: object) => {
     const knot = { $ref: "#/components/schemas/Knot" };
     const properties = { a: { ...knot, ...siblings }, b: knot };

@@ -67,10 +67,13 @@ describe("an exploded object", () => {
   it.each<JsonObject>([
     { additionalProperties: integer },
     { allOf: [a], unevaluatedProperties: integer },
-  ])("without a type, decodes undeclared members by the schema for such members: %j", (schema) => {
-    const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
-    expect(values).toEqual({ filter: { size: 3 } });
-  });
+  ])(
+    "whose schema has no type gets undeclared members, decoded by additionalProperties or unevaluatedProperties: %j",
+    (schema) => {
+      const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
+      expect(values).toEqual({ filter: { size: 3 } });
+    },
+  );
 
   it("decodes a member by the matching patternProperties if the schema of the member names no type", () => {
     const patternProperties = { "^a": {}, "^ab": { type: "integer" } };

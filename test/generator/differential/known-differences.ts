@@ -83,19 +83,20 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     of: "jsonschema",
     where: [/"unevaluated(Items|Properties)":/],
-    reason: "version 4.10 counts members and items as evaluated even if their schemas reject them",
+    reason:
+      "jsonschema 4.10 counts members and items as evaluated even if their schemas reject them",
     says: unevaluated,
   },
   {
     of: "jsonschema",
     where: [/"enum":\[[^\]]*[[{]/],
-    reason: "version 4.10 takes `true` for 1 inside lists and objects of `enum`",
+    reason: "jsonschema 4.10 treats `true` as 1 inside lists and objects of `enum`",
     says: "Core 4.2.2: two JSON instances are equal if and only if they are of the same type and have the same value.",
   },
   {
     of: "jsonschema",
     where: [/"uniqueItems":true/],
-    reason: "version 4.10 sorts items of several types, and fails with a TypeError",
+    reason: "jsonschema 4.10 sorts items of several types, and fails with a TypeError",
     says: "Validation 6.4.3: the instance validates successfully if all of its elements are unique.",
   },
 ];
