@@ -79,7 +79,7 @@ describe("the program", () => {
   );
 
   it(
-    "names HOST if it cannot listen at its first start, but prints a login that works at the next start",
+    "if it cannot listen at its first start, reports HOST and prints a login, which works at the next start",
     async () => {
       const DATABASE_URL = `file:${join(built.folder, "unheard.db")}`;
       const started = start({ DATABASE_URL, HOST: "192.0.2.1" });

@@ -7,7 +7,7 @@ export interface CafFacts {
   readonly from: number;
   readonly to: number;
   readonly dated?: string;
-  /** PEM in place of the private key that matches the public key. */
+  /** A PEM that replaces the generated private key. */
   readonly privateKey?: string;
 }
 

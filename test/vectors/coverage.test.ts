@@ -60,7 +60,7 @@ describe("the vectors", () => {
     expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("that have `shows` name every broken rule there, except shape rules", () => {
+  it("that have `shows` list in it every rule that they break, except shape rules", () => {
     const silent = vectors.flatMap((vector) =>
       [...(vector.errors ?? []), ...(vector.warnings ?? [])]
         .filter(

@@ -46,8 +46,8 @@ function keeps(vector: YAMLMap, code: string, rules: RegExp): boolean {
   if (isSeq(shows)) {
     shows.items = shows.items.filter((rule) => !(isScalar(rule) && rules.test(`${rule.value}`)));
     if (shows.items.length === 0) {
-      // The vector showed only rules that are removed. It is deleted if it has an expected response, or if
-      // it still names a rule of the country.
+      // The vector showed only rules that are removed. It is deleted if it has an `answer`, or if it still names a rule
+      // of the country.
       if (vector.has("answer") || JSON.stringify(vector).includes(`"${code}.`)) return false;
       vector.delete("shows");
     }

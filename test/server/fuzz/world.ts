@@ -58,7 +58,8 @@ export async function openWorld(
   const store = await openStore(database.target);
   // Host names are not looked up in DNS. No worker runs, so nothing is sent.
   const network = { allowsPrivate: false, resolve: async () => ["93.184.216.34"] };
-  // A response waits for the authority's verdict. So no verdict adds rows while a check compares numbers of rows.
+  // Each response is sent after the authority's verdict, so no later verdict adds rows while a check compares row
+  // counts.
   const given = { store, network, bodyLimitBytes: BODY_LIMIT, authorityWaitMs: 60_000 };
   const service = await startService(given, { responses: "off" });
   const { tokens } = service.services;

@@ -32,7 +32,7 @@ async function days(query: string): Promise<string[]> {
   return response.body.items.map((item) => item.header.issue_date.slice(-2));
 }
 
-it("documents are listed newest first, and every filter must match", async () => {
+it("a list has the documents that match every filter, newest first", async () => {
   expect(await days("")).toEqual(["04", "03", "02", "01"]);
   expect(await days("document_type_id=2")).toEqual(["03", "01"]);
   expect(await days("document_status=0")).toEqual(["03"]);

@@ -131,7 +131,7 @@ describe("an update of a draft", () => {
     expect((await operator.put(at, moved)).status).toBe(200);
   });
 
-  it("turns the draft into a receipt that names its receiver but not the activity; the receipt can be issued", async () => {
+  it("turns the draft into a receipt with a receiver but without receiver_activity; the receipt can be issued", async () => {
     const at = await draftOf(admin);
     const body = update("named-receipt");
     expect((await admin.put(at, body)).body.header).not.toHaveProperty("receiver_activity");
@@ -153,7 +153,7 @@ describe("an issued document", () => {
   });
 
   itOf("mx")(
-    "has a state, issued or cancelled, that the error detail of a rejected update or deletion names",
+    "cannot be updated or deleted; the error's detail contains its state, issued or cancelled",
     async () => {
       const mexican = await createAccount(service, "mx");
       const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));

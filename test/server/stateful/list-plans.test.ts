@@ -63,7 +63,7 @@ describeEngines("a page of documents is read from an index", (engine) => {
     ["total", { total_amount: 20 }],
     ["name", { receiver_name: "nobody" }],
   ])(
-    "with a filter on the %s, for one account; for all accounts, without a scan of the whole table",
+    "with a filter on the %s, if the page is of one account; a page of all accounts needs no scan of the whole table",
     async (index, filter) => {
       const plans = await plansOf(2, filter);
       expect(plans.map(indexesIn)).toEqual([[`documents_${index}`]]);

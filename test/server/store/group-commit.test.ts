@@ -57,7 +57,7 @@ describe("a group commit", () => {
     expect(reported.filter((sql) => /^w/.test(sql))).toEqual(works.map((_, index) => `w${index}`));
   });
 
-  it("contains 32 transactions, half of the callers, if 64 callers repeat their transactions", async () => {
+  it("contains the transactions of half of the callers, 32, if 64 callers write repeatedly", async () => {
     const { connection, reported } = notingConnection();
     const group = createGroupCommit(connection, createIdBlocks(8));
     const caller = async () => {

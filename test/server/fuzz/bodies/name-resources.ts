@@ -86,8 +86,8 @@ export function nameAccount(
 }
 
 /**
- * Makes sure that no document uses a new numbering authorization: replaces its CAF (a Chilean file) by an invalid CAF,
- * or its series by a series that no document has.
+ * Changes the body of a new numbering authorization so that no document can use the authorization: replaces the CAF (a
+ * Chilean file) by an invalid CAF, or the series by a series that no document has.
  */
 export function setAside(body: unknown, operationId: string): unknown {
   if (operationId !== "createNumberingAuthorization" || !isRecord(body)) return body;

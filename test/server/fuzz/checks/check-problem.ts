@@ -52,7 +52,10 @@ const fileTitles: Readonly<Record<string, string>> = {
 const inside =
   /node_modules|\.ts:[0-9]|\bat [A-Za-z.]+ \(|SQLITE_|kysely|libsql|ECONN|select .* from/i;
 
-/** Returns the mistakes in an error response. In check-response.ts, `checkDeclared` validates it by its schema. */
+/**
+ * Returns the mistakes in an error response. `checkDeclared` in check-response.ts validates the response against its
+ * declared schema.
+ */
 export function checkProblem(
   { status, headers, text }: FuzzResponse,
   body: unknown,
@@ -96,7 +99,8 @@ export function checkProblem(
   return failures;
 }
 
-// Only a caller with access to a document may receive the title for a missing file.
+// Whether the title reports that the document has no such file; only a caller with access to the document may get this
+// title.
 function isOfFile(title: string, { operation, account, asOperator, target }: Prepared): boolean {
   const isSeen = target !== undefined && (asOperator || target.account === account);
   return isSeen && fileTitles[operation?.id ?? ""] === title;

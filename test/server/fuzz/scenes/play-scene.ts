@@ -15,8 +15,8 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // Reads an account's list of a kind if one of its resources is deleted or has known members (`shown`); the list of
-  // customers, only if a customer is deleted. The list must contain every existing resource, and no deleted resource.
+  // Reads the list of each account and kind that has a resource that is deleted or has known members (`shown`). For
+  // customers, only a deletion counts. The list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;

@@ -24,8 +24,9 @@ export function shownDocument(world: World, document: Document): Document {
   };
 }
 
-// In Chile, documents of these types do not reduce a balance. In other countries, the model's documents have types that
-// `noteKind` does not list. The service counts an unlisted type as a credit note, so they all reduce the balance.
+// In Chile, documents of these types do not reduce a balance. In other countries, `noteKind` of the country is
+// undefined for the types of the model's documents. The service counts such documents as credit notes, so all of them
+// reduce the balance.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
 // Every reference in the model has reference_code 1, so a referring document reduces the balance by its own total.
