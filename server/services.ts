@@ -19,7 +19,7 @@ export interface Services {
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
   readonly loginThrottle: LoginThrottle;
-  /** Limits password hashing; the callers' networks take turns. */
+  /** Limits password hashing; the address ranges of callers (/24 or /64) take turns. */
   readonly hashing: FairQueue;
   /** Limits reads of lists, files, summaries and large documents; accounts take turns. */
   readonly reading: FairQueue;

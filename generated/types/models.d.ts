@@ -308,11 +308,11 @@ export interface AccountUpdate {
    */
   certificate_file?: string
   /**
-   * Private key file of the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * File of the company's private key for the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate file of the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * File of the company's certificate from the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -581,7 +581,7 @@ export interface Credentials {
   password: string
 }
 /**
- * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents change only members that no update has set.
+ * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents overwrite its members, except those set by an update of the customer or supplier.
  */
 export interface CustomerSupplier {
   /**
@@ -617,7 +617,7 @@ export interface CustomerSupplier {
    */
   contacts?: Contact[]
   /**
-   * Invoicing data of the customer or supplier, one entry for each way of invoicing.
+   * Invoicing data of the customer or supplier, one entry for each tax id, name and address.
    */
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
@@ -714,7 +714,7 @@ export interface CustomerSupplierUpdate {
    */
   contacts?: Contact[]
   /**
-   * Invoicing data of the customer or supplier, one entry for each way of invoicing.
+   * Invoicing data of the customer or supplier, one entry for each tax id, name and address.
    */
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
@@ -804,7 +804,7 @@ export interface DocumentAuthority {
    */
   numbering?: ("account" | "sandbox")
   /**
-   * JSON Pointers of members without a usable value in the document and the account. The file has the country's defaults for these members, or omits them. Absent until the file exists.
+   * JSON Pointers of members for which neither the document nor the account has a usable value. The file has the country's defaults for these members, or omits them. Absent until the file exists.
    */
   defaults?: string[]
   /**
@@ -1856,7 +1856,7 @@ export interface DocumentTotalsUpdate {
   total_amount: number
 }
 /**
- * Changes to a document. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The Chilean schema of this body lists the removed members. `electronic_document` and `result` may repeat a response; both are checked, not stored. Only `PATCH` changes the state.
+ * Changes to a document. Omitted members keep their values. A sent list replaces the whole stored list. In Chile, a change of type removes stored members that the new type forbids. The Chilean schema of this body lists the removed members. `electronic_document` and `result` may be copied from a response; both are validated, but not stored. Only `PATCH` changes the state.
  */
 export interface DocumentUpdate {
   /**
@@ -2697,11 +2697,11 @@ export interface RegistrationAdditionalData {
    */
   certificate_file?: string
   /**
-   * Private key file of the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * File of the company's private key for the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * Public certificate file of the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * File of the company's certificate from the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -2919,7 +2919,7 @@ export interface WebhookSubscription {
    */
   callback_username?: string
   /**
-   * Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`.
+   * Account event of the subscription. Every subscription receives ACCOUNT.CERTIFICATIONUPDATE, even without `event_id`. For document events, use `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
   events?: WebhookSubscriptionMembersEvents
@@ -2954,7 +2954,7 @@ export interface WebhookSubscriptionCreate {
    */
   callback_password?: string
   /**
-   * Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`.
+   * Account event of the subscription. Every subscription receives ACCOUNT.CERTIFICATIONUPDATE, even without `event_id`. For document events, use `events`.
    */
   event_id?: "ACCOUNT.CERTIFICATIONUPDATE"
   events?: WebhookSubscriptionMembersEvents
@@ -3267,10 +3267,10 @@ export declare const DocumentReferencePropertiesReferenceCode: {
 /** Reason for the reference, as a code. */
 export type DocumentReferencePropertiesReferenceCode = (typeof DocumentReferencePropertiesReferenceCode)[keyof typeof DocumentReferencePropertiesReferenceCode];
 
-/** Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`. */
+/** Account event of the subscription. Every subscription receives ACCOUNT.CERTIFICATIONUPDATE, even without `event_id`. For document events, use `events`. */
 export declare const WebhookSubscriptionMembersEventId: {
   /** The account's digital certificate was verified or renewed */
   readonly ["ACCOUNT.CERTIFICATIONUPDATE"]: "ACCOUNT.CERTIFICATIONUPDATE";
 };
-/** Account event of the subscription. A subscription without `event_id` also receives this event. For document events, use `events`. */
+/** Account event of the subscription. Every subscription receives ACCOUNT.CERTIFICATIONUPDATE, even without `event_id`. For document events, use `events`. */
 export type WebhookSubscriptionMembersEventId = (typeof WebhookSubscriptionMembersEventId)[keyof typeof WebhookSubscriptionMembersEventId];

@@ -206,20 +206,20 @@ export interface paths {
         get: operations["getDocument"];
         /**
          * Update a document
-         * @description Changes the members that the body contains. `details` is replaced as a whole. A line takes omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document is submitted again with its number, whose authorization must be valid on `issue_date`. Updates of other documents, and a taken `document_number`, get 409.
+         * @description Changes the members that the body contains. `details` is replaced as a whole. A line takes omitted members from the stored line at the same position, unless `line_description` changes. Only drafts and, outside Chile, refused documents can be updated. A refused document keeps its number and is submitted again; the number's authorization must be valid on `issue_date`. Updates of other documents, and a taken `document_number`, get 409.
          */
         put: operations["updateDocument"];
         post?: never;
         /**
          * Delete a draft
-         * @description Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of the other drafts. Issue or delete these first, because no update changes references.
+         * @description Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of the other drafts. Issue or delete these first, because an update cannot change references.
          */
         delete: operations["deleteDocument"];
         options?: never;
         head?: never;
         /**
          * Issue or cancel a document
-         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but may have any `currency_id` and decimals in `totals`, as updates allow. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except that it may have any `currency_id` and decimals in `totals`, because updates accept both. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         /**
          * Read a customer or supplier
-         * @description New documents for the receiver change the members that no update has set.
+         * @description A new document for this customer or supplier overwrites the stored members, except those set by an update of this resource.
          */
         get: operations["getCustomerSupplier"];
         /**

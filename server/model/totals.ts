@@ -14,7 +14,7 @@ export interface TotalsReading {
   readonly vat: Decimal;
   /** Taxes other than VAT; negative for withheld taxes. */
   readonly taxes: Decimal;
-  /** A construction company's VAT credit, subtracted from the total. */
+  /** A construction company's VAT credit; the total is already reduced by this credit. */
   readonly credit: Decimal;
   readonly total: Decimal;
   /** The total minus the sum of its parts; a rounding difference if `fits` is true. */

@@ -161,8 +161,8 @@ export function companyBranchResolvers(services: Services): Pick<Resolvers<Princ
         owner.refusals.push(validationError("branch.id-mismatch", "/company_branch_id"));
       }
       if (owner.refusals.length > 0 && is(body)) {
-        // These errors stop the request before the handler. The handler's check of the parent runs here instead, so
-        // that the response also contains its errors.
+        // These errors stop the request before the handler. The handler will not run, so its check of the parent runs
+        // here, and the errors of this check are added.
         const look = (session: Session) =>
           checkParent(session, row.account_id, body, row.company_branch_id);
         owner.refusals.push(...(await services.store.read(look)));

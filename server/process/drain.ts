@@ -18,7 +18,8 @@ export async function drain(server: Server, connections: () => Iterable<Socket>)
     Listener.prototype.close.call(server, () => resolve());
   });
   await pause(LAST_READ_MS);
-  // While the process stops, API responses have `Connection: close`; after any other response, the connection is idle.
+  // While the process stops, API responses have `Connection: close`. Other responses leave idle connections, which are
+  // closed here.
   const looking = setInterval(() => {
     server.closeIdleConnections();
     // For Node, a connection on which the client has sent nothing is not idle.

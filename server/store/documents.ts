@@ -66,8 +66,8 @@ const select = (db: Builder, key: DocumentKey) =>
     .where("account_id", "=", key.account_id)
     .where("document_id", "=", key.document_id);
 
-// While the lock `edit` is held, other documents can refer to the document, but notes that correct it must wait.
-// While the lock `claim` (for a deletion) is held, all of them must wait.
+// While the lock `edit` is held, other documents can refer to the document, but credit and debit notes for it must
+// wait. While the lock `claim` (for a deletion) is held, all of them must wait.
 const claims = { edit: locking("edit", select), claim: locking("claim", select) };
 
 const remove = change((db, key: DocumentKey) =>

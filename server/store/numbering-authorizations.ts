@@ -189,7 +189,7 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Counts one more number of `row` as used: `last`, or without `last`, a number that the request chose. */
+/** Counts one more number of `row` as used. Pass the number as `last`, unless the request chose the number. */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,

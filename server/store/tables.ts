@@ -138,7 +138,7 @@ export interface NativeFileTable {
   seals: string;
 }
 
-/** A sequence. `last`: the last number that the sandbox assigned. `authorized`: 1 if authorizations supply numbers. */
+/** A sequence. `last`: the last number that `takeFolio` assigned. `authorized`: 1 if authorizations supply numbers. */
 export interface NumberingSequenceTable {
   account_id: number;
   document_type_taxbureau: string;

@@ -21,7 +21,10 @@ export interface Claim {
 /** A search for entries due at `now` (ms). */
 export interface Look {
   readonly now: number;
-  /** The search for each account's oldest entry skips ids up to `after`. Pass 0 first, then the result's `after`. */
+  /**
+   * The search for each account's oldest entry skips accounts with ids up to `after`. Pass 0 first, then the result's
+   * `after`.
+   */
   readonly after: number;
 }
 

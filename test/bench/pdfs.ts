@@ -8,7 +8,7 @@ import { creation } from "./server/subjects.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/pdfs.ts [options]
 
-  Measures the time to read an issued document's PDF over HTTP: by a first request (drawn), and by a second (again).
+  Measures how long the first request of an issued document's PDF (column drawn) and the second request (column again) take.
   Each country has a row with Latin letters, and a row with Greek letters, which need the embedded font.
     --documents N    documents per row (default 200)
     --connections N  concurrent requests (default 8)

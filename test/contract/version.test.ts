@@ -32,7 +32,7 @@ describe("the version of a contract", () => {
     expect(stepBetween(before, after)).toBe(step);
   });
 
-  it("is raised by a step to the next major, minor or patch version; a larger step than required suffices", () => {
+  it("rises to the next major, minor or patch version, depending on the step; a larger step than required suffices", () => {
     expect(
       ["major", "minor", "patch", "none"].map((step) => raise("1.4.2", step as "none")),
     ).toEqual(["2.0.0", "1.5.0", "1.4.3", "1.4.2"]);

@@ -108,8 +108,8 @@ function repeatedMembers(body: unknown): ValidationError[] {
     : [];
 }
 
-// Escapes the name (RFC 6901), as the schema's validator does. The pointers must be equal: if both report an error at
-// one pointer, the response has only the validator's error.
+// Escapes the name (RFC 6901), as the schema's validator does. If `repeatedMembers` and the validator report the same
+// pointer, the response has only the validator's error.
 function pointerTo(name: string): string {
   return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -101,7 +101,7 @@ function memberItem(
   const must = isRequired || isAll;
   const mark = must
     ? markup`<b class="must">required</b>`
-    : markup`<span class="may">optional</span>`;
+    : markup`<b class="may">optional</b>`;
   const limits = limitWords(schema);
   const notes = [
     schema.deprecated === true && markup` <b class="tag warned">deprecated</b>`,

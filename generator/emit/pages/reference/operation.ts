@@ -137,7 +137,7 @@ function parameterItem(context: Context, one: Parameter): Markup {
   const limits = limitWords(schema);
   const mark = required
     ? markup`<b class="must">required</b>`
-    : markup`<span class="may">optional</span>`;
+    : markup`<b class="may">optional</b>`;
   const list = isObject(schema.items) ? valueList(schema.items) : undefined;
   const data = markup` data-in="${one.in}" data-name="${name}"${one.explode && schema.type === "array" && markup` data-explode=""`}`;
   return markup`<li${data}><p class="line"><code>${name}</code> <small>${one.in} · ${typeWords(schema, (model) => modelLink(context, model))}</small> ${mark}${deprecated && markup` <b class="tag warned">deprecated</b>`}${limits.length > 0 && markup` <span class="limits">${separated(limits, ", ")}</span>`}</p>${markdownLine(description)}${valueList(schema)}${list}</li>`;
@@ -152,7 +152,7 @@ function bodyPart(context: Context, { body, id }: Operation): Part {
   const mark =
     body?.required === true
       ? markup`<b class="must">required</b>`
-      : markup`<span class="may">optional</span>`;
+      : markup`<b class="may">optional</b>`;
   const narrowed = context.plan.bodies.find(
     ({ operations, variants }) => operations.includes(id) && variants.length > 0,
   );
