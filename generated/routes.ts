@@ -428,7 +428,7 @@ export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestCon
     "issue_date_to"?: string;
     /** Only documents whose receiver has exactly this tax id. */
     "receiver_tax_id_code"?: string;
-    /** Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
+    /** Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. */
     "receiver_name"?: string;
     /** Added to the original interface. Only documents with this number. */
     "document_number"?: number;

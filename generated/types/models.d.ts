@@ -755,7 +755,7 @@ export interface Document {
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * Added to the original interface. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Present only for issued documents.
+   * Added to the original interface. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Absent from drafts.
    */
   balance?: number
   /**
@@ -2730,12 +2730,12 @@ export interface Result {
    */
   status?: number
   /**
-   * Text of the error, with the authority's error number first, if any. For a refused document, the text also states whether the authority counts the document's number as used. A refused document always keeps its number, so the sequence has no gap. For a refused cancellation, the text also states that the document remains valid at the authority.
+   * Text of the error, with the authority's error number first, if any. For a refused document, the text also states whether the authority counts the document's number as used. For a refused cancellation, the text also states that the document remains valid at the authority.
    */
   error_message?: string
 }
 /**
- * Added to the original interface. Counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
+ * Counts and the items that need attention, for one account or for all accounts. A count of 1000 means 1000 or more.
  */
 export interface Summary {
   /**

@@ -985,7 +985,7 @@ export interface components {
         issue_date_to: string;
         /** @description Only documents whose receiver has exactly this tax id. */
         receiver_tax_id_code: string;
-        /** @description Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
+        /** @description Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. */
         receiver_name: string;
         /** @description Added to the original interface. Only documents with this number. */
         document_number: number;
@@ -1346,7 +1346,7 @@ export interface operations {
                 issue_date_to?: components["parameters"]["issue_date_to"];
                 /** @description Only documents whose receiver has exactly this tax id. */
                 receiver_tax_id_code?: components["parameters"]["receiver_tax_id_code"];
-                /** @description Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. Only the first 100 characters of a name are compared. */
+                /** @description Added to the original interface. Only documents whose receiver's legal name begins with this text. Accents, case and surplus spaces are ignored; at least 3 characters must remain. */
                 receiver_name?: components["parameters"]["receiver_name"];
                 /** @description Added to the original interface. Only documents with this number. */
                 document_number?: components["parameters"]["document_number"];

@@ -1,7 +1,10 @@
 import { type Document, isMap, isSeq, type YAMLMap } from "yaml";
 import { listAt } from "./yaml-file.ts";
 
-/** Moves the accounts and documents of country `code` in a shared vector file to `us`, or from `us` to `pe`. */
+/**
+ * In a shared vector file, moves the accounts and documents of the country `code` to `us`, or to `pe` if `code` is
+ * `us`.
+ */
 export function rehome(document: Document, code: string): void {
   const host = code === "us" ? "pe" : "us";
   if (isMap(document.contents)) move(document.contents, code, host);

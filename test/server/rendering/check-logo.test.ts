@@ -148,7 +148,7 @@ describe("in a JPEG,", () => {
     Buffer.concat([plain.subarray(0, 2), ...bytes, plain.subarray(2)]);
 
   it.each(["II", "MM"] as const)(
-    "orientation 5 to 8 swaps width and height, byte order %s",
+    "with the byte order %s, the orientations 5 to 8 swap width and height",
     (order) => {
       for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
         const isTurned = orientation >= 5 && orientation <= 8;

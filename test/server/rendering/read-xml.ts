@@ -1,4 +1,7 @@
-/** An XML element; `text` is the element's own text, joined, or "" if only whitespace separates its elements. */
+/**
+ * An XML element; `text` is the element's own text, joined, or "" if it has child elements and otherwise only
+ * whitespace.
+ */
 export interface ReadElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ describeEngines("a list that is read while documents are created and deleted", (
     return seen;
   }
 
-  it("contains no document twice, and every matching document that was created before the read, with any filter", async () => {
+  it("with any filter, contains every matching document that was created before the read, and no document twice", async () => {
     const receiver = documentBody("cl", "invoice").header.receiver_tax_id_code ?? "";
     const lists: readonly (readonly [Client, string, (document: Body) => boolean])[] = [
       [account.admin, "limit=7", () => true],

@@ -99,9 +99,7 @@ function memberItem(
     !isAll && always.length > 0 && markup` data-need="${always.join(" ")}"`,
   ];
   const must = isRequired || isAll;
-  const mark = must
-    ? markup`<b class="must">required</b>`
-    : markup`<b class="may">optional</b>`;
+  const mark = must ? markup`<b class="must">required</b>` : markup`<b class="may">optional</b>`;
   const limits = limitWords(schema);
   const notes = [
     schema.deprecated === true && markup` <b class="tag warned">deprecated</b>`,

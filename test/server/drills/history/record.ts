@@ -40,8 +40,8 @@ export async function record(plan: RecordPlan, patienceMs = PATIENCE_MS): Promis
   async function ask(client: number, request: Request): Promise<boolean> {
     const from = ++moment;
     const response = await send({ url: url(), token, accountId }, request);
-    // The history omits unsent requests, read requests without a response, and (below) requests that got 409
-    // because an earlier request with the same idempotency key was still running.
+    // The history omits unsent requests, reads without a response, and (below) requests that got 409 because an earlier
+    // request with the same idempotency key was still running.
     if (response === "unsent" || (response === undefined && isRead(request))) return false;
     if (response !== undefined) heard = Date.now();
     if (isHeld(response)) return true;

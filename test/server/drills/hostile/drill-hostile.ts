@@ -37,7 +37,7 @@ export const hostileDrill: Drill = {
       usual: 400,
       description: "longest allowed response time of /livez, in milliseconds",
     },
-    only: { usual: 0, description: "number of the only attack to run; 0 runs all" },
+    only: { usual: 0, description: "runs only the attack with this number; 0 runs all" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {

@@ -73,7 +73,8 @@ export function checkProblem(
   const path = prepared.request.target.replace(/\?.*/s, "");
   if (/^[\w/]+$/.test(path) && instance !== path) failures.push(`wrong instance ${instance}`);
   if (inside.test(text)) failures.push(`shows internals: ${text.slice(0, 300)}`);
-  if (truncated === true && errors.length < 100) failures.push("truncated below 100 errors");
+  if (truncated === true && errors.length < 100)
+    failures.push("truncated, but with fewer than 100 errors");
   const places = errors.map(({ pointer, parameter }) => pointer ?? `?${parameter}`);
   if (new Set(places).size < places.length) failures.push(`two errors at one place: ${places}`);
   const isUpdate = prepared.operation?.id === "updateAccount";
@@ -99,8 +100,8 @@ export function checkProblem(
   return failures;
 }
 
-// Whether the title reports that the document has no such file; only a caller with access to the document may get this
-// title.
+// Whether the title is that of a document without the requested file (XML or stamp); only a caller with access to the
+// document may get this title.
 function isOfFile(title: string, { operation, account, asOperator, target }: Prepared): boolean {
   const isSeen = target !== undefined && (asOperator || target.account === account);
   return isSeen && fileTitles[operation?.id ?? ""] === title;

@@ -34,7 +34,7 @@ export function checkResponse(
   if (!UUID.test(headers.get("X-Request-Id") ?? "")) failures.push("no X-Request-Id");
   failures.push(...checkAllow(prepared, response));
   if ((status === 401) !== headers.has("WWW-Authenticate"))
-    failures.push("only one of 401 and WWW-Authenticate");
+    failures.push("401 without WWW-Authenticate, or WWW-Authenticate without 401");
   if (request.method === "HEAD" || status === 204) {
     return text === "" ? failures : [...failures, `unexpected body: ${text.slice(0, 100)}`];
   }

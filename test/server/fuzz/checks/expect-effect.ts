@@ -8,8 +8,8 @@ type Asked = Prepared & { readonly sent: unknown };
 const [draft, issued, cancelled] = [0, 1, 2];
 
 /**
- * Returns the possible response statuses if the schema accepts the request: success, and errors that depend on stored
- * data or on the body's arithmetic.
+ * Returns the possible statuses for a request that the schema accepts: success, and errors that depend on stored data
+ * or on the body's arithmetic.
  */
 export function expectEffect(operation: Operation, asked: Asked): readonly number[] {
   const { target, sent } = asked;

@@ -68,7 +68,7 @@ function remove(scene: Scene, resource: Resource): Resource {
   return resource;
 }
 
-// Members that are shown only once, that contain files, or that change with other documents.
+// Members that are shown only once, that contain files, or that change when other documents change.
 const passing = new Set([
   ...["warnings", "signing_secret", "electronic_document"],
   ...["balance", "referenced_by", "next", "remaining"],

@@ -24,9 +24,8 @@ export function shownDocument(world: World, document: Document): Document {
   };
 }
 
-// In Chile, documents of these types do not reduce a balance. In other countries, `noteKind` of the country is
-// undefined for the types of the model's documents. The service counts such documents as credit notes, so all of them
-// reduce the balance.
+// In Chile, documents of these types do not reduce a balance. In other countries, all documents of the model reduce it:
+// the country's `noteKind` is undefined for their types, so the service counts them as credit notes.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
 // Every reference in the model has reference_code 1, so a referring document reduces the balance by its own total.
