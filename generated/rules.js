@@ -37,7 +37,7 @@ export const rules = {
   "cl.gross-values-type": {"message":"Only electronic receipts (37 and 39) can have prices that include VAT; leave gross_values out or send 0.","kind":"schema"},
   "cl.guide-type": {"message":"A dispatch guide says why the goods are moved; send guide_type.","kind":"schema"},
   "cl.named-receipt-activity": {"message":"A receipt that names its receiver cannot state the receiver's activity; leave receiver_activity out.","kind":"schema"},
-  "cl.named-receipt-activity-stored": {"message":"The stored document names its receiver, so the receipt cannot carry receiver_activity; leave receiver_activity out.","kind":"refusal"},
+  "cl.named-receipt-activity-stored": {"message":"This receipt names its receiver (in stored members), so it cannot have receiver_activity; leave receiver_activity out.","kind":"refusal"},
   "cl.named-receipt-legal-name": {"message":"A receipt with its receiver's tax id also needs the name; send receiver_legal_name or leave receiver_tax_id_code out.","kind":"schema"},
   "cl.named-receipt-tax-id": {"message":"A receipt with its receiver's name also needs the tax id; send receiver_tax_id_code or leave receiver_legal_name out.","kind":"schema"},
   "cl.peso-amounts": {"message":"The Chilean peso has no decimals; round this amount or, in an export document, send a foreign currency in currency_id.","kind":"schema"},

@@ -92,8 +92,8 @@ function manifestText(hashes: Hashes): string {
   return `${JSON.stringify({ files: Object.fromEntries(listed) }, null, 1)}\n`;
 }
 
-// The files that the manifest of an earlier run lists. Ignores paths outside of the folder: `write` may remove listed
-// files, but must not remove files there.
+// The files that the manifest of an earlier run lists. Omits paths outside of the folder, because `write` may remove a
+// listed file.
 function manifestOf(folder: string): string[] {
   const text = readIfThere(path.join(folder, manifestName));
   if (text === undefined || !isManifest(text)) return [];
@@ -114,7 +114,8 @@ function isManifest(text: string): boolean {
 
 function readIfThere(file: string): string | undefined {
   try {
-    // `existsSync` saves time: for a missing file, `readFileSync` throws, and the exception takes longer than a write.
+    // `existsSync` saves time: for a missing file, `readFileSync` throws, and this exception takes longer than writing
+    // the file.
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   } catch {
     return undefined;

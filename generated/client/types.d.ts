@@ -64,7 +64,9 @@ type StatedSuccess<Responses> = Extract<
 type SuccessOf<Responses> = [StatedSuccess<Responses>] extends [never]
   ? Extract<"default", keyof Responses>
   : StatedSuccess<Responses>;
-/** The `error` of an unsuccessful response, by its declared body: `{}` for no body, a text for a `Blob`. */
+/**
+ * The type of `error`: `{}` if the response declares no body, `string` if it declares a `Blob`, else the declared body.
+ */
 type ErrorOf<Body> = Body extends undefined
   ? Record<never, never>
   : Body extends Blob

@@ -7,8 +7,8 @@
 // Shows a copy of a schema below the line that names the schema.
 
 /**
- * Adds a button after each link to a schema; the button shows or hides a copy. There is no button if the
- * schema contains the link, the link's `li` contains the schema, or neither is in an `li`.
+ * Adds a button after each link to a schema; the button shows or hides a copy. There is no button if the schema
+ * contains the link, if the link's `li` contains the schema, or if both link and schema are outside any `li`.
  * @param {Element} root
  */
 export function addUnfolding(root) {

@@ -10,7 +10,7 @@ import type { RequestError, RouterSettings } from "./types.ts";
 /** The facts about a request that `onError` receives with an error. */
 export type RequestFacts = Pick<RequestError, "path" | "requestId" | "operationId">;
 
-/** Identifies a request in its errors, and to its security handlers and its handler. */
+/** The path, request id and operation id of a request, for its errors, its security handlers and its handler. */
 export class RequestIdentity {
   readonly path: string;
   /** Undefined until a route matches. */

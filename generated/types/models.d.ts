@@ -780,7 +780,7 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added to the original interface. State of an issued document at the tax authority. A sandbox in this server validates the file like the real authority. The sandbox's responses have no fiscal value.
+ * Added to the original interface. State of an issued document at the tax authority, or at the sandbox that replaces the authority. The sandbox validates the file like the authority; its responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**

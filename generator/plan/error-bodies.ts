@@ -92,7 +92,10 @@ function samples(status: number): Json[] {
   ].map((requestError) => plainProblem(requestError) as Json);
 }
 
-/** The length of long sample texts. Longer texts are rare in problems, and in `fits` they match no `pattern`. */
+/**
+ * The length of long sample texts. Longer texts are rare in a problem, and `fits` rejects each text of 100 characters
+ * or more that has a `pattern`.
+ */
 const longTextLength = 99;
 
 /** A warning for each error schema that a problem (RFC 9457) may violate, at the first content with this schema. */

@@ -41,7 +41,10 @@ export interface Plan {
   vectors: VectorFile[];
   /** Tables of plain data, sorted by name. */
   tables: Table[];
-  /** `{word: [synonyms]}`: a search for a synonym also finds rules with words that begin with `word` (lower case). */
+  /**
+   * `{start: [synonyms]}`: a search for a synonym also finds rules that contain a word with this start. `start` is in
+   * lower case.
+   */
   synonyms: Record<string, string[]>;
   /** By name of a security scheme: how the credential is read from a request. */
   schemes: Record<string, Scheme>;

@@ -6,7 +6,7 @@ import type { Model } from "./models.ts";
 /** How the text of a parameter or of a form field is decoded. `types` are the types of a scalar. */
 export interface DecodeShape {
   types?: string[];
-  /** Null and strings are allowed, but not the string `null` (by `enum` or `const`), so the text `null` means null. */
+  /** The text `null` means null: the schema allows null, and its `enum` or `const` excludes the string `null`. */
   nullText?: boolean;
   /** The shapes of the first items of a list. */
   prefix?: DecodeShape[];

@@ -197,7 +197,7 @@ function placeOf(root: JsonObject, pointer: string): { holder: JsonObject | Json
   return { holder, name };
 }
 
-/** A copy with 1 in the place of each `{{…}}`. Only a running service can provide the real id. */
+/** A copy with 1 in the place of each `{{…}}`, which stands for an id that only a running service can provide. */
 function fill(value: Json): Json {
   if (typeof value === "string") {
     if (!value.includes("{{")) return value;

@@ -28,13 +28,14 @@ export const typescriptNodes = {
 function nodesOnly() {
   const text = readFileSync(createRequire(import.meta.url).resolve("typescript"), "utf8");
   const [first, end] = [text.indexOf("// src/compiler/"), text.indexOf("// src/jsTyping/")];
-  if (first === -1 || end < first) throw new Error("TypeScript orders its sources otherwise");
+  if (first === -1 || end < first)
+    throw new Error("typescript.js does not contain its sources in the expected order");
   const compiler = text
     .slice(first, end)
     .replace(/^var \w+ = (?=\w+\(|new |\(\()/gm, "$&/* @__PURE__ */ ");
   return `const __export = () => undefined;
 ${compiler}
-// The removed services for editors define the text of an identifier, which openapi-typescript reads.
+// openapi-typescript X services, which are left out, would define it.
 Object.defineProperty(objectAllocator.getIdentifierConstructor().prototype, "text", {
   get() { return idText(this); },
 });

@@ -22,9 +22,10 @@ import { existingFile, newFile } from "./files.ts";
 export function backUpSqlite(database: string, target: string): void {
   const file = newDatabase(target);
   const used = existingFile(database);
-  // If a file `x` exists, SQLite would take a copy named `x-wal` for a part of `x`, and delete or overwrite the copy.
+  // A copy named `x-wal` next to a database `x` has the name of its WAL file: SQLite would delete or overwrite the
+  // copy.
   if (existsSync(file.replace(/-(journal|shm|wal)$/, ""))) {
-    throw new Error(`${file} is the name of a file of a database; choose another path.`);
+    throw new Error(`SQLite uses ${file} for the database beside it; choose another path.`);
   }
   rejectLost(used);
   writeWhole(file, used, () => {

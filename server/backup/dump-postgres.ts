@@ -127,7 +127,7 @@ function run(command: string, args: readonly string[], url: string): string {
 
 // Returns the database in the URL; empty if there is none. The client tools then choose a database as the driver does.
 function nameOf(url: string): string {
-  // The driver keeps codes of reserved characters, such as `%23`.
+  // Like the driver, `decodeURI` does not decode reserved characters, such as `%23`.
   return decodeURI(parse(url).pathname.slice(1));
 }
 

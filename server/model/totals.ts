@@ -39,9 +39,9 @@ export function toleranceOf(lineCount: number): Decimal {
 }
 
 /**
- * Finds the interpretation of totals with the smallest `difference`. Each interpretation subtracts `credit` from the
- * net amount and adds taxes: both VAT and `taxes_amount`, only VAT, or only `taxes_amount` (as VAT or as another tax).
- * Of equal differences, the first in this order wins. If none `fits`, returns the first: VAT and `taxes_amount`.
+ * Finds the interpretation of totals with the smallest `difference`. Each interpretation is the net amount less
+ * `credit`, plus one choice of taxes: VAT and `taxes_amount`, only VAT, or only `taxes_amount` (as VAT or as another
+ * tax). Of equal differences, the first in this order wins. If none `fits`, returns the first: VAT and `taxes_amount`.
  */
 export function readTotals(totals: Totals, terms: TotalsTerms): TotalsReading {
   const net = decimal(totals.net_amount ?? 0);

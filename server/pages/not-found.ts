@@ -17,7 +17,7 @@ export async function respondNotFound(context: Context): Promise<Response> {
   headers.delete("ETag");
   headers.append("Vary", "Accept");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // `If-None-Match: *` matches the page too, but a 404 always has a body.
+  // For `If-None-Match: *`, `serveAsset` returns a 304 without a body, but this 404 needs the page as its body.
   return new Response(body ?? PAGE, { status: 404, headers });
 }
 

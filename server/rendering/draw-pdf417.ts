@@ -1,8 +1,8 @@
 import type { SymbolGrid } from "./encode-symbol.ts";
 
 /**
- * The number of codeword columns in a PDF417. With 16, the symbol is wide and flat, as the only tax authority that
- * uses PDF417 shows it.
+ * The number of codeword columns in a PDF417. With 16, the symbol is wide and flat. The only tax authority that uses
+ * PDF417 shows it in this form.
  */
 export const COLUMNS = 16;
 

@@ -19,8 +19,8 @@ export interface SymbolGrid {
 // wide, which is 12 pixels.
 const PIXELS = 3;
 const QUIET = 12;
-// The capacity of a QR code with error correction level L, in bytes. The symbols drawn here hold fewer bytes: the
-// encoder throws for a text below this limit that does not fit.
+// The capacity of a QR code with error correction level L, in bytes. The symbols drawn here hold fewer bytes. If a text
+// is below this limit but too long for its symbol, the encoder throws.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 

@@ -32,8 +32,8 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
 );
 
 /**
- * Locks documents. `keep` prevents their deletion; `edit` also prevents changes, and corrections by other documents.
- * Returns the ids of drafts among them.
+ * Locks documents. `keep` prevents their deletion; `edit` also prevents changes to them, and credit and debit notes for
+ * them. Returns the ids of drafts among them.
  */
 export async function lockDocuments(
   transaction: Transaction,

@@ -92,7 +92,7 @@ async function commitGroup(
     if (connection.inTransaction()) {
       connection.exec("ROLLBACK");
     }
-    // All jobs get this error, even a job with its own error, which may depend on writes that are now undone.
+    // All jobs get this error. A job's own error is dropped, because it may depend on writes that are now undone.
     const lost =
       error instanceof StoreUnavailable
         ? error

@@ -51,7 +51,7 @@ async function runAt(moment: string) {
 }
 
 describe("a run of generate", { timeout: 120_000 }, () => {
-  it("writes, renames and removes files, as the tests below require", () => {
+  it("writes and renames more than ten files, and removes a file (the tests below need this)", () => {
     expect(counts.writeFileSync).toBeGreaterThan(10);
     expect(counts.renameSync).toBe(counts.writeFileSync);
     expect(Object.keys(stale).some((name) => !(name in fresh))).toBe(true);

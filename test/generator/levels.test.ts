@@ -208,7 +208,7 @@ it("an error response whose schema rejects problem details (RFC 9457) causes a w
 });
 
 it.each([["title: { maxLength: 5 }"], ["detail: { maxLength: 30 }"], ["errors: { maxItems: 10 }"]])(
-  "an error response whose schema rejects problem details with longer texts or more errors is reported: %s",
+  "an error response whose schema limits the texts or the errors of problem details too much is reported: %s",
   async (member) => {
     const schema = `{ type: object, properties: { ${member} } }`;
     const text = (one: string) => `${head("3.1.1")}paths:

@@ -132,12 +132,15 @@ describe("a file in a form", () => {
     },
   );
 
-  it.each(["photo", "sheet"])("is rejected as a list, or if it has members: %s", async (name) => {
-    const member = [`${name}[name]`, "b.png"] as const;
-    expect(await post([[name, png], member])).toBe(400);
-    expect(await post([member, [name, png]])).toBe(400);
-    expect(await post([[`${name}[]`, png]])).toBe(400);
-  });
+  it.each(["photo", "sheet"])(
+    "is rejected if its field has brackets, as in `photo[]` or `photo[name]`: %s",
+    async (name) => {
+      const member = [`${name}[name]`, "b.png"] as const;
+      expect(await post([[name, png], member])).toBe(400);
+      expect(await post([member, [name, png]])).toBe(400);
+      expect(await post([[`${name}[]`, png]])).toBe(400);
+    },
+  );
 });
 
 describe("a multipart body", () => {

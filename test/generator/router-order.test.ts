@@ -208,7 +208,7 @@ describe("a resolver", () => {
       resolvers: { createLoan: async () => response },
     });
 
-  it("selects the variant of the schema that validates the body", async () => {
+  it("selects the variant of the schema; this variant then validates the body", async () => {
     const { deposit: _, ...free } = goodLoan;
     const ofPlan = (variant: string) =>
       ask("/loans", by("reader", "POST", free), {

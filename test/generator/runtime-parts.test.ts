@@ -52,7 +52,7 @@ describe("the runtime code in a validator", () => {
     expect(runtimeText(["date"])).not.toContain("matches");
   });
 
-  it("contains no comments except types, and no characters outside Latin-1", () => {
+  it("contains no comments except `@type` comments, and no characters outside Latin-1", () => {
     const text = runtimeText(["explainWith", "validateMembers", "findDuplicate", "equal"]);
     expect(text.replaceAll(/\/\*\* @type .*? \*\//g, "")).not.toMatch(/\/\*\*|^\s*\/\//m);
     expect(text).not.toMatch(/[^\0-\xff]/);

@@ -15,7 +15,10 @@ function entryOf(spec: object): string {
   return path.join(folder, "openapi.json");
 }
 
-/** A document with one operation, whose request body is a `Kite`. `Item` is the schema of `Kite`. */
+/**
+ * A document with one operation, whose request body is a `Kite`. The parameter `Item` becomes the component schema
+ * `Kite`.
+ */
 function taking(Item: object, schemas: object = {}, more: object = {}) {
   const schema = { $ref: "#/components/schemas/Kite" };
   return {

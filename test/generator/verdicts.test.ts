@@ -106,7 +106,7 @@ describe("an explanation of unevaluated items", () => {
 });
 
 describe("an explanation of unevaluated members", () => {
-  it("does not report a member as unknown if a branch or a referenced schema that rejects the body lists it", async () => {
+  it("does not report a member as unknown if a branch or a referenced schema lists the member, even if that schema rejects the body", async () => {
     const [printed] = await generatedValidators("verdicts/noise", [
       {
         type: "object",

@@ -9,7 +9,7 @@ interface Vector {
   readonly body: unknown;
 }
 
-/** Up to three vectors per country; each breaks a rule outside `shape.*`, none a rule that only the service checks. */
+/** Up to three vectors per country. Each breaks a rule outside `shape.*`, but no rule that only the service checks. */
 export function rejectedVectors() {
   return countryCodes.flatMap((country) => {
     const schema = `document-create.${country}`;

@@ -100,7 +100,9 @@ async function follow() {
 async function share() {
   const isExample = shown !== "" && textArea.value === written;
   if (!isExample) setAddress(`${schemaName()}~${await packText(textArea.value)}`);
-  const what = isExample ? "this example" : "this body; the link holds the body behind the #";
+  const what = isExample
+    ? "this example"
+    : "this body; the part of the link after # contains the body";
   const copied = await navigator.clipboard?.writeText(location.href).then(
     () => true,
     () => false,
@@ -124,7 +126,7 @@ async function changeBody(narrowed, vector, isOwn) {
   variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
-  // The shared schema is the last option: only a link preselects it.
+  // The shared schema is at the end of the list, so only a link preselects it.
   else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }

@@ -16,9 +16,9 @@ export function isItems(body: unknown): body is AsyncIterable<unknown> {
 }
 
 /**
- * Writes items as server-sent events or as lines of JSON. An item is requested only while the caller is
- * connected and the connection accepts more data. After an error, a stream of events ends with the event
- * `problem`, and a stream of lines with a broken connection.
+ * Writes items as server-sent events or as lines of JSON. An item is requested only while the caller is connected and
+ * the connection accepts more data. An error ends a stream of events with the event `problem`; for a stream of lines,
+ * it breaks the connection.
  */
 export function streamOf(
   items: AsyncIterable<unknown>,

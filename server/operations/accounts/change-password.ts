@@ -57,7 +57,10 @@ export function changePassword(services: Services, access: Access, callers: Call
   };
 }
 
-/** Returns an error if an admin sends no `password`. The schema cannot require it: the operator may omit it. */
+/**
+ * Returns an error if an admin does not send the current password (`password`). The schema cannot require it: the
+ * operator may omit it.
+ */
 export function guardChange(
   principal: Principal,
   body: unknown,

@@ -68,13 +68,13 @@ describe("a backup of SQLite", () => {
     for (const part of ["journal", "shm", "wal"]) {
       const target = at(`backup.db-${part}`);
       expect(() => backUpSqlite(at("used.db"), target)).toThrow(
-        `${target} is the name of a file of`,
+        `SQLite uses ${target} for the database`,
       );
       expect(existsSync(target)).toBe(false);
     }
   });
 
-  it("fails, and deletes nothing, if the WAL file of a lost database is beside its path", async () => {
+  it("fails, and deletes nothing, if the WAL file of a lost database is beside the backup's path", async () => {
     writeFileSync(at("lost.db-wal"), "the latest writes of a lost database");
     await expect(makeBackup("lost.db")).rejects.toThrow(`${at("lost.db-wal")} already exists`);
     expect(readFileSync(at("lost.db-wal"), "utf8")).toBe("the latest writes of a lost database");

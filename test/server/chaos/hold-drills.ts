@@ -11,8 +11,8 @@ const server = process.env.TEST_DATABASE_URL;
 const isCitus = process.env.TEST_CITUS_URL !== undefined;
 // The drills that also run on Citus, because their reads span all nodes or because several processes claim work.
 const ofNodes = new Set(["processes", "history", "keys", "authorizations", "backup", "webhooks"]);
-// Drills that run on one engine only, because they are slow: they wait until the work of killed processes is
-// claimed again.
+// Drills that run only once per test run, on one engine. They are slow, because they wait until the work of killed
+// processes is claimed again.
 const onOneEngine = new Set(["webhooks"]);
 
 /** Adds a test for each drill, on the drill's engines. The option values are smaller than in `npm run drill`. */

@@ -105,7 +105,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { limits, root } = native.write(nativeInput(trial, { ...plain(), details }));
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
-    // The file does not contain -80 without its sign.
+    // The file omits the tax of -80 per unit, and does not state 80.
     expect(findAll(root, "PerUnitAmount")).toEqual([]);
   });
 

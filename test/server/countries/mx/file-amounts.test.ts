@@ -7,7 +7,7 @@ import { mexicanTrial } from "./native-trial.ts";
 describeCountry("mx", "A Mexican file of a small amount", () => {
   const trial = mexicanTrial();
 
-  // The tolerance of one unit per line admits several rates, so the closest rate counts.
+  // With a tolerance of one peso per line, several VAT rates fit a small total; the closest rate is used.
   test.each([
     ["without VAT", 5, 5],
     ["with the border rate of 8 %", 10, 10.8],

@@ -29,7 +29,10 @@ export function addDocument(state: State, request: CreateDocument, given: Given)
   return show({ ...reported, documents, last }, document, 201);
 }
 
-/** Updates a draft and the customer record of its receiver. The draft of a note becomes the draft of an invoice. */
+/**
+ * Updates a draft and the customer record of its receiver. Updates of this drill send an invoice, so the draft of a
+ * note becomes the draft of an invoice.
+ */
 export function changeDocument(state: State, request: UpdateDocument, given: Given): Applied {
   const { id, tag, chosen } = request;
   const stored = state.documents[id];
