@@ -20,7 +20,11 @@ export function checkSecurity(spec: ResolvedSpec, report: Report): void {
     const { type, scheme } = value;
     if (type === "apiKey") {
       if (!places.includes(String(value.in)) || typeof value.name !== "string") {
-        report("spec/security", "an apiKey needs a name and in: header, query or cookie", address);
+        report(
+          "spec/security",
+          "an apiKey needs the members `name` and `in` (header, query or cookie)",
+          address,
+        );
       }
     } else if (type === "http") {
       if (!/^(bearer|basic)$/i.test(String(scheme))) {

@@ -124,7 +124,7 @@ export const diagnostics = {
       "Through keywords such as allOf and oneOf, a schema applies itself to the same value, so validation never ends.",
     fix: "Move the shared keywords into a schema outside the cycle, and refer to that schema.",
     allowed:
-      "The reference is followed, but the keywords that lead back to the schema are ignored there.",
+      "The schema loses the keywords that lead back to it. The other keywords of its $ref's target apply.",
     breakCycle: true,
   },
   "spec/error-schema": {
@@ -246,7 +246,7 @@ export const diagnostics = {
   "spec/parameter": {
     kind: "mistake",
     cause: "A parameter is malformed.",
-    fix: "Give the parameter name, in (path, query, header or cookie), and either schema or content with one media type.",
+    fix: "Give the parameter the members `name`, `in` (path, query, header or cookie), and either `schema` or `content` with one media type.",
     allowed: "The parameter is omitted.",
     omit: true,
   },
@@ -339,7 +339,7 @@ export const diagnostics = {
   "spec/security": {
     kind: "mistake",
     cause: "A list of security requirements, or a security scheme, is malformed.",
-    fix: "Write a requirement as {scheme: [scope, …]}, and an apiKey with name and in: header, query or cookie.",
+    fix: "Write a requirement as {scheme: [scope, …]}, and an apiKey with the members `name` and `in` (header, query or cookie).",
   },
   "spec/security-type": {
     kind: "unsupported",

@@ -91,5 +91,5 @@ function notice(files: Files): string {
     const licence = packageFile(`${name}/LICENSE`).trim();
     return `${name}\n${"-".repeat(name.length)}\n${licence}\n`;
   });
-  return `This package contains code of the following projects, or code that they print.\n\n${licences.join("\n")}`;
+  return `This package contains code of the following projects, or code that they generate.\n\n${licences.join("\n")}`;
 }

@@ -10,7 +10,7 @@ export const xVariants: Keyword = {
   on: ["media"],
   check: (value) => {
     if (!isObject(value) || typeof value.by !== "string")
-      return "x-variants must contain the member by, which must be a string: {by: name, …}";
+      return "x-variants must contain by: a string, as in {by: name, …}";
     for (const [name, target] of Object.entries(value)) {
       if (name === "by") continue;
       if (!/^[a-z][a-z0-9]*$/.test(name))

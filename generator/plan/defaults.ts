@@ -19,7 +19,7 @@ export interface DefaultShape {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The maximum number of schemas visited to complete one default. A default with more probably contains itself. */
+/** The maximum number of schemas visited to complete one default. A default that needs more is probably recursive. */
 const MOST_FILLED = 1000;
 
 /**

@@ -29,7 +29,7 @@ function describe(
   paths?: object,
 ): void {
   const { gen, keyword, it } = context;
-  if (paths !== undefined) throw new Error(`Ajv gives an error of ${keyword} another path`);
+  if (paths !== undefined) throw new Error(`Ajv sets another path for an error of ${keyword}`);
   if (gen instanceof FunctionCode) gen.noteError(it, keyword);
   // The error contains the value of the keyword, so that the module need not contain the schema.
   const value = { value: jsonCode(context.schema) };

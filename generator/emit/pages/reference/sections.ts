@@ -53,7 +53,7 @@ export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
       "tag/callbacks",
       "Callbacks",
       plan.callbacks,
-      "Requests that this service sends to a URL that a request names.",
+      "Requests that this service sends to a URL from a client's request.",
       false,
     ),
   ].filter(({ operations }) => operations.length > 0);

@@ -10,7 +10,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `anyOf` and `oneOf`: one call tests each alternative. Type and tag (`Branch`) select the one to report errors of. */
+/** `anyOf` and `oneOf`: each alternative has its own test. Type and tag (`Branch`) select whose errors are reported. */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {

@@ -14,7 +14,7 @@ export function noteEvaluated({ gen, it }: KeywordCxt): void {
   }
 }
 
-/** Records the evaluated members and items. For a record in a conditional block, call `noteEvaluated` before it. */
+/** Records the evaluated members and items. For use in a conditional block, call `noteEvaluated` before the block. */
 export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
   if (!it.opts.unevaluated) return;
   const props = sum(gen, "props", it.props, more.props);

@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
 import type { Redefine } from "./new-ajv.ts";
 
-/** Skips evaluated items: `it.items` first ones, all (`true`), or those of a variable (a set of indexes, or `true`). */
+/** Skips evaluated items. `it.items` is their number, `true` for all, or a variable (a set of indexes, or `true`). */
 export const unevaluatedItems: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
