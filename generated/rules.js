@@ -88,7 +88,7 @@ export const rules = {
   "mx.registration-tax-id-code": {"message":"A tax id in Mexico has 12 characters: letters (also Ñ), digits or &.","kind":"schema"},
   "mx.registration-tax-id-type": {"message":"A company in Mexico has a tax id of type MX-RFC; send MX-RFC.","kind":"schema"},
   "mx.rfc-check-digit": {"message":"The last character is not the check digit of this RFC; check the RFC.","kind":"warning"},
-  "native.code": {"message":"This code differs from a listed code in case or accents, so the file for the tax authority has the default code; send the code as in GET /codes/{cc}.json.","kind":"warning"},
+  "native.code": {"message":"This code differs from a listed code only in letter case or accents, so the file for the tax authority has the default code; send the code as in GET /codes/{cc}.json.","kind":"warning"},
   "native.limit": {"message":"The file for the tax authority cannot state this value, so the authority will refuse the document; change the value before the issue, or later where the country allows updates.","kind":"warning"},
   "numbering.caf-alone": {"message":"This member is not allowed beside caf; leave it out.","kind":"schema"},
   "numbering.caf-country": {"message":"Only Chile has files of folios (CAF); send the members from, to and document_type_id.","kind":"refusal"},

@@ -4,10 +4,8 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Runs before the page is loaded, so that the first paint shows the part that the URL fragment names.
 
 if (named() !== "") {
-  // `rel=expect` delays the first paint until the part is loaded. Browsers need its `href` decoded.
   const expected = document.createElement("link");
   expected.rel = "expect";
   expected.setAttribute("blocking", "render");
@@ -27,7 +25,6 @@ function arrive() {
     one.style.contentVisibility = "visible";
     if (one !== part) space -= one.offsetHeight;
   }
-  // The parts below may not be loaded yet; the minimum height lets the page scroll far enough.
   const top = target.getBoundingClientRect().top + scrollY;
   document.body.style.minHeight = `${top + innerHeight}px`;
   target.scrollIntoView();

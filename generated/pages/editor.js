@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// A text area with line numbers and marks.
 import { locate } from "./locate.js";
 
 /** A longer text (in UTF-16 code units) has only line number 1 and no marks, to keep typing fast. */
@@ -57,7 +56,6 @@ export function createEditor(textArea, numbers, marks) {
         parts.push(text.slice(at, start), mark);
         at = end;
       }
-      // The additional line lets the marks scroll as far as the text area.
       marks.replaceChildren(...parts, `${text.slice(at)}\n\n`);
       const wrong = new Set(places.map(({ start }) => lineAt(text, start)));
       numbers.replaceChildren(

@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Builds the searchable list of the playground's examples.
 import { haveAll, wordsOf } from "./words.js";
 
 /** @typedef {import("./verdict.js").ValidationError} ValidationError */

@@ -57,7 +57,6 @@ function find(text, named, start, wanted) {
       at = skip(text, skip(text, end) + 1);
     }
     const value = find(text, from, at, name === head ? rest : undefined);
-    // Of two members with the same name, the last counts.
     if (name === head) inner = value.found;
     at = skip(text, value.end);
     if (text[at] === ",") at = skip(text, at + 1);

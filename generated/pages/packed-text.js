@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Packs a text for the fragment of a URL, which browsers do not send to a server.
 
 /** The maximum length of an unpacked text: a short link could unpack to a huge text. */
 const longest = 1_000_000;
@@ -29,7 +28,6 @@ export async function unpackText(packed) {
     const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    // Without this option, a byte order mark at the start would get lost.
     const decoder = new TextDecoderStream("utf-8", { ignoreBOM: true });
     const reader = stream.pipeThrough(decoder).getReader();
     let text = "";

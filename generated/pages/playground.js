@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Validates the entered body with the validators of the service; the body does not leave the browser.
 import { bodies as listed } from "./bodies.js";
 import { decoded } from "./decoded.js";
 import { createEditor } from "./editor.js";
@@ -63,7 +62,6 @@ find.addEventListener("input", () => {
   example.value = shown;
   if (example.selectedIndex < 0) example.selectedIndex = 0;
 });
-// Enter shows the first example in the list.
 find.form?.addEventListener("submit", (event) => {
   event.preventDefault();
   const first = example.querySelector("optgroup option");
@@ -91,7 +89,6 @@ async function follow() {
   const [schema = "", ...name] = address.split("/");
   const whole = decoded(schema);
   const isBody = (/** @type {string} */ one) => bodies.some(({ name }) => name === one);
-  // The name of a body may contain full stops; the name of a variant contains none.
   const [, body = whole, narrowed = ""] =
     (isBody(whole) ? null : /^(.*)\.([^.]*)$/.exec(whole)) ?? [];
   if (isBody(body)) operation.value = body;
@@ -131,7 +128,6 @@ async function changeBody(narrowed, vector, isOwn) {
   variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
-  // The shared schema is at the end of the list, so only a link preselects it.
   else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }
@@ -167,7 +163,6 @@ async function show(index) {
   shown = String(index);
   example.value = shown;
   shared.textContent = "";
-  // In the fragment, `~` begins a packed body.
   setAddress(`${schemaName()}/${encodeURIComponent(vector.name).replaceAll("~", "%7E")}`);
   written = `${JSON.stringify(vector.body, null, 2)}\n`;
   textArea.value = written;
@@ -222,7 +217,6 @@ function format() {
     if (laid === textArea.value) return;
     textArea.value = laid;
   } catch {
-    // `validate` reports the syntax error.
   }
   void validate();
 }

@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Filters the sidebar, narrows the page to a variant, and sends requests. The page is readable without this script.
 import { decoded } from "./decoded.js";
 import { credentialsFor, showLogin } from "./login.js";
 import { languages } from "./snippets.js";
@@ -51,10 +50,7 @@ if (variant !== null) {
   if (Array.from(variant.options).some(({ value }) => value === asked)) variant.value = asked ?? "";
 }
 showLogin();
-// As loaded, the page shows every variant.
 if (variant !== null && variant.value !== "") narrow();
-// Prepares parts below the screen shortly before they are visible, because preparing all at once is slow. Parts above
-// the screen wait until they are visible, because their new buttons move the text below.
 const near = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) {

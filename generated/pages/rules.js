@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Searches the rules on the page by words and by variant.
 import { decoded } from "./decoded.js";
 import { haveAll, wordsOf } from "./words.js";
 

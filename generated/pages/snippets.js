@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Writes a request in three languages. Its parts are escaped, so that none can run as code.
 
 /**
  * A request. `path` may contain placeholders such as `{id}`; snippets use variables for unknown values.
@@ -48,7 +47,6 @@ function curl(request) {
   if (credentials.some(({ type }) => type === "basic")) lines.push('-u "$NAME:$PASSWORD"');
   if (body !== undefined) {
     lines.push(`-H 'Content-Type: ${singleQuoted(mediaType ?? "application/json")}'`);
-    // With -d, curl would read a file whose name follows "@".
     lines.push(`${body.startsWith("@") ? "--data-raw" : "-d"} '${singleQuoted(body)}'`);
   }
   if (file !== undefined) lines.push(`-o ${file}`);

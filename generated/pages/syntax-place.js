@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Finds the offset of a JSON syntax error, because not all browsers report the offset.
 
 const token =
   /([{}[\]:,])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.+-])/y;
@@ -35,7 +34,6 @@ function tokenAt(text, at) {
   try {
     return token.exec(text);
   } catch {
-    // For a string with many millions of escapes, the regular expression throws a RangeError.
     return null;
   }
 }

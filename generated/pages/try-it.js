@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Sends a request for an operation from the reference page, and shows the response.
 import { credentialsFor, fieldsOf, keepToken } from "./login.js";
 
 /** @typedef {import("./reference.js").Call} Call */
@@ -85,7 +84,6 @@ function labelled(text, field) {
  * @param {HTMLButtonElement} button
  */
 async function sendTrial(form, call, server, output, button) {
-  // A `disabled` button would lose the focus.
   if (button.ariaDisabled) return;
   button.ariaDisabled = "true";
   output.replaceChildren("Sent; waiting for the response …");
@@ -117,7 +115,6 @@ function requestOf(form, call, server) {
   for (const [key, value] of fieldsOf(form)) {
     const [place = "", name = ""] = key.split(/ (.*)/);
     if (typeof value !== "string" || value === "" || name === "") continue;
-    // Commas stay unescaped: they separate a list's items.
     if (place === "path")
       path = path.replace(`{${name}}`, encodeURIComponent(value).replaceAll("%2C", ","));
     if (place === "header") headers.set(name, value);

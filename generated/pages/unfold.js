@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Shows a copy of a schema below the line that names the schema.
 
 /**
  * Adds a button after each link to a schema; the button shows or hides a copy. There is no button if the schema

@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Shows the playground's verdict on a body, and each error with its place.
 
 /** @typedef {{pointer: string, rule: string, code: string, message: string}} ValidationError */
 /** @typedef {ReturnType<typeof import("./editor.js").createEditor>} Editor */

@@ -4,7 +4,6 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-// Searches for the beginnings of words; ignores case and accents.
 
 /** Returns the words of a text in lower case, without accents and punctuation. @param {string} text */
 export function wordsOf(text) {

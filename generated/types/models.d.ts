@@ -308,11 +308,11 @@ export interface AccountUpdate {
    */
   certificate_file?: string
   /**
-   * File of the company's private key for the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * The company's private key file for the tax authority (DER in Mexico, .key in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * File of the company's certificate from the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * The company's certificate file from the tax authority (DER in Mexico, .cer in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -617,7 +617,7 @@ export interface CustomerSupplier {
    */
   contacts?: Contact[]
   /**
-   * Invoicing data of the customer or supplier, one entry for each tax id, name and address.
+   * Invoicing data of the customer or supplier. Each entry has one tax id, name and address.
    */
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
@@ -714,7 +714,7 @@ export interface CustomerSupplierUpdate {
    */
   contacts?: Contact[]
   /**
-   * Invoicing data of the customer or supplier, one entry for each tax id, name and address.
+   * Invoicing data of the customer or supplier. Each entry has one tax id, name and address.
    */
   invoicing_details?: InvoicingDetails[]
   additional?: CustomerSupplierAdditional
@@ -792,7 +792,7 @@ export interface DocumentAuthority {
    */
   status: ("pending" | "accepted" | "observed" | "refused")
   /**
-   * Number of attempts to send the current file, or a cancelled document's cancellation.
+   * Number of attempts to send the current file. For a cancelled document, number of attempts to send the cancellation.
    */
   attempts: number
   /**
@@ -1144,7 +1144,7 @@ export interface DocumentHeader {
    */
   branch_office_code?: string
   /**
-   * Free text, stored whatever `deployment_observations` is.
+   * Free text. Stored with any value of `deployment_observations`.
    */
   observations?: string
   /**
@@ -1330,7 +1330,7 @@ export interface DocumentHeaderCreate {
    */
   branch_office_code?: string
   /**
-   * Free text, stored whatever `deployment_observations` is.
+   * Free text. Stored with any value of `deployment_observations`.
    */
   observations?: string
   /**
@@ -1554,7 +1554,7 @@ export interface DocumentLine {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the unit of the additional data instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
    */
   unit_measure?: string
   /**
@@ -1610,7 +1610,7 @@ export interface DocumentLineCreate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the unit of the additional data instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
    */
   unit_measure: string
   /**
@@ -1656,7 +1656,7 @@ export interface DocumentLineUpdate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the unit of the additional data instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
    */
   unit_measure?: string
   /**
@@ -1718,7 +1718,7 @@ export interface DocumentOptions {
    */
   decimal_amounts?: (0 | 1)
   /**
-   * Where amounts are rounded. With `gross`, line totals include VAT, and the document's VAT is adjusted to the final amount. With `net`, VAT is computed on the sum of the net lines. Defaults to the account's `rounding_format`.
+   * Where amounts are rounded. With `gross`, line totals include VAT, and a rounding difference from `total_amount` is added to the document's VAT. With `net`, VAT is computed on the sum of the net lines. Defaults to the account's `rounding_format`.
    */
   rounding_type?: ("net" | "gross")
   /**
@@ -2127,7 +2127,7 @@ export interface MxShipping {
    */
   transport_tax_id_type?: string
   /**
-   * Tax id of the carrier. The XML file states an RFC as the driver's RFC.
+   * Tax id of the carrier. If this tax id is an RFC, the XML file states it as the driver's RFC.
    */
   transport_tax_id_code?: string
   /**
@@ -2697,11 +2697,11 @@ export interface RegistrationAdditionalData {
    */
   certificate_file?: string
   /**
-   * File of the company's private key for the tax authority (DER in Mexico, .key in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * The company's private key file for the tax authority (DER in Mexico, .key in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * File of the company's certificate from the tax authority (DER in Mexico, .cer in Argentina), unchanged. Send PEM as text, or any file in base64. Required in Mexico and Argentina.
+   * The company's certificate file from the tax authority (DER in Mexico, .cer in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -2743,7 +2743,7 @@ export interface Summary {
    */
   account_id?: number
   /**
-   * Today's date in the account's time zone, or in UTC for all accounts.
+   * Today's date in the account's time zone; for a summary of all accounts, in UTC.
    */
   date: string
   /**

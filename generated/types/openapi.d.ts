@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. The response includes a verdict that arrives within two seconds; read the document to see a later verdict. At present, a local sandbox replaces every tax authority.
+         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. If the verdict arrives within two seconds, the response includes the verdict; otherwise read the document later. At present, a local sandbox replaces every tax authority.
          */
         post: operations["createDocument"];
         delete?: never;

@@ -32,8 +32,9 @@ export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
     ),
   );
   for (const [name, text] of runtimeFiles("pages")) {
-    // In the output, the imported `bodies.js` exists, so the import needs no `@ts-expect-error`.
-    files.set(`pages/${name}`, text.replace(/^\/\/ @ts-expect-error .*\n/m, ""));
+    // Every visitor loads these files, so they are written without line comments. In the output, the imported `bodies.js`
+    // exists, so the import needs no `@ts-expect-error`.
+    files.set(`pages/${name}`, text.replace(/^ *\/\/ .*\n/gm, ""));
   }
   return files;
 }
