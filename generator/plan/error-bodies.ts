@@ -93,8 +93,8 @@ function samples(status: number): Json[] {
 }
 
 /**
- * The length of long sample texts. Longer texts are rare in a problem, and `fits` rejects each text of 100 characters
- * or more that has a `pattern`.
+ * The length of long sample texts. Longer texts are rare in a problem. If a schema has a `pattern`, `fits` rejects
+ * every text of 100 characters or more.
  */
 const longTextLength = 99;
 

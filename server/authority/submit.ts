@@ -32,8 +32,9 @@ export function ownSubmission(
 
 /**
  * Submits a stored document, waits a limited time for the outcome, and returns the known state. Calls `also` with this
- * state in the transaction that records the outcome. If the outcome is late, calls `also` in a separate transaction, but
- * only if the file is stored. After a failure the document remains stored, and a worker repeats the attempt.
+ * state in the transaction that records the outcome. If the wait ends without an outcome, calls `also` at once in a
+ * separate transaction, but only if the file is stored. After a failure the document remains stored, and a worker
+ * repeats the attempt.
  */
 export async function submit(
   services: Services,

@@ -110,7 +110,7 @@ function rejectUsed(file: string): void {
 function checkWhole(file: string, source = file): void {
   const damage = damageOf(file);
   if (damage !== undefined) {
-    throw new Error(`${source} is damaged, or no database of talonario: ${damage}`);
+    throw new Error(`${source} is damaged or is not a database of talonario: ${damage}`);
   }
 }
 

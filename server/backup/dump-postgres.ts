@@ -84,13 +84,14 @@ const variables = {
   sslkey: "PGSSLKEY",
 } as const;
 
-// As in the service's driver, variables such as PGPORT stand for missing parts of the URL. The environment passes the
-// password, because every user of the machine can read arguments.
+// As in the service's driver, environment variables such as PGPORT supply parts that the URL lacks. The password is
+// passed in a variable, because every user of the machine can read arguments.
 function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, searchParams } = parse(url);
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
-    // The client tools do not know the driver's `no-verify`: encryption without a check of the certificate.
+    // The driver's `no-verify` means encryption without a check of the certificate. The client tools lack it and get
+    // `require`.
     const known = name === "sslmode" && value === "no-verify" ? "require" : value;
     return known === null ? [] : [[variable, known]];
   });

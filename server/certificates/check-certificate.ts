@@ -123,7 +123,10 @@ function findTooLong(sent: SentCertificate): "unreadable" | "password" | undefin
   return Buffer.byteLength(certificate_password) > LONGEST_PASSWORD ? "password" : undefined;
 }
 
-/** The verdict on all opened certificates. If a PFX file and a key pair were sent, both must be valid. */
+/**
+ * The verdict on all opened certificates. If a PFX file and a separate key and certificate were sent, both certificates
+ * must be valid.
+ */
 export function decide(
   opened: readonly (OpenedCertificate | OpeningFailure)[],
   holder: CertificateHolder,

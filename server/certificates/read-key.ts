@@ -112,6 +112,6 @@ function pointBytes(coordinate: number): number {
 
 function checkLength(content: Uint8Array, most: number): void {
   if (content.length > most) {
-    throw new DerError("A number of the key is too long.");
+    throw new DerError("A part of the key is too long.");
   }
 }

@@ -145,7 +145,7 @@ describe("a readOnly or writeOnly member", () => {
 });
 
 describe("an error response with a schema that the spec declares", () => {
-  it("has the declared media type, and the body that the service's function for the schema returns", async () => {
+  it("has the declared media type, and the body that the schema's function in `errors` returns", async () => {
     const { response } = await post({ name: 5 });
     expect(response.status).toBe(422);
     expect(response.headers.get("Content-Type")).toBe("application/json");

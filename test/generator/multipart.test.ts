@@ -133,7 +133,7 @@ describe("a file in a form", () => {
   );
 
   it.each(["photo", "sheet"])(
-    "is rejected if its field has brackets, as in `photo[]` or `photo[name]`: %s",
+    "is rejected if its schema is no list but its field has brackets, as in `photo[]` or `photo[name]`: %s",
     async (name) => {
       const member = [`${name}[name]`, "b.png"] as const;
       expect(await post([[name, png], member])).toBe(400);

@@ -53,7 +53,7 @@ const patterned = {
 
 /**
  * Compiles assignments of values to models; returns the errors. An `unfitting` value that compiles is an error too.
- * Both records map a model's name to values.
+ * `fitting` and `unfitting` map a model's name to values.
  */
 async function compileErrors(
   name: string,

@@ -153,7 +153,7 @@ it("a schema inside an unknown keyword is applied if a reference points to the s
   expect(rules(await validatorOf(spec), { part: {} })).toEqual(["shape.required"]);
 });
 
-it("x-origin is ignored in info, where APIs.guru writes it, and at the root, where swagger2openapi does", async () => {
+it("x-origin is ignored in info, where APIs.guru writes it, and at the root, where swagger2openapi writes it", async () => {
   const spec = taking({ type: "string" });
   const origin = [{ format: "swagger", url: "https://example.com/a.json", version: "2.0" }];
   const found = { ...spec, info: { ...spec.info, "x-origin": origin } };

@@ -20,7 +20,10 @@ if (!hasBrowser) {
   console.info("Skipped: the pages in a browser, because /usr/bin/chromium is not installed.");
 }
 
-/** Defines tests, each with a new page. Console errors or warnings, and failed or cross-origin requests fail a test. */
+/**
+ * Defines tests, each with a new page. A test fails after a console error or warning, or a failed or cross-origin
+ * request.
+ */
 export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
   describe.skipIf(!hasBrowser)(`in a browser that reaches only 127.0.0.1, ${name}`, () => {
     const account: AccountCreate = JSON.parse(

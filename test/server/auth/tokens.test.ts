@@ -99,7 +99,7 @@ describe("access tokens", () => {
       const verified = await tokens.verify(spelling);
       if (verified !== undefined) names.push(verified.name);
     }
-    // The token itself is in the list twice.
+    // `spellings` contains the original token twice.
     expect(names.length).toBeGreaterThan(2);
     expect(new Set(names)).toEqual(new Set([named?.name]));
   });

@@ -57,7 +57,7 @@ describe("a backup of SQLite", () => {
     writeFileSync(at("empty.db"), "");
     makeStrange("strange.db");
     for (const name of ["empty.db", "strange.db"]) {
-      const refused = `${at(name)} is damaged, or no database of talonario`;
+      const refused = `${at(name)} is damaged or is not a database of talonario`;
       expect(() => backUpSqlite(at(name), at("backup.db"))).toThrow(refused);
       expect(existsSync(at("backup.db"))).toBe(false);
     }

@@ -178,8 +178,8 @@ function gapsIn(stored: readonly Document[]): string[] {
   return whole ? [] : ["the folios have a gap or a repeat"];
 }
 
-// The ledger does not see the documents from before `drillTakenOver`, so it reports that their folio 1 is missing.
-// `gapsIn` checks the folios of all documents.
+// The ledger does not know the documents from before `drillTakenOver`, so it reports folio 1 as missing. `gapsIn`
+// checks the folios of all documents.
 function isOfDocuments(failure: string): boolean {
   return !failure.startsWith("folio ");
 }

@@ -135,7 +135,7 @@ describe.each(countries)("$name", (country) => {
       }
     });
 
-    it("has a stamp exactly if it has a document number and its country uses stamps", () => {
+    it("has a stamp if and only if it has a document number and its country uses stamps", () => {
       const issuer = { legalName: "Issuer", taxId: account.registration_tax_id_code };
       const printed = { ...document, header: { ...document.header, document_number: 123 } };
       expect(country.rendering.stamp?.({ document, issuer })).toBeUndefined();

@@ -107,7 +107,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     },
   );
 
-  test("if only service_date_to is sent, and is before the day of issue, the printed period begins and ends on this day", async () => {
+  test("if only service_date_to is sent, and is before the day of issue, the printed period begins and ends on service_date_to", async () => {
     const { facts } = await printed("services");
     const { document } = facts;
     const ar_header = { invoice_concept: 2, service_date_to: "2020-06-30" } as const;

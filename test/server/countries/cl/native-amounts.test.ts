@@ -47,7 +47,8 @@ it("header, lines and taxes add up by the authority's rules, in every draft with
       .plus(sum(globals))
       .minus(isGross ? total : taxable)
       .abs();
-    // The totals of random exports are sums of rounded line amounts, but the lines of the file have two decimals.
+    // The totals of random exports add up lines that are rounded to whole units. In the file, the lines have two
+    // decimals.
     const most = document.name === "Exportaciones" ? body.details.length : 0;
     expect(stated.toNumber(), name).toBeLessThanOrEqual(most);
   }
