@@ -4,8 +4,8 @@ import { setFlagsFromString } from "node:v8";
 import { settingsIn } from "./program/settings.js";
 import { reportUpToDate } from "./program/up-to-date.js";
 
-// This file runs before the bundle of the TypeScript sources is loaded, so it is plain JavaScript. If the output is up
-// to date, it reports so without the bundle.
+// This file runs before the bundle of the TypeScript sources is loaded, so it is plain JavaScript. It does not load the
+// bundle if the output is up to date.
 
 // A reader such as `head` may close the pipe early, which is no error.
 for (const stream of [process.stdout, process.stderr]) {

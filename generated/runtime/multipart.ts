@@ -69,7 +69,9 @@ export function textOf({ bytes }: FormPart): string | undefined {
   }
 }
 
-/** The position of a boundary: it begins at `from`; the line break or the final `--` after it begins at `at`. */
+/**
+ * The position of a boundary: `from` is its start; `at` is the start of the line break or final `--` that follows it.
+ */
 interface Mark {
   from: number;
   at: number;

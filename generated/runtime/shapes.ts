@@ -62,7 +62,9 @@ export function itemShape({ prefix, items }: DecodeShape, index: number): Decode
   return prefix?.[index] ?? items;
 }
 
-/** A member's shape: the first non-empty one in `members` and `patterns`, else an empty one there, else `others`. */
+/**
+ * A member's shape: the first non-empty shape in `members` and `patterns`, else an empty shape in these, else `others`.
+ */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
   const { members, patterns = {}, others } = shape;
   const own = members !== undefined && Object.hasOwn(members, name) ? members[name] : undefined;

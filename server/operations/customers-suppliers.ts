@@ -24,7 +24,9 @@ export type CustomerFacts = Omit<
 const LIST = "customers_suppliers";
 const WHAT = "customer or supplier";
 
-/** Operations on customers and suppliers. A member from an update replaces the same member from documents. */
+/**
+ * Operations on customers and suppliers. Members set by an update take precedence over members recorded from documents.
+ */
 export function customerSupplierOperations(services: Services): Pick<Operations<Principal>, Named> {
   const { store } = services;
 

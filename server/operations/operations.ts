@@ -28,7 +28,7 @@ import {
 
 const MOST_CACHED_BYTES = 16 * 1024 * 1024;
 
-/** Returns every operation of the interface. `access` receives revocations of tokens. */
+/** Returns every operation of the interface. Operations that revoke tokens report this to `access`. */
 export function createOperations(
   services: Services,
   access: Access,

@@ -46,7 +46,7 @@ const BATCH = 25_000;
 interface Span {
   readonly from: number;
   readonly to: number;
-  /** The number of documents in all spans. */
+  /** The total number of documents, over all spans. */
   readonly count: number;
 }
 
