@@ -3,7 +3,10 @@ import type { SqliteConnection } from "./sqlite-connection.ts";
 
 type Row = readonly (string | number | null)[];
 
-/** Inserts of a group of writes, deferred until a statement could read their rows or the group commits. */
+/**
+ * The waiting inserts of a group of writes. They are written before a statement that may read their rows, or at the
+ * commit.
+ */
 export interface DeferredInserts {
   add(insertion: Insertion, values: readonly unknown[]): void;
   /** Writes the waiting rows that the statement could read; call it before the statement runs. */

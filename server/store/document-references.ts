@@ -18,7 +18,7 @@ export type ReadReferenceRow = Omit<DocumentReferenceRow, "account_id" | "amount
   readonly revision: number | null;
 };
 
-/** A read returns at most this many of the newest references to a document, and the newest of each `referring_type`. */
+/** A read returns the newest references to a document, at most this many, plus the newest of each `referring_type`. */
 export const MOST_REFERENCES = 100;
 
 const drop = change((db, key: { account_id: number; referring_id: number }) =>
@@ -56,7 +56,7 @@ export async function replaceDocumentReferences(
   await insertDocumentReferences(transaction, rows);
 }
 
-/** Sets the amounts of a cancelled document's references to zero. */
+/** Sets `amount` to zero in every reference of a cancelled document. */
 export async function dropReferenceAmounts(
   transaction: Transaction,
   accountId: number,

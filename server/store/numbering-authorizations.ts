@@ -189,7 +189,10 @@ export async function nextNumberOf(
   return number <= row.range_to ? number : undefined;
 }
 
-/** Counts one more number of `row` as used. Pass the number as `last`, unless the request chose the number. */
+/**
+ * Counts one more number of `row` as used. Pass an assigned number as `last`; omit `last` if the request chose the
+ * number.
+ */
 export async function useAuthorization(
   transaction: Transaction,
   row: NumberingAuthorizationRow,

@@ -5,7 +5,7 @@ import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
-/** The tables that are read by identifier and listed, with their identifier columns. */
+/** The tables whose rows are read by identifier and in pages of a list, with their identifier columns. */
 export const identifiers = {
   accounts: "account_id",
   documents: "document_id",

@@ -95,7 +95,10 @@ export interface DraftReferenceTable {
   document_id: number;
 }
 
-/** A reference from the issued document `referring_id` to `document_id`; `amount` is a correction's total, else 0. */
+/**
+ * A reference from the issued document `referring_id` to `document_id`; `amount` is the referring document's total if
+ * the reference cancels or corrects, else 0.
+ */
 export interface DocumentReferenceTable {
   account_id: number;
   document_id: number;

@@ -18,7 +18,7 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
   Then prints the size and the import time of each generated module. For each module, a new process first
   imports an empty module, which is not timed.
     --rounds 5
-    --turn 300  milliseconds per measurement; fresh validates a fixed number of bodies instead`;
+    --turn 300  milliseconds per measurement; the measurement "fresh" has a fixed number of bodies instead`;
 
 const { values } = parseArgs({
   options: {

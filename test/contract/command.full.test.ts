@@ -31,7 +31,7 @@ const release = (version: string) =>
   edit("openapi.yaml", /^ {2}version: .*$/m, `  version: ${version}`);
 
 describe("the contract command, for the spec of this project,", () => {
-  it("reports no changes directly after --keep", async () => {
+  it("finds no changes immediately after a run with --keep", async () => {
     expect((await run("--keep")).code).toBe(0);
     expect(await run()).toEqual({
       code: 0,

@@ -9,7 +9,7 @@ export function entryOf(name: string): string {
   return path.join(casesFolder, name, "openapi.yaml");
 }
 
-/** Generates code from a case's spec into the folder `test`; returns its path. No other test may use this folder. */
+/** Generates code from a case's spec into a folder named by `test`; returns its path. Only one test may use a name. */
 export async function generateCase(name: string, test: string): Promise<string> {
   const folder = folderFor(test);
   await generateInto(folder, entryOf(name));

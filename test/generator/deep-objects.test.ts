@@ -123,7 +123,7 @@ describe("a parameter of the style deepObject", () => {
     "expand[]=b&expand[a]=1",
     "lines[1][sku]=b&lines[0][sku]=a",
   ])(
-    "is rejected if it is sent in two forms (text, members, items), or with indexes out of order: %s",
+    "is rejected if it mixes a text, members or items, or if its indexes are out of order: %s",
     async (text) => {
       expect((await ask(text)).status).toBe(400);
     },

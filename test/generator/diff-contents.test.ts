@@ -4,7 +4,7 @@ import { brief, changesIn } from "./differing.ts";
 
 const changes = changesIn("diff-contents");
 
-it("making a member of a multipart form a file, or no longer a file, is breaking", async () => {
+it("if a member of a multipart form becomes a file, or stops being a file, the change is breaking", async () => {
   const form = (member: object): Parts => {
     const schema = { type: "object", properties: { photo: { type: "string", ...member } } };
     return { operation: { requestBody: { content: { "multipart/form-data": { schema } } } } };

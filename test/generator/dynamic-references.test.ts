@@ -91,7 +91,7 @@ describe("a $dynamicRef", () => {
     }
   });
 
-  it("becomes a plain $ref to one target; renamed copies of the schema that contains it refer to the other targets", async () => {
+  it("becomes a plain $ref to one target; renamed copies of the schema around the $dynamicRef refer to the other targets", async () => {
     const folder = folderFor("dynamic-references/published");
     writeFiles(folder, [["openapi.json", JSON.stringify(specOf(schemas))]]);
     const { planned } = await understand(`${folder}/openapi.json`);

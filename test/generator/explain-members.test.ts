@@ -28,7 +28,7 @@ const kite = {
   allOf: [
     {
       "x-rule": "kite.silk",
-      "x-message": "A silk line is made by hand; say by whom.",
+      "x-message": "A silk line is made by hand; send maker.",
       if: { properties: { line: { const: 2 } }, required: ["line"] },
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
       then: { required: ["maker"], properties: { maker: { const: "Ada" } } },

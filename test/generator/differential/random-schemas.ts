@@ -59,8 +59,8 @@ interface Around {
   count: number;
   dynamic: boolean;
   /**
-   * References use only indexes below this one. In members and items, it is `count`. Elsewhere, it is the schema's own
-   * index, so that references form no cycle.
+   * The upper bound (exclusive) of the indexes in references. In members and items, it is `count`. Elsewhere, it is the
+   * schema's own index, so that references form no cycle.
    */
   below: number;
 }
