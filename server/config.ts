@@ -51,7 +51,7 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Seconds within which a request must arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** Seconds for which a response may wait for its reader; the whole response may take four times as long. */
+  /** Seconds for which a client may take no byte of a response; the whole response may take four times as long. */
   readonly responseTimeoutSeconds: number;
   /** The maximum number of open connections of a process. */
   readonly connectionLimit: number;

@@ -12,7 +12,7 @@ import type { Amounts, PricedDocument } from "./amounts.ts";
 import { sumOfExemptLines } from "./exempt-lines.ts";
 import { commaMarks } from "./money.ts";
 
-/** A country's labels for the amounts below the lines, and the marks of printed numbers. */
+/** A country's labels for the amounts below the lines, and the separators in printed numbers. */
 export interface BreakdownWords {
   readonly subtotal: string;
   readonly discount: string;

@@ -50,7 +50,7 @@ export interface Country extends CountryIdentity {
   readonly transitions: readonly TransitionName[];
   /** Whether an update may correct a rejected document; the document is then submitted again with the same number. */
   readonly mendsRejected: boolean;
-  /** Adds the defaults of the interface and the account to the body. */
+  /** Adds the API's defaults and the account's defaults to the body. */
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
   /** The kind of a `document_type_id`; undefined for an unlisted id. */

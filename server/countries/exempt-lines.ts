@@ -53,9 +53,9 @@ export interface LineTerms {
 
 /**
  * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and `taxes_amount` does not
- * include the VAT on these lines. It includes this VAT if `taxes_amount` minus the taxes of the lines, except withheld
- * taxes, is about equal to this VAT. A second test adds the withheld taxes to that difference, because some callers
- * deduct them from `taxes_amount`.
+ * include the VAT on these lines. It includes this VAT if `taxes_amount`, minus those taxes of the lines that are not
+ * withheld, is about this VAT. A second test adds the withheld taxes to that difference, because some callers deduct
+ * them from `taxes_amount`.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

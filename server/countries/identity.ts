@@ -3,7 +3,7 @@ import type { CreateDocumentRequest } from "../../generated/routes.ts";
 /** The two-letter code of a supported country. */
 export type CountryCode = CreateDocumentRequest<unknown>["variant"];
 
-/** A country's two-letter code, its number in the interface, and its English name. */
+/** A country's two-letter code, its `country_id` in the API, and its English name. */
 export interface CountryIdentity {
   readonly code: CountryCode;
   readonly id: number;

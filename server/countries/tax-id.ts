@@ -2,7 +2,7 @@
 export interface TaxIdScheme {
   /** The printed label before the number, e.g. "R.U.T.". */
   readonly label: string;
-  /** The tax id types for this number, in capitals: the interface's own names, and the authority's names or codes. */
+  /** The tax id types for this number, in capitals: the API's own names, and the authority's names or codes. */
   readonly types: readonly string[];
   /** The shape of the normalised number. Text of another shape is not checked. */
   readonly shape: RegExp;

@@ -8,7 +8,8 @@ import type { DocumentReferenceRow, ReadReferenceRow } from "../store/document-r
 import { MOST_REFERENCES } from "../store/document-references.ts";
 import type { StoredDocument } from "./stored-document.ts";
 
-// The database sums doubles. Rounding to 6 decimals removes the error, and no currency has more decimals.
+// The database adds floating-point numbers. Rounding to 6 decimals removes the error, and no currency has more
+// decimals.
 const DECIMALS = 6;
 
 /**

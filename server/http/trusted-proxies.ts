@@ -21,8 +21,8 @@ export function isNetwork(text: string): boolean {
 /**
  * Returns a function that finds the sender. The sender is the hop outside `networks` (addresses or CIDRs) that is
  * nearest to this server. If `networks` contain all hops, the sender is the farthest hop. The function ignores both
- * headers if they name different senders: a load balancer writes only one of them, and may forward the other as a
- * caller forged it.
+ * headers if they name different senders: a load balancer writes only one of them, and may forward the other unchanged,
+ * even if a caller forged it.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -85,9 +85,9 @@ function readForwarded(value: string | undefined): string[] {
         });
 }
 
-// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Pairs the
-// quotation marks from the end, because the nearest balancer wrote the end. So a caller's quotation mark without a
-// partner cannot change how the balancer's part is read.
+// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Matches
+// quotation marks beginning at the end, because the nearest balancer wrote the end. So a caller's quotation mark
+// without a partner cannot change how the balancer's part is read.
 function withoutQuotes(value: string): string {
   let rest = value;
   let plain = "";

@@ -18,7 +18,7 @@ import { optionWarnings } from "./option-warnings.ts";
 /** A document made from a create body that passed the validators; not stored yet. */
 export interface NewDocument {
   readonly account: DocumentAccount;
-  /** The body with the defaults of the interface and the account. */
+  /** The body with the API's defaults and the account's defaults. */
   readonly filled: DocumentCreate;
   readonly document: StoredDocument;
   readonly warnings: readonly Warning[];

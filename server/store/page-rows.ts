@@ -16,7 +16,7 @@ export const identifiers = {
   outbox: "outbox_id",
 } as const;
 
-/** A table that is read by identifier and listed. */
+/** A table whose rows are read by identifier and in pages of a list. */
 export type Listed = keyof typeof identifiers;
 
 /** The largest total size of the large columns on a page, in bytes. */

@@ -10,7 +10,8 @@ type Reason = NonNullable<AccountCertificate["reasons"]>[number];
 const sentences: Readonly<Record<Reason, string>> = {
   incomplete: "The certificate or its key is missing.",
   unreadable: "The file is no certificate or key of a supported kind.",
-  password: "The password is missing or wrong, or no part of the file can confirm it.",
+  password:
+    "The password is missing or wrong, or the file contains nothing to check the password with.",
   "no-key": "The file contains no private key.",
   "key-mismatch": "The key does not match the certificate.",
   "not-yet-valid": "The certificate is not valid yet.",

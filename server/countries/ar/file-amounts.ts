@@ -120,9 +120,8 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// Whether a tax in `others` is a second VAT of its line. An unlisted id gets the default code, IVA, so `isVat` is true;
-// but in `others`, a tax with an unlisted id counts as a tax other than VAT. Letter C states only taxes other than VAT
-// as tributes.
+// Whether a tax in `others` is a second VAT of its line. A tax with an unlisted id is no second VAT, although its
+// default code, IVA, makes `isVat` true. Letter C states only taxes other than VAT as tributes.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

@@ -3,7 +3,7 @@ import { hasGrossPrices } from "./amounts.ts";
 import { documentType } from "./document-types.ts";
 import { isNamedReceipt } from "./validate-update.ts";
 
-/** Removes the members that would keep an updated draft from being issued, because no request can remove them. */
+/** Removes the members that would prevent the issue of an updated draft; a request cannot remove them. */
 export function adjust<D extends ChangedDocument>(document: D): D {
   const { options, header, totals } = document;
   const isGross = hasGrossPrices(document);

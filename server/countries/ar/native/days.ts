@@ -24,8 +24,8 @@ export interface SentPeriod {
 }
 
 /**
- * The service period, YYYY-MM-DD, with the earlier day first; undefined for products alone. By default, `from` is the
- * day of issue (or `to`, if it is earlier), and `to` equals `from`.
+ * The service period, YYYY-MM-DD, with the earlier day first; undefined for products alone. If `from` was not sent, it
+ * is the day of issue, or the sent `to` if earlier; if `to` was not sent, it equals `from`.
  */
 export function servicePeriod(
   { invoice_concept: concept, service_date_from, service_date_to }: SentPeriod,

@@ -77,7 +77,7 @@ function limits(file: PeFile): readonly NativeLimit[] {
       ? [
           {
             pointer: "/header/document_type_id",
-            message: "The interface has no members for a perception; use another document type.",
+            message: "The API has no members for a perception; use another document type.",
           },
         ]
       : []),
