@@ -124,7 +124,7 @@ export const diagnostics = {
       "Through keywords such as allOf and oneOf, a schema applies itself to the same value, so validation never ends.",
     fix: "Move the shared keywords into a schema outside the cycle, and refer to that schema.",
     allowed:
-      "The schema loses the keywords that lead back to it. The other keywords of its $ref's target apply.",
+      "The schema loses the keywords that lead back to it. If its $ref is lost, the target's other keywords still apply.",
     breakCycle: true,
   },
   "spec/error-schema": {

@@ -2,7 +2,7 @@ import type { Automaton, Step } from "./regex-automaton.ts";
 
 /** The maximum number of steps in one call of `repeatedText`. A call that needs more steps returns undefined. */
 const mostSteps = 500_000;
-/** The number of ends after which a call of `canFail` gives up and returns false. */
+/** The number of tried endings of the text after which a call of `canFail` gives up and returns false. */
 const mostEnds = 200;
 
 /**
@@ -121,7 +121,8 @@ class Search {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // Ends on the path to `state` are ignored: the regex engine accepts such an end only after it tries all rounds.
+      // A match that ends on the path to `state` does not count: the regex engine accepts it only after it tries all
+      // rounds.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);
@@ -157,7 +158,7 @@ class Search {
     return found;
   }
 
-  /** Whether a match ends at a position, whichever character follows, and also if the text ends there. */
+  /** Whether a match can end at a position, both before any character and at the end of the text. */
   #isMatch(at: number, letter: number): boolean {
     const reached = { positions: [at], letter };
     return [...this.#letters, undefined].every((next) => this.#matches(reached, next));

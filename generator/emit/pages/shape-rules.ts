@@ -14,7 +14,7 @@ const meanings: Readonly<Record<string, string>> = {
   enum: "The value is none of the listed values.",
   const: "Only one value is accepted here.",
   pattern: "The text does not match the pattern.",
-  format: "The text is not a valid value of the format, such as the 30th of February.",
+  format: "The text does not fit the format: the 30th of February, for example, is no date.",
   minLength: "The text is too short, counted in Unicode code points.",
   maxLength: "The text is too long, counted in Unicode code points.",
   minimum: "The number is too small.",

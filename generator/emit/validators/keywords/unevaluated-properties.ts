@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** Skips evaluated members. `it.props` has their names, is `true` for all, or a variable (a set of names, `true`). */
+/** Skips evaluated members. `it.props` is their names, `true` for all, or a variable (a set of names, or `true`). */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {
