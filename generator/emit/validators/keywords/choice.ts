@@ -10,7 +10,7 @@ import { merge, noteEvaluated } from "./evaluated.ts";
 import type { Redefine } from "./new-ajv.ts";
 import { tried } from "./tried.ts";
 
-/** `anyOf` and `oneOf`: tests each alternative; reports the errors of the one with the value's type and tag (`Branch`). */
+/** `anyOf`, `oneOf`: tests each alternative; reports the errors of the one with the value's type and tag (`Branch`). */
 export const choice: Redefine = (ajv, printer) => ({
   ...ajv,
   code(context) {
