@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   try {
     await serve(config, services);
   } catch (error) {
-    // A later start cannot show this command, because the database has only the hash of a generated password.
+    // Shows the `curl` command with a generated password now: the database has only the password's hash.
     showFirstCall(services.operator, urlOf(config.host, config.port));
     throw error;
   }

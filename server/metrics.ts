@@ -29,7 +29,7 @@ export function createMetrics(): Metrics {
   });
   const seconds = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Seconds from a request's head to its response.",
+    help: "Seconds from the arrival of a request's head until its response is ready to be sent.",
     labelNames: ["method", "route"],
     buckets: BUCKETS,
     registers,

@@ -57,7 +57,7 @@ async function verify(
   const notify = async (transaction: Transaction) => {
     await enqueueEvent(transaction, { type: "ACCOUNT.CERTIFICATIONUPDATE", accountId, at: now() });
   };
-  // Each renewal schedules its own check, so an older request needs no verdict.
+  // A renewal schedules its own check, so a check that was scheduled before the renewal needs no verdict.
   const superseded: Outcome = { state: "delivered", ...(isReceived && { also: notify }) };
   if (row === undefined || row.revision !== request.revision) {
     return superseded;

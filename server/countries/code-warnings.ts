@@ -51,7 +51,10 @@ export function codeWarnings(
   return warnings;
 }
 
-/** Pointers to lines' unlisted tax codes. The native file replaces them with the list's default or omits the tax. */
+/**
+ * Pointers to lines' unlisted tax codes. In the native file, each such code becomes the list's default, or its tax is
+ * omitted.
+ */
 export function defaultTaxes({ details = [] }: CodedBody, list: CodeList): readonly string[] {
   return details.flatMap(({ taxes = [] }, index) =>
     taxes.flatMap(({ tax_type_id: id }, place) =>

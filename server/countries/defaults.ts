@@ -2,7 +2,7 @@ import type { DocumentCreate } from "../../generated/types/models.d.ts";
 import type { IssuingAccount } from "./account.ts";
 import { type CountryIdentity, countryIdOf } from "./identity.ts";
 
-/** Adds defaults that all countries share: issuer, receiver's country, rounding, and where `observations` appears. */
+/** Adds defaults that all countries share: issuer, receiver's country, rounding and `deployment_observations`. */
 export function commonDefaults(
   document: DocumentCreate,
   account: IssuingAccount,

@@ -53,9 +53,8 @@ export interface LineTerms {
 
 /**
  * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and `taxes_amount` does not
- * include the VAT on these lines. It includes this VAT if `taxes_amount`, minus those taxes of the lines that are not
- * withheld, is about this VAT. A second test adds the withheld taxes to that difference, because some callers deduct
- * them from `taxes_amount`.
+ * include the VAT on these lines. `taxes_amount` includes this VAT if it is about the sum of this VAT and the added taxes
+ * of the lines. Because some callers deduct withheld taxes, the test is repeated with `taxes_amount` plus withheld taxes.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

@@ -30,7 +30,8 @@ export function withGlobals(
     if (left.lt(amount.abs())) {
       limits.push({
         pointer,
-        message: "The discount must not exceed the remaining amount of the lines.",
+        message:
+          "The discount must not exceed the amount of the lines after the preceding discounts.",
       });
       continue;
     }

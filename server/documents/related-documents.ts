@@ -19,9 +19,9 @@ export interface RelatedDocument {
 const MOST_READS = 8;
 
 /**
- * Returns a document's row and relations of the same revision; undefined if the document was deleted. Each reference to
- * the document is read with the revision that the document has at that time. If the row has another revision, row and
- * relations are read again.
+ * Returns a document's row and relations of the same revision; undefined if the document was deleted. The query that
+ * reads the references also reads the document's current revision. If the row has another revision, row and relations
+ * are read again.
  */
 export async function readRelated(
   store: Store,

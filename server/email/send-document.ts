@@ -56,7 +56,9 @@ async function notify(
   }
 }
 
-/** Reads the document; undefined if it was deleted. It awaits acceptance if its submission is pending or rejected. */
+/**
+ * Reads the document; undefined if it was deleted. `awaitsAcceptance` is true if its submission is pending or rejected.
+ */
 async function readDocument(
   { store }: Services,
   { account_id, target_id }: OutboxRow,

@@ -172,7 +172,7 @@ function isValidOn({ valid_from, valid_to }: NumberingAuthorizationRow, day: str
   return (valid_from === null || valid_from <= day) && (valid_to === null || day <= valid_to);
 }
 
-// Ignores exhausted ranges: their size could cause the warning even if another range is unused.
+// Ignores exhausted ranges: with them in `size`, the warning could appear even if another range is unused.
 function lowWarnings(rows: readonly NumberingAuthorizationRow[]): Warning[] {
   const open = rows.filter(({ remaining }) => remaining > 0);
   const left = sum(open.map(({ remaining }) => remaining));

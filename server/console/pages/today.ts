@@ -86,10 +86,10 @@ function numberTable(
     },
   ];
   return table(
-    "Authorized numbers that run out",
+    "Authorizations with few numbers or days left",
     columns,
     low,
-    "No authorized numbers run out. Nothing to do.",
+    "No authorization has few numbers or days left. Nothing to do.",
   );
 }
 

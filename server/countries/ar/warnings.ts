@@ -11,7 +11,9 @@ import { cuit } from "./tax-id.ts";
 /** The scheme and the warning rule for Argentine tax ids. */
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
 
-/** Warns of wrong check digits and line counts, missing service dates, misspelt codes, and inconsistent totals. */
+/**
+ * Warns of wrong check digits, a wrong `items_quantity`, missing service dates, misspelt codes and inconsistent totals.
+ */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

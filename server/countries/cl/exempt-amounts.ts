@@ -52,9 +52,8 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent. If the lines name taxes other than IVA, and `taxes_amount` is the IVA plus these taxes, the IVA
-// is moved to `vat`. `taxes_amount` counts as this sum if it equals the sum within the tolerance, and is closer to the
-// sum than to the other taxes alone.
+// The amounts as sent. If the lines name other taxes, a `taxes_amount` near IVA plus these taxes includes the IVA,
+// which is moved to `vat`. Near means within the tolerance, and nearer than to these taxes without IVA.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;

@@ -32,7 +32,7 @@ export function amounts(document: PricedDocument): Amounts {
 
 // IGV is also due on the selective tax (ISC) of the lines. Subtracts the IGV on the ISC from the total, computes the
 // amounts, then adds this IGV to the VAT and restores the total. Returns `sent` if the VAT before this addition is not
-// positive, or if the difference is not smaller than in `sent`.
+// positive, or if the member `difference` does not become smaller.
 function withSelectiveTax(document: PricedDocument, sent: Amounts, terms: AmountTerms): Amounts {
   const selective = (document.details ?? [])
     .flatMap(({ taxes = [] }) => taxes)

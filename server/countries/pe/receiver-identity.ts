@@ -10,7 +10,7 @@ export interface Identity {
   readonly number: string;
 }
 
-// SUNAT's codes of identity documents (catalogue 06), by `receiver_tax_id_type`: our names and those in SUNAT's texts.
+// SUNAT's codes of identity documents (catalogue 06). The keys are the API's names (`PE-RUC`) and SUNAT's (`RUC`).
 const identityTypes: Readonly<Record<string, string>> = {
   "PE-RUC": "6",
   RUC: "6",

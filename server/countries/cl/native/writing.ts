@@ -85,7 +85,7 @@ export function amountElement(
   return { name, attributes: {}, children: [positive.toFixed()] };
 }
 
-/** An element with a number rounded to `decimals`; undefined if the number is absent, at most 0 or at least `below`. */
+/** An element with a number rounded to `decimals`; undefined unless the rounded number is above 0 and under `below`. */
 export function decimalElement(
   name: string,
   value: number | string | Decimal | undefined,

@@ -111,7 +111,7 @@ function perUnit(value: Decimal, quantity: number): Decimal {
   return quantity === 0 ? value : value.div(decimal(quantity));
 }
 
-// A price has up to ten decimals, or two from 10^9 on, to limit the number of digits.
+// Rounds a price to ten decimals, and a price of 10^9 or more to two, to limit the number of digits.
 function price(name: string, value: Decimal, currency: string): XmlElement {
   return element(
     `cbc:${name}`,
