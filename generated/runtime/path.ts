@@ -61,8 +61,8 @@ export function pathPattern(path: string): PathPattern {
 
 /**
  * The literal at which the text of a parameter ends: "" if another parameter follows at once; undefined if no other
- * parameter follows in the segment. The text ends where this literal first occurs. If the text could also end at a
- * later occurrence, matching could take more than linear time.
+ * parameter follows in the segment. The text ends at the first occurrence of this literal, never at a later one, so
+ * that matching takes linear time.
  */
 function until(
   parts: readonly string[],

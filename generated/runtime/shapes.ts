@@ -63,7 +63,8 @@ export function itemShape({ prefix, items }: DecodeShape, index: number): Decode
 }
 
 /**
- * A member's shape: the first non-empty shape in `members` and `patterns`, else an empty shape in these, else `others`.
+ * A member's shape from `members`, then the matching `patterns`: the first that is not empty, else the first. Without
+ * any, `others`.
  */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
   const { members, patterns = {}, others } = shape;

@@ -2622,7 +2622,7 @@ export interface PeTransportHandlingUnit {
   transport_equipment_id?: string
 }
 /**
- * Problem details of a failed request (RFC 9457). If an error's `code` is the tax authority's number, `result` also states this error.
+ * Problem details of a failed request (RFC 9457). In a 400, `result` also states the first error whose `code` is an error number of the tax authority.
  */
 export interface Problem {
   /**

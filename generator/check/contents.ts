@@ -77,7 +77,7 @@ function checkEncodings(
     const strange = types.find((type) => !isFullyChecked(type));
     if (mediaKind(mediaType) !== "multipart") continue;
     if (strange !== undefined) {
-      const message = `the part ${name} declares ${strange.trim()}, which is not checked`;
+      const message = `the routes do not check that the part ${name} is ${strange.trim()}`;
       report("spec/encoding", message, join(here, "contentType"));
     }
     if (how.headers !== undefined) {

@@ -93,8 +93,8 @@ function samples(status: number): Json[] {
 }
 
 /**
- * The length of long sample texts. Longer texts are rare in a problem. If a schema has a `pattern`, `fits` rejects
- * every text of 100 characters or more.
+ * The length of long sample texts. Longer texts are rare in a problem, and `fits` accepts no text of 100 characters or
+ * more for a `pattern`.
  */
 const longTextLength = 99;
 

@@ -83,7 +83,9 @@ export async function resolve(
   return { spec, problems: [...loaded.problems, ...problems] };
 }
 
-/** Removes a member or a string item; replaces any other item by `{}`, so that later items keep their addresses. */
+/**
+ * Removes a member, or a string in a list. Replaces any other item by `{}`: the items after it keep their addresses.
+ */
 function omitValue(data: Json | undefined, segments: readonly string[]): void {
   const name = segments.at(-1) ?? "";
   const above = segments.slice(0, -1).map((segment) => `/${escapeSegment(segment)}`);

@@ -2,7 +2,9 @@ import { generateSpec } from "./output.ts";
 
 const numeric = new Set(["int32", "int64", "float", "double"]);
 
-/** Generates a spec with one operation and one schema for each format; returns the folder. */
+/**
+ * Generates code from a spec with one operation and one schema for each format; returns the folder of the code.
+ */
 export async function generateFormats(name: string, formats: readonly string[]): Promise<string> {
   const paths = formats.map((format) => {
     const text = { "application/json": { schema: { $ref: `#/components/schemas/${format}` } } };

@@ -126,7 +126,8 @@ async function changeBody(narrowed, vector, isOwn) {
   variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
-  // By default, the first option is selected. The shared schema is the last option, so only a link selects it.
+  // By default, the first option is selected. The page selects the shared schema, the last option, only for a link to
+  // it.
   else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }

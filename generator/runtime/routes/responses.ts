@@ -119,7 +119,7 @@ export function writeResponse(
 
 /**
  * All headers that have a value, by lower-case name; `given` overrides `common`. The result is a plain object, because
- * servers write it faster than a `Headers` object. Throws for a given header that HTTP cannot transfer. Without this
+ * servers write it faster than a `Headers` object. Throws if HTTP cannot transfer a header of `given`. Without this
  * check, the server might throw later, outside of the routes.
  */
 export function cleanHeaders(
