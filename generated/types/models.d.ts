@@ -728,7 +728,7 @@ export interface Document {
    */
   document_id?: number
   /**
-   * State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated.
+   * State of the document. Where this interface speaks of a signed document, it means an issued one. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated.
    */
   document_status: (0 | 1 | 2)
   options?: DocumentOptions
@@ -755,7 +755,7 @@ export interface Document {
    */
   referenced_by?: DocumentReferredBy[]
   /**
-   * Added to the original interface. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Absent from drafts.
+   * Added to the original interface. The total of an issued document minus its credit notes plus its debit notes. A note must refer to the document by `reference_document_id` with a `reference_code` from 1 to 3. Each note counts once, with its whole total, whatever its currency. Notes that are drafts, cancelled or refused do not count. A referring document of unknown type counts as a credit note. Negative if the credits exceed the total. Absent from drafts and cancelled documents.
    */
   balance?: number
   /**
@@ -1554,7 +1554,7 @@ export interface DocumentLine {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the XML file for the tax authority, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
    */
   unit_measure?: string
   /**
@@ -1610,7 +1610,7 @@ export interface DocumentLineCreate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the XML file for the tax authority, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
    */
   unit_measure: string
   /**
@@ -1656,7 +1656,7 @@ export interface DocumentLineUpdate {
    */
   long_description?: string
   /**
-   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the tax authority's file, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
+   * Unit of the quantity, as any text or a code from `GET /codes/{cc}.json`. In the XML file for the tax authority, the country's default replaces an unlisted unit. Mexican files have the line's `measure_unit_code` instead.
    */
   unit_measure?: string
   /**
@@ -1710,7 +1710,7 @@ export interface DocumentOptions {
    */
   template_id?: number
   /**
-   * Whether the prices of the lines include VAT. For electronic receipts only (types 37 and 39). With 1, the total is the sum of price times quantity after the modifiers of each line. Net amount and VAT are computed from the total.
+   * Whether the prices of the lines include VAT. For electronic receipts only (types 37 and 39). With 1 and no global modifiers, the total must be the sum of the lines, within one peso; a line is price times quantity, changed by the line's modifier. Net amount and VAT are computed from the total.
    */
   gross_values?: (0 | 1)
   /**
@@ -1763,7 +1763,7 @@ export interface DocumentReference {
    */
   description: string
   /**
-   * Date of the referenced document, as YYYY-MM-DD. Only for documents that are not electronic tax documents; not with `reference_document_id`.
+   * Date of the referenced document, as YYYY-MM-DD. Meant for a referenced document that is not an electronic tax document. Not with `reference_document_id`.
    */
   reference_date?: string
   additional?: DocumentReferenceAdditional
@@ -2349,7 +2349,7 @@ export interface PasswordChanged {
    */
   account_id: number
   /**
-   * States that all tokens of this login were revoked.
+   * States that all access tokens of the account's admin were revoked.
    */
   detail: string
 }
@@ -2363,7 +2363,7 @@ export interface PaymentLink {
   payment_url?: string
 }
 /**
- * Route of a cargo by road, and reference values for the freight. Required if `pe_header.operation_type` is 1004. Each missing member causes a warning with the Peruvian authority's number as `code`.
+ * Route of a cargo by road, and reference values for the freight. Required if `pe_header.operation_type` is 1004. Each missing member causes a warning; its `code` is the Peruvian authority's error number for this omission.
  */
 export interface PeCargoTransport {
   /**
@@ -2681,7 +2681,7 @@ export interface Refusal {
   message: string
 }
 /**
- * Data for the tax authority of the account's country. Members that only another country requires are also accepted. Certificates, keys, passwords and forms are stored encrypted and never shown. Decoded content is not validated on receipt.
+ * Data for the tax authority of the account's country. Members that only another country requires are also accepted. Certificates, keys, passwords and forms are stored encrypted and never shown. The content of certificates, keys and forms is not validated on receipt.
  */
 export interface RegistrationAdditionalData {
   /**
@@ -3235,7 +3235,7 @@ export declare const DocumentHeaderMembersTransportationDocType: {
 /** Why the goods are moved. Updates send this member instead of `guide_type`. In Chile, for dispatch guides only. */
 export type DocumentHeaderMembersTransportationDocType = (typeof DocumentHeaderMembersTransportationDocType)[keyof typeof DocumentHeaderMembersTransportationDocType];
 
-/** State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
+/** State of the document. Where this interface speaks of a signed document, it means an issued one. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export declare const DocumentMembersDocumentStatus: {
   /** Draft (Chile) */
   readonly ["0"]: 0;
@@ -3244,7 +3244,7 @@ export declare const DocumentMembersDocumentStatus: {
   /** Cancelled (Mexico) */
   readonly ["2"]: 2;
 };
-/** State of the document. An issued document counts as signed. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
+/** State of the document. Where this interface speaks of a signed document, it means an issued one. Only drafts can be deleted. Only drafts and, outside Chile, refused documents can be updated. */
 export type DocumentMembersDocumentStatus = (typeof DocumentMembersDocumentStatus)[keyof typeof DocumentMembersDocumentStatus];
 
 /** Reason for the reference, as a code. */

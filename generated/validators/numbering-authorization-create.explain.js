@@ -7,7 +7,7 @@
 // The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
-const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"This member is not allowed beside caf; leave it out."},"numbering.range-required":{"message":"An authorization without a CAF needs type and range; send the members from, to and document_type_id."}}});
+const tables = () => (made ??= {"rules":{"NumberingAuthorizationCreate#/allOf/0":"numbering.range-required","NumberingAuthorizationCreate#/allOf/1":"numbering.caf-alone"},"titles":{},"members":{},"named":{"numbering.caf-alone":{"message":"This member is not allowed beside caf; leave it out."},"numbering.range-required":{"message":"An authorization without a CAF needs a type and a range; send document_type_id, and the range as two members, from and to."}}});
 
 /** @param {any} validate */
 const explaining = (validate) => {

@@ -58,7 +58,7 @@ export async function explainFrom(out: string, wanted: string): Promise<Explain>
 function unloadable(file: string, error: unknown): never {
   if (!(error instanceof SyntaxError)) throw error;
   const advice = 'Write a package.json with "type": "module" into a folder above this file,';
-  const other = "or add package to the parts of --only.";
+  const other = "or list the part `package` in --only.";
   throw new UsageError(`${file} cannot be loaded (${error.message}). ${advice} ${other}`);
 }
 

@@ -124,7 +124,7 @@ export const diagnostics = {
       "Through keywords such as allOf and oneOf, a schema applies itself to the same value, so validation never ends.",
     fix: "Move the shared keywords into a schema outside the cycle, and refer to that schema.",
     allowed:
-      "The schema loses the keywords that lead back to it. If its $ref is lost, the target's other keywords still apply.",
+      "The schema loses the keywords that lead back to it. If its $ref leads back, the target's keywords replace the $ref, except those that lead back.",
     breakCycle: true,
   },
   "spec/error-schema": {

@@ -20,7 +20,8 @@ export function localMoment(instant: Date, zone: string): LocalMoment {
 const MOST_FORMATS = 100;
 const formats = createBoundedMap<string, Intl.DateTimeFormat>(MOST_FORMATS);
 
-// Formats are cached, because creating a format takes longer than creating a document's native file.
+// Each `Intl.DateTimeFormat` is cached, because creating such an object takes longer than creating a document's native
+// file.
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;

@@ -91,8 +91,9 @@ export function webhookSubscriptionOperations(
         const { subscription, warnings } = takeCredentials(body);
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
         const response = await writeOnce(services, request, async (transaction) => {
-          // The errors are thrown only here, because a replay skips this function: a replayed response must not
-          // depend on the present addresses of the callback URL's host.
+          // A repeated request with the same idempotency key gets the stored response, and this function does not run.
+          // The errors are thrown only here, so that this response does not depend on the current addresses of the
+          // callback URL's host.
           rejectInvalid(errors);
           const row = await create(transaction, accountId, subscription, signing_secret);
           const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;

@@ -67,8 +67,8 @@ ${firstRequests(origin, sample)}
 <div class="columns">
 <section aria-labelledby="runs">
 <h2 id="runs">This server</h2>
-<p>This server runs version ${version} of the whole service. The service checks, numbers, stores and prints documents,
-stores their customers, and notifies webhook subscribers.</p>
+<p>This server runs version ${version} of the whole service. The service validates, numbers, stores and prints
+documents. It also stores the customers of documents, and notifies webhook subscribers.</p>
 <p class="limit"><strong>No tax authority is connected.</strong> A sandbox on this server replaces the
 authorities, and no stamp carries an authority's signature. Documents of this server have no fiscal value.</p>
 </section>

@@ -4,7 +4,10 @@ import type { Font, GlyphRun } from "fontkit";
 const MOST_RUNS = 5000;
 const MOST_CHARACTERS = 40;
 
-/** Adds a cache of word layouts to a font; without it, layout takes almost half the time of drawing a page. */
+/**
+ * Adds a cache of word layouts to a font. Without the cache, almost half of the time for drawing a page is spent on
+ * layout.
+ */
 export function cacheLayouts(font: Font): Font {
   const layOut = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();

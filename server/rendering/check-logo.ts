@@ -18,8 +18,8 @@ export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefin
 }
 
 /**
- * Returns a valid logo with its size in pixels; undefined if the file is not a PNG or JPEG within the limits.
- * The size is checked before pixels are decoded. Chunks that this check does not read are removed from a PNG.
+ * Returns a valid logo with its size in pixels; undefined if the file is not a PNG or JPEG within the limits. The size
+ * is checked before pixels are decoded. A PNG loses all chunks except IHDR, PLTE, tRNS, IDAT and IEND.
  */
 export function checkLogo(file: Uint8Array): Picture | undefined {
   return file.length > longestLogo ? undefined : drawableLogo(file);
@@ -36,7 +36,7 @@ export function drawableLogo(file: Uint8Array): Picture | undefined {
     const picture = logoType(file) && readJpeg(bytes);
     return picture && isAllowed(picture) ? picture : undefined;
   } catch (error) {
-    // The file is damaged: a read went beyond the end, or zlib rejected the data.
+    // The file is damaged: a read went beyond the end, a chunk has a wrong CRC, or zlib rejected the data.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -20,7 +20,7 @@ export interface SymbolGrid {
 const PIXELS = 3;
 const QUIET = 12;
 // The capacity of a QR code with error correction level L, in bytes. The symbols drawn here hold fewer bytes. If a text
-// is below this limit but too long for its symbol, the encoder throws.
+// is below this limit but too long for its symbol, bwip-js or qr throws, and `encodeSymbol` returns undefined.
 const MOST_BYTES = 2953;
 const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
 
@@ -66,6 +66,7 @@ async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
     });
     return encodePdf417(codewords, await patterns);
   }
-  // `compactBytes` found too many bytes for a symbol. bwip-js needs 5 % fewer codewords, but takes 20 ms.
+  // The codewords of `compactBytes` do not fit in a symbol. bwip-js needs 5 % fewer codewords, so the text may still
+  // fit, but bwip-js takes 20 ms.
   return drawPdf417({ text: bytes.toString("latin1"), eclevel: LEVEL });
 }

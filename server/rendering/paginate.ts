@@ -39,8 +39,8 @@ export function paginate(sections: readonly Section[], body: PageBody): PlacedRo
   // The block that was placed last: one row, or several rows kept together. The last `count` rows of the page are this
   // block and, if placed with it, the title and the head. `rows` are the same rows, plus the head if it is not among
   // them, because a new page repeats the head. If the foot section starts a new page, `carried` removes the `count`
-  // rows from the old page and returns `rows` for the new page. It removes and returns nothing if `rows` do not fit
-  // there, or if the old page would become empty.
+  // rows from the old page and returns `rows` for the new page. `carried` removes and returns nothing if the new page
+  // has no room for both `rows` and the first block of the foot section, or if the old page would become empty.
   let last: { readonly count: number; readonly rows: readonly Row[] } = { count: 0, rows: [] };
   const carried = (needed: number): readonly Row[] => {
     const { count, rows } = last;

@@ -15,8 +15,8 @@ export function stampOf(input: RenderingInput): StampContent | undefined {
   if (content === undefined) return undefined;
   const payload = content.payload.replace(unwritable, "?");
   // A PDF417 symbol declares no encoding. Therefore references such as "&#241;" replace the characters beyond ASCII in
-  // an XML payload. If `encoding` is set, the payload is signed: it keeps these characters, because references would
-  // invalidate the signature.
+  // an XML payload. A country sets `encoding` only for a signed payload. A signed payload keeps these characters,
+  // because references would invalidate the signature.
   return content.symbology === "pdf417" && content.encoding === undefined
     ? { ...content, payload: payload.replace(/[^\0-\x7f]/gu, reference) }
     : { ...content, payload };

@@ -30,7 +30,7 @@ export async function loadKeyring(config: KeyConfig, store: Store): Promise<Load
   const strange = names.find((name) => keyring.find(name) === undefined);
   if (strange !== undefined) {
     throw new ConfigError(
-      `SECRET_KEY is not the key named ${strange}, which wraps secrets of this database: set SECRET_KEY to that key, or set SECRET_KEY_PREVIOUS to that key and run "npm run rotate-keys".`,
+      `Neither SECRET_KEY nor the key file contains the key named ${strange}, which wraps secrets of this database: set SECRET_KEY to that key, or set SECRET_KEY_PREVIOUS to that key and run "npm run rotate-keys".`,
     );
   }
   if (!names.includes(keyring.current.name)) {

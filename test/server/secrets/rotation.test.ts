@@ -97,7 +97,9 @@ describeEngines("the rotation of keys", (engine) => {
   it("is necessary: a start with only a new key fails with a one-line error", async () => {
     const start = loadKeyring(config(NEW), store);
     await expect(start).rejects.toMatchObject({ name: "ConfigError" });
-    await expect(start).rejects.toThrow(/^SECRET_KEY is not the key .*rotate-keys[^\n]*$/);
+    await expect(start).rejects.toThrow(
+      /^Neither SECRET_KEY nor the key file .*rotate-keys[^\n]*$/,
+    );
     expect(await store.read(readKeyNames)).toHaveLength(1);
   });
 

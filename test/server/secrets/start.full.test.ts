@@ -59,7 +59,7 @@ describe("the program", () => {
     "starts with the first key of its database, and with no other key",
     async () => {
       expect(await start({ SECRET_KEY: OLD })).toBeUndefined();
-      expect(await start({ SECRET_KEY: NEW })).toMatch(/SECRET_KEY is not the key/);
+      expect(await start({ SECRET_KEY: NEW })).toMatch(/Neither SECRET_KEY nor the key file/);
       expect(await start({})).toMatch(/\.key is missing/);
     },
     PATIENCE_MS,
@@ -70,7 +70,7 @@ describe("the program", () => {
     async () => {
       const without = await rotate({ SECRET_KEY: NEW });
       expect(without.code).toBe(1);
-      expect(without.out).toMatch(/^rotate-keys: SECRET_KEY is not the key[^\n]*\n$/);
+      expect(without.out).toMatch(/^rotate-keys: Neither SECRET_KEY nor the key file[^\n]*\n$/);
       expect(await start({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD })).toBeUndefined();
       const both = await rotate({ SECRET_KEY: NEW, SECRET_KEY_PREVIOUS: OLD });
       expect([both.code, both.out]).toEqual([
@@ -78,7 +78,7 @@ describe("the program", () => {
         expect.stringMatching(/^1 records [^\n]*\nDone: 1 records/),
       ]);
       expect(await start({ SECRET_KEY: NEW })).toBeUndefined();
-      expect(await start({ SECRET_KEY: OLD })).toMatch(/SECRET_KEY is not the key/);
+      expect(await start({ SECRET_KEY: OLD })).toMatch(/Neither SECRET_KEY nor the key file/);
     },
     PATIENCE_MS,
   );
@@ -111,7 +111,10 @@ describe("the program", () => {
       // A rotation that cannot succeed leaves a wrong key file unchanged.
       writeFileSync(file, OLD);
       const wrong = await rotate({});
-      expect([wrong.code, wrong.out]).toEqual([1, expect.stringMatching(/is not the key/)]);
+      expect([wrong.code, wrong.out]).toEqual([
+        1,
+        expect.stringMatching(/Neither SECRET_KEY nor the key file/),
+      ]);
       expect(readFileSync(file, "utf8")).toBe(OLD);
       expect(existsSync(`${file}.previous`)).toBe(false);
       renameSync(`${file}.lost`, file);

@@ -150,7 +150,7 @@ describe("an update", () => {
     expect(body.totals).toMatchObject(totals);
   });
 
-  it("cannot change the state, and is rejected if it contains a history", async () => {
+  it("cannot change document_status, and is rejected if it contains a history", async () => {
     const at = await fullDraft();
     expect((await put(at, { document_status: 1 })).body.document_status).toBe(0);
     expect(errorsOf(await put(at, { history: [] }))).toEqual(["/history shape.unknown"]);

@@ -6,7 +6,8 @@ import { openStore } from "../../../server/store/store.ts";
 import { describeEngines } from "./engines.ts";
 import { undoNativeFiles, undoOwnedIds, undoReferences, undoSearch } from "./undo-migrations.ts";
 
-// Statements that migrate the tables back to version 9, which numbers documents by document_type_id.
+// After `undoOwnedIds`, these statements migrate the tables back to version 9, which numbers documents by
+// document_type_id.
 const undo = [
   ...undoSearch,
   ...undoNativeFiles,

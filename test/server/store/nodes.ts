@@ -11,7 +11,7 @@ const WITH_TABLES = `talonario_tables_${migrations.length}`;
 
 /**
  * An engine that creates databases on all nodes of Citus; `server` is the URL of the coordinator. Each database is a
- * copy of a template, because the creation of tables takes seconds. `create("none")` copies one without tables.
+ * copy of a template, because the creation of tables takes seconds. `create("none")` copies a template without tables.
  */
 export function nodes(server: string): TestEngine {
   return {
@@ -81,7 +81,7 @@ async function introduce([first = "", ...workers]: readonly string[]): Promise<v
   }
 }
 
-// The daemon of Citus would connect again, so the database first disallows connections.
+// Before the drop, `close` disallows connections to the database. Otherwise, the daemon of Citus would connect again.
 async function dropOn(addresses: readonly string[], name: string): Promise<void> {
   await close(addresses, name);
   await onAll(addresses, `DROP DATABASE ${name} WITH (FORCE)`);

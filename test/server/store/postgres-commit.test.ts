@@ -54,6 +54,9 @@ it.each([
   ["ERR_TLS_CERT_ALTNAME_INVALID", true],
   ["ERR_INVALID_ARG_TYPE", false],
   ["ERR_INVALID_ARG_VALUE", false],
-])("the Node.js error code %s counts as a failure of the database: %s", (code, isFailure) => {
-  expect(isConnectionFailure(Object.assign(new Error("failed"), { code }))).toBe(isFailure);
-});
+])(
+  "whether the Node.js error code %s counts as a failure of the database: %s",
+  (code, isFailure) => {
+    expect(isConnectionFailure(Object.assign(new Error("failed"), { code }))).toBe(isFailure);
+  },
+);

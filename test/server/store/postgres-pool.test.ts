@@ -57,7 +57,7 @@ describe.skipIf(server === undefined)("the only connection of a pool", () => {
   }
 });
 
-describe.skipIf(server === undefined)("a pool with its own options and options in the URL", () => {
+describe.skipIf(server === undefined)("a pool with its own options", () => {
   let pool: Pool;
 
   beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)("a pool with its own options and options i
     return (rows[0] as { value: string }).value;
   };
 
-  it("has all of these options; if an option is in both, the pool's own value replaces the URL's value", async () => {
+  it("also has the options of the URL; if an option is in the pool's own options and in the URL, the pool's own value applies", async () => {
     expect(await setting(sessionOf(pool), "geqo_seed")).toBe("0.5");
     expect(await setting(sessionOf(pool), "lock_timeout")).toBe("2s");
   });

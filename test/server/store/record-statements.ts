@@ -40,7 +40,8 @@ export async function countShards(
       const { rows } = await client.query(`explain (costs off) ${sql}`, [...values]);
       const plan = rows.map((row: Record<string, string>) => row["QUERY PLAN"]).join("\n");
       const shards = [...plan.matchAll(/Task Count: ([0-9]+)/g)].map(([, count]) => Number(count));
-      // The steps of a plan with a distributed subplan can use different shards, so the plan counts as at least two.
+      // The steps of a plan with a distributed subplan can use different shards, so such a plan counts as at least two
+      // shards.
       const steps = plan.includes("Distributed Subplan") ? 2 : 0;
       counts.set(sql, Math.max(counts.get(sql) ?? 0, steps, ...shards));
     }

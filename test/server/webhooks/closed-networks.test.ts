@@ -189,7 +189,7 @@ describe("a host name", () => {
     expect(status).toBe(201);
     const delivery = await deliver(body.webhook_subscription_id);
     expect(delivery.failure).toBe("address-refused");
-    // Otherwise, the event of a later test would also be sent to this host name.
+    // If this subscription remained, the event of a later test would also be sent to this host name.
     await account.admin.delete(`/v1/webhook_subscriptions/${body.webhook_subscription_id}`);
   });
 

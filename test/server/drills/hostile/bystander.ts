@@ -10,7 +10,7 @@ export interface Bystander {
 const PAUSE_MS = 50;
 const PATIENCE_MS = 30_000;
 
-/** Starts a tenant that issues documents and lists documents and customers, one request at a time. */
+/** Starts a tenant that issues documents, and that lists documents and customers, one request at a time. */
 export async function startBystander(url: string): Promise<Bystander> {
   const { token } = await openAccount(url);
   const body = example("document-create/cl/invoice");

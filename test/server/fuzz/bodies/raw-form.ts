@@ -8,7 +8,7 @@ const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const forms = {
   plain: (text) => encode(text),
   spaced: (text) => encode(JSON.stringify(JSON.parse(text), null, 2)),
-  "first name twice": (text) => encode(text.replace(/^\{("[^"]*"):/, "{$1:null,$1:")),
+  "first member name twice": (text) => encode(text.replace(/^\{("[^"]*"):/, "{$1:null,$1:")),
   "names escaped": (text) =>
     encode(text.replace(/"(\w)(\w*)":/g, (_, a, b) => `"${escaped(a)}${b}":`)),
   "whole numbers with a fraction": (text) =>

@@ -100,8 +100,8 @@ export function checkProblem(
   return failures;
 }
 
-// Whether the title is that of a document without the requested file (XML or stamp); only a caller with access to the
-// document may get this title.
+// Whether `title` is the title of the problem for a missing file (XML or stamp), and the caller has access to the
+// document.
 function isOfFile(title: string, { operation, account, asOperator, target }: Prepared): boolean {
   const isSeen = target !== undefined && (asOperator || target.account === account);
   return isSeen && fileTitles[operation?.id ?? ""] === title;

@@ -4,7 +4,7 @@ import { isGrossTotalOff } from "./gross-total.ts";
 const needsReceiver = [2, 32, 17, 16, 46, 47, 48];
 const receipts = [37, 39, 41];
 
-/** The errors that prevent the issue of a Chilean draft, each as `pointer rule`. */
+/** The errors that prevent a Chilean draft from being issued, each as `pointer rule`. */
 export function validateIssue(document: Document): string[] {
   const { header, details } = document;
   const { document_type_id: type, guide_type, transfer_type } = header;
