@@ -2,7 +2,7 @@ import type { Automaton, Step } from "./regex-automaton.ts";
 
 /** The maximum number of steps in one call of `repeatedText`. A call that needs more steps returns undefined. */
 const mostSteps = 500_000;
-/** The number of tried endings of the text after which a call of `canFail` gives up and returns false. */
+/** A call of `canFail` that finds more endings to try than this gives up and returns false. */
 const mostEnds = 200;
 
 /**
@@ -158,7 +158,7 @@ class Search {
     return found;
   }
 
-  /** Whether a match can end at a position, both before any character and at the end of the text. */
+  /** Whether a match can end at a position, whatever follows: each character, or the end of the text. */
   #isMatch(at: number, letter: number): boolean {
     const reached = { positions: [at], letter };
     return [...this.#letters, undefined].every((next) => this.#matches(reached, next));
