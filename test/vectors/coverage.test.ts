@@ -60,7 +60,7 @@ describe("the vectors", () => {
     expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("name in `shows`, if they have this member, every rule that they break, except shape rules", () => {
+  it("with a member `shows` list in it every rule that they break, except shape rules", () => {
     const silent = vectors.flatMap((vector) =>
       [...(vector.errors ?? []), ...(vector.warnings ?? [])]
         .filter(

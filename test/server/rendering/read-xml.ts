@@ -1,6 +1,6 @@
 /**
- * An XML element; `text` is the element's own text, joined, or "" if it has child elements and otherwise only
- * whitespace.
+ * An XML element. `text` joins the pieces of the element's own text; it is "" if there are child elements and these
+ * pieces are only whitespace.
  */
 export interface ReadElement {
   readonly name: string;

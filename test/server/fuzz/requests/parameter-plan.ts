@@ -3,7 +3,7 @@ import { strangeName, strangeText } from "../bodies/strange.ts";
 import { valuesOf } from "../bodies/values.ts";
 import type { Operation, Parameter } from "../contract.ts";
 
-/** One query member. `prepare.ts` replaces `{ of: "cursor" }` by a cursor, and each other `of` by an account's id. */
+/** One query member. `prepare.ts` replaces `{ of: "cursor" }` by a cursor, and any other `of` by an account's id. */
 export interface QueryMember {
   readonly name: string;
   readonly value: string | { readonly of: "own account" | "other account" | "cursor" };

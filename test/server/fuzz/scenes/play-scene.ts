@@ -15,7 +15,7 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // Reads the list of an account and kind if one of its resources is deleted, or has known members (`shown`). A list of
+  // Reads an account's list of one kind if a resource in it is deleted, or has known members (`shown`). A list of
   // customers is read only after a deletion. The list must contain every existing resource, and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
