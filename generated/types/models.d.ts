@@ -138,7 +138,7 @@ export interface AccountConfig {
    */
   rounding_format?: (0 | 1)
   /**
-   * Time zone of issue times and of `adjust_draft_date`, as an offset such as UTC-3, UTC+0 or UTC+05:30. Defaults to the time zone of the account's country.
+   * Time zone of issue times and of the issue date that `adjust_draft_date` 1 sets, as an offset such as UTC-3, UTC+0 or UTC+05:30. Defaults to the time zone of the account's country.
    */
   time_zone?: string
   /**
@@ -308,11 +308,11 @@ export interface AccountUpdate {
    */
   certificate_file?: string
   /**
-   * The company's private key file for the tax authority (DER in Mexico, .key in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
+   * The company's private key for the tax authority, as issued (a DER file in Mexico, a .key file in Argentina). In both countries, PEM is accepted as text or in base64, and DER in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * The company's certificate file from the tax authority (DER in Mexico, .cer in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
+   * The company's certificate from the tax authority, as issued (a DER file in Mexico, a .cer file in Argentina). In both countries, PEM is accepted as text or in base64, and DER in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**
@@ -581,7 +581,7 @@ export interface Credentials {
   password: string
 }
 /**
- * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents overwrite its members, except those set by an update of the customer or supplier.
+ * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents for the same receiver overwrite the customer's members, except members set by an update of the customer or supplier.
  */
 export interface CustomerSupplier {
   /**
@@ -867,7 +867,7 @@ export interface DocumentCreate {
   payment_link?: PaymentLink
 }
 /**
- * One message with a document, and the message's delivery state. The message is sent once the tax authority has accepted the document. After a temporary failure, attempts are repeated for three days with growing pauses. A finished message is deleted 30 days after `created_at`.
+ * One message with a document, and the message's delivery state. The message waits until the tax authority has accepted the document. After a temporary failure, attempts are repeated for three days with growing pauses. A finished message is deleted 30 days after `created_at`.
  */
 export interface DocumentEmail {
   /**
@@ -907,7 +907,7 @@ export interface DocumentEmail {
    */
   last_attempt_at?: string
   /**
-   * Reason for the last failure. Absent after a success and before the first attempt; `no-server` occurs without an attempt.
+   * Reason for the last failure. Absent after a success. Before the first attempt, only `no-server` occurs, because a message that fails for this reason is never attempted.
    */
   failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-acceptance" | "no-receiver" | "no-server" | "internal")
 }
@@ -968,11 +968,11 @@ export interface DocumentHeader {
    */
   account_id: number
   /**
-   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). In the United States, 380, 381 and 383 (UNTDID 1001) keep their meaning. For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
    */
   document_type_id: number
   /**
-   * Series of the document. Each combination of type and series has a separate numbering. Leading and trailing spaces are ignored.
+   * Series of the document. In an account, each combination of `document_type_taxbureau` and series has a separate numbering. Leading and trailing spaces are ignored.
    */
   document_sequence_code?: string
   /**
@@ -980,7 +980,7 @@ export interface DocumentHeader {
    */
   document_type_taxbureau: string
   /**
-   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, `document_type_taxbureau` and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1182,15 +1182,15 @@ export interface DocumentHeaderCreate {
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). In the United States, 380, 381 and 383 (UNTDID 1001) keep their meaning. For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
    */
   document_type_id: number
   /**
-   * Series of the document. Each combination of type and series has a separate numbering. Leading and trailing spaces are ignored.
+   * Series of the document. In an account, each combination of `document_type_taxbureau` and series has a separate numbering. Leading and trailing spaces are ignored.
    */
   document_sequence_code?: string
   /**
-   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, `document_type_taxbureau` and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1364,7 +1364,7 @@ export interface DocumentHeaderUpdate {
    */
   account_id?: number
   /**
-   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
+   * Type of the document. Chile has a closed list; other countries accept any positive number. In Colombia, Peru and Argentina, the authority's own codes keep their meaning (7 is a credit note in Peru). In the United States, 380, 381 and 383 (UNTDID 1001) keep their meaning. For any other number outside Chile, the service derives `document_type_taxbureau` from the rest of the document.
    */
   document_type_id: number
   /**
@@ -1372,7 +1372,7 @@ export interface DocumentHeaderUpdate {
    */
   document_type_taxbureau?: string
   /**
-   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, the authority's type and the series. A number that you send must be unused and does not advance the sequence.
+   * Number (folio) of the document. Normally omitted; when the document is issued, the service assigns the next number for the account, `document_type_taxbureau` and the series. A number that you send must be unused and does not advance the sequence.
    */
   document_number?: number
   /**
@@ -1380,7 +1380,7 @@ export interface DocumentHeaderUpdate {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of the document at the tax authority. A value in an update has an effect only on drafts.
+   * State of the document at the tax authority. A draft shows the value that its last update sent; an issued document never shows this value.
    */
   taxbureau_validation_status?: number
   /**
@@ -2697,11 +2697,11 @@ export interface RegistrationAdditionalData {
    */
   certificate_file?: string
   /**
-   * The company's private key file for the tax authority (DER in Mexico, .key in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
+   * The company's private key for the tax authority, as issued (a DER file in Mexico, a .key file in Argentina). In both countries, PEM is accepted as text or in base64, and DER in base64. Required in Mexico and Argentina.
    */
   certificate_key?: string
   /**
-   * The company's certificate file from the tax authority (DER in Mexico, .cer in Argentina), as issued; PEM as text or in base64, DER in base64. Required in Mexico and Argentina.
+   * The company's certificate from the tax authority, as issued (a DER file in Mexico, a .cer file in Argentina). In both countries, PEM is accepted as text or in base64, and DER in base64. Required in Mexico and Argentina.
    */
   certificate_cer?: string
   /**

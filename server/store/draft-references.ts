@@ -32,8 +32,8 @@ const remove = change((db, key: { readonly account_id: number; readonly draft_id
 );
 
 /**
- * Locks documents. `keep` prevents their deletion; `edit` also prevents changes to them, and credit and debit notes for
- * them. Returns the ids of drafts among them.
+ * Locks documents until the transaction ends. Until then, no other transaction can delete them; with `edit`, no other
+ * transaction can change them or issue a credit or debit note for them, either. Returns the ids of drafts among them.
  */
 export async function lockDocuments(
   transaction: Transaction,
