@@ -8,7 +8,8 @@ import { creation } from "./server/subjects.ts";
 
 const usage = `node --import ts-blank-space/register test/bench/pdfs.ts [options]
 
-  Measures the response times of an issued document's PDF: of the first request (column "drawn") and of the second (column "again").
+  Measures the response times of an issued document's PDF: of the first request (column "drawn"), and of the second
+  (column "again").
   Each country has a row with Latin letters, and a row with Greek letters, which need the embedded font.
     --documents N    documents per row (default 200)
     --connections N  concurrent requests (default 8)

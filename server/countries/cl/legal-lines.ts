@@ -1,8 +1,9 @@
 import type { StampFacts } from "../../rendering/country-rendering.ts";
 import type { RenderingDocument } from "../../rendering/rendering-document.ts";
 
-// Printed samples: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf The resolution that
-// permits the issuer's documents. The sandbox prints resolution 0, as the certification environment does.
+// Printed samples: https://www.sii.cl/factura_electronica/factura_mercado/instructivo_emision.pdf
+// The resolution that permits the issuer's documents. The sandbox prints resolution 0, as the certification environment
+// does.
 const sandboxPermit = "Res. 0 de 2026";
 
 /** The lines that the tax bureau requires directly below the stamp; empty if the file has no stamp (TED). */
