@@ -113,13 +113,19 @@ function checkTwice(spec: ResolvedSpec, addresses: readonly string[], report: Re
   for (const address of addresses) {
     const { value } = follow(spec, address);
     if (!isObject(value) || value.name === undefined) continue;
-    const text = `${value.name} in ${value.in}`;
-    // Header names are case-insensitive.
-    const key = value.in === "header" ? text.toLowerCase() : text;
-    if (seen.has(key))
-      report("spec/duplicate-parameter", `the parameter ${text} is listed twice`, address);
+    const key = parameterKey(value);
+    if (seen.has(key)) {
+      const message = `the parameter ${value.name} in ${value.in} is listed twice`;
+      report("spec/duplicate-parameter", message, address);
+    }
     seen.add(key);
   }
+}
+
+/** A text that is equal for parameters with the same location and name. Header names are case-insensitive. */
+export function parameterKey(parameter: Partial<Record<"in" | "name", unknown>>): string {
+  const text = `${parameter.in} ${parameter.name}`;
+  return parameter.in === "header" ? text.toLowerCase() : text;
 }
 
 function checkPath(

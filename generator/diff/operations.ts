@@ -1,3 +1,4 @@
+import { parameterKey } from "../check/parameters.ts";
 import { bodyOf } from "../plan/bodies.ts";
 import type { Content } from "../plan/contents.ts";
 import type { Operation } from "../plan/operations.ts";
@@ -61,13 +62,11 @@ function diffParameters(pair: Pair): Change[] {
   const { old, now } = pair;
   const context = contextOf(pair, "request");
   const nameOf = (parameter: Parameter) => `${parameter.in} ${parameter.name}`;
-  // Header names are case-insensitive.
-  const key = (one: Parameter) => (one.in === "header" ? nameOf(one).toLowerCase() : nameOf(one));
   const names = new Map(renamed(pair));
   const nowNamed = (one: Parameter) =>
     one.in === "path" ? { ...one, name: names.get(one.name) ?? one.name } : one;
-  const before = new Map(old.parameters.map(nowNamed).map((one) => [key(one), one]));
-  const after = new Map(now.parameters.map((one) => [key(one), one]));
+  const before = new Map(old.parameters.map(nowNamed).map((one) => [parameterKey(one), one]));
+  const after = new Map(now.parameters.map((one) => [parameterKey(one), one]));
   const rename = (place: string, was: string, is: string): Change => ({
     breaking: false,
     side: "request",

@@ -1,4 +1,4 @@
-import { styles } from "../check/parameters.ts";
+import { parameterKey, styles } from "../check/parameters.ts";
 import { isObject, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import { kindOf, validationOf } from "../resolve/content-validation.ts";
@@ -38,7 +38,7 @@ export function planParameters(
     const parameter = isObject(found.value) ? planParameter(spec, names, plain, found) : undefined;
     if (parameter === undefined) continue;
     if (parameter.in === "path" && !path.includes(`{${parameter.name}}`)) continue;
-    byKey.set(`${parameter.in} ${parameter.name}`, parameter);
+    byKey.set(parameterKey(parameter), parameter);
   }
   for (const [, name = ""] of path.matchAll(/\{([^}]*)\}/g)) {
     if (!byKey.has(`path ${name}`)) byKey.set(`path ${name}`, undeclared(name));

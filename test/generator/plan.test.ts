@@ -187,3 +187,21 @@ describe("the alternatives of a union", () => {
     },
   );
 });
+
+it("a header parameter of an operation replaces one of its path, even if their names differ in case", async () => {
+  const header = (name: string, type: string) => ({ name, in: "header", schema: { type } });
+  const get = {
+    operationId: "a",
+    parameters: [header("x-wind", "integer")],
+    responses: { 204: { description: "d" } },
+  };
+  const spec = {
+    openapi: "3.1.1",
+    info: { title: "t", version: "1" },
+    paths: { "/a": { parameters: [header("X-Wind", "string")], get } },
+  };
+  const folder = folderFor("plan-headers");
+  writeFiles(folder, [["openapi.json", JSON.stringify(spec)]]);
+  const { operations } = (await understand(path.join(folder, "openapi.json"))).planned;
+  expect(operations[0]?.parameters.map(({ name }) => name)).toEqual(["x-wind"]);
+});
