@@ -9,12 +9,19 @@ export type Part =
   | { kind: "set"; matches: Matches }
   | { kind: "group"; branches: Part[][] }
   | { kind: "repeat"; part: Part; least: number; most: number }
-  | { kind: "assertion"; holds: Guard };
+  | Assertion;
+
+/** If not exact, `holds` also returns true in some places where the assertion does not hold. */
+interface Assertion {
+  kind: "assertion";
+  holds: Guard;
+  isExact: boolean;
+}
 
 /** The alternatives of a regular expression, and all sets of characters that it distinguishes. */
 export interface Regex {
   branches: Part[][];
-  /** The alternatives of each lookaround. The engine matches a lookaround like an expression of its own. */
+  /** The alternatives of each lookaround. The engine matches each lookaround like a separate regular expression. */
   lookarounds: Part[][][];
   sets: Matches[];
 }
@@ -84,7 +91,7 @@ class Reader {
 
   #atom(): Part {
     const edge = edges[this.#match(/\^|\$|\\[bB]/y)?.[0] ?? ""];
-    if (edge !== undefined) return { kind: "assertion", holds: edge };
+    if (edge !== undefined) return { kind: "assertion", holds: edge, isExact: true };
     if (this.#take("(")) {
       const look = this.#match(/\?(<?)([=!])/y);
       if (look === null) this.#match(/\?(?::|<[^>]+>)/y);
@@ -92,7 +99,7 @@ class Reader {
       if (!this.#take(")")) throw new Error("a group without an end");
       if (look === null) return { kind: "group", branches };
       this.lookarounds.push(branches);
-      return { kind: "assertion", holds: lookaround(branches, look[1] === "<", look[2] === "!") };
+      return lookaround(branches, look[1] === "<", look[2] === "!");
     }
     if (this.#match(/\\[1-9k]/y) !== null) throw new Error("a reference to a group");
     return { kind: "set", matches: this.#set() };
@@ -131,16 +138,18 @@ class Reader {
 }
 
 /**
- * The guard of a lookaround. The guard is exact if each alternative is one set or one assertion. Otherwise, the guard
- * of a negative lookaround always returns true. The guard of a positive lookaround tests one part of each alternative:
- * the first part, or the last part in a lookbehind. The guard also returns true if an alternative is empty, or if
- * the tested part is a group or a repetition.
+ * The assertion of a lookaround. It is exact if each alternative is one set or one exact assertion. Otherwise, a
+ * negative lookaround always holds. A positive lookaround tests one part of each alternative: the first part, or the
+ * last part in a lookbehind. It also holds if an alternative is empty, or if the tested part is a group or a repetition.
  */
-function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean): Guard {
+function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean): Assertion {
+  const isExact = branches.every(([part, ...more]) => {
+    const isTested = part?.kind === "set" || (part?.kind === "assertion" && part.isExact);
+    return isTested && more.length === 0;
+  });
+  if (isNegative && !isExact) return { kind: "assertion", holds: () => true, isExact };
   const nearest = branches.map((branch) => branch.at(isBehind ? -1 : 0));
-  const isLong = branches.some((branch) => branch.length > 1);
-  if (isNegative && isLong) return () => true;
-  return (before, after) => {
+  const holds: Guard = (before, after) => {
     const code = isBehind ? before : after;
     const fits = (part: Part | undefined) => {
       if (part?.kind === "set") return code !== undefined && part.matches(code);
@@ -149,4 +158,5 @@ function lookaround(branches: Part[][], isBehind: boolean, isNegative: boolean):
     const found = nearest.map(fits);
     return found.includes(undefined) || found.includes(true) !== isNegative;
   };
+  return { kind: "assertion", holds, isExact };
 }

@@ -34,6 +34,7 @@ describe("a regular expression with catastrophic backtracking is reported", () =
     "^((?!x)\\w+\\s?)*$",
     "^(?=(a+)+$)",
     "^(?!(\\w+\\s?)*$).+$",
+    "^(?:(?!(?=ab))a|a)*$",
   ])("%s", (source) => {
     expect(backtracking(source)).toBeDefined();
   });
