@@ -8,6 +8,7 @@ import { type KnownDifference, knownDifferences } from "./known-differences.ts";
 import { nearBodies } from "./near-bodies.ts";
 import { others, pythonVerdicts, type Verdict, wholes } from "./other-validators.ts";
 import { anchor, indexOf, randomSchemas } from "./random-schemas.ts";
+import { unevaluatedSchema } from "./unevaluated-schemas.ts";
 
 /**
  * A pair is a schema and a body; `accepted` counts the pairs that the generated validator accepts. `compared` names the
@@ -61,7 +62,12 @@ interface Batch {
 
 async function compareBatch(name: string, { seed, dynamic, python }: Batch, to: Differences) {
   const random = randomFrom(seed);
-  const schemas = randomSchemas(dynamic ? DYNAMIC_SCHEMAS : SCHEMAS, random, dynamic);
+  const schemas = randomSchemas(
+    dynamic ? DYNAMIC_SCHEMAS : SCHEMAS,
+    random,
+    dynamic,
+    unevaluatedSchema,
+  );
   const bodies = schemas.map((schema) => {
     const follow = (reference: string): Json =>
       reference === anchor ? schema : (schemas[indexOf(reference)] ?? true);

@@ -21,7 +21,7 @@ function fitting(schema: Json, random: Random, follow: Follow, depth: number): J
   if ("const" in schema) return schema.const ?? null;
   if (Array.isArray(schema.enum)) return pick(schema.enum, random);
   const parts = partsOf(schema, random, follow);
-  if (parts.length > 0 && random() < 0.5) return more(merged([schema, ...parts]));
+  if (parts.length > 0 && random() < 0.5) return more(flattened(schema, random, follow, 3));
   const type = Array.isArray(schema.type)
     ? pick(schema.type, random)
     : (schema.type ?? typeOf(schema));
@@ -43,14 +43,23 @@ function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
     listed(keyword).length === 0 ? [] : [pick(listed(keyword), random)],
   );
   const branch = ["if", "then", "else"].flatMap((keyword) => schema[keyword] ?? []);
+  const { dependentSchemas } = schema;
+  const dependent = isObject(dependentSchemas) ? Object.values(dependentSchemas) : [];
   const references = [schema.$ref, schema.$dynamicRef].filter((one) => typeof one === "string");
   const behind = references.map(follow);
   return [
     ...listed("allOf"),
     ...one,
     ...(branch.length > 0 ? [pick(branch, random)] : []),
+    ...dependent.filter(() => random() < 0.5),
     ...behind,
   ];
+}
+
+/** Merges a schema with its parts (see `partsOf`), and the parts with their own parts, down to `depth` levels. */
+function flattened(schema: Json, random: Random, follow: Follow, depth: number): JsonObject {
+  const parts = isObject(schema) && depth > 0 ? partsOf(schema, random, follow) : [];
+  return merged([schema, ...parts.map((part) => flattened(part, random, follow, depth - 1))]);
 }
 
 /** Merges schemas into one schema, and removes references and branches. */

@@ -16,7 +16,18 @@ export const names = [
 ];
 /** Patterns for names and texts, with the same meaning in every dialect of regular expressions. */
 export const patterns = ["^a", "b$", "^[a-z]{2}$", "1", "(a|b)+[$]?"];
-export const texts = ["", "a", "ab", "b", "xyz", "us$", "\u{1f600}", "\u{1f600}b", "a1"];
+export const texts = [
+  "",
+  "a",
+  "ab",
+  "b",
+  "xyz",
+  "us$",
+  "\u{1f600}",
+  "\u{1f600}b",
+  "\u{1f600}\u{1f600}",
+  "a1",
+];
 export const numbers = [
   ...[-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991],
   ...[19.99, 0.07, -4.35, 1e-7, 1e22, 1e300],
@@ -32,11 +43,17 @@ export const anchor = "#node";
 
 /**
  * Random JSON Schema 2020-12 schemas that refer to one another. Equal random numbers produce equal schemas.
- * With `dynamic`, each schema is a resource with a dynamic anchor.
+ * With `dynamic`, each schema is a resource with a dynamic anchor. `special` makes about a quarter of the schemas.
  */
-export function randomSchemas(count: number, random: Random, dynamic: boolean): JsonObject[] {
+export function randomSchemas(
+  count: number,
+  random: Random,
+  dynamic: boolean,
+  special: (around: Around) => JsonObject,
+): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
-    const schema = randomSchema({ random, count, dynamic, below: index }, 3);
+    const around = { random, count, dynamic, below: index };
+    const schema = random() < 0.25 ? special(around) : randomSchema(around, 3);
     const named = { $id: uriOf(index), $dynamicAnchor: anchor.slice(1) };
     return {
       // Without this keyword, a schema could be only a reference, and would have no module.
@@ -54,7 +71,7 @@ export function indexOf(reference: string): number {
   return Number(/[0-9]+$/.exec(reference)?.[0]);
 }
 
-interface Around {
+export interface Around {
   random: Random;
   count: number;
   dynamic: boolean;
@@ -94,8 +111,20 @@ function record(around: Around, depth: number): JsonObject {
   };
 }
 
+/** A typical array schema: one schema for all items, or schemas for the first items and often no other items. */
 function list(around: Around, depth: number): JsonObject {
-  return { type: "array", items: randomSchema(deeper(around), depth), minItems: small(around) % 2 };
+  const { random } = around;
+  if (random() < 0.6) {
+    const items = randomSchema(deeper(around), depth);
+    return { type: "array", items, minItems: small(around) % 2 };
+  }
+  const closing = { items: false, unevaluatedItems: false };
+  const [closed] = Object.entries(closing).filter(() => random() < 0.5);
+  return {
+    type: "array",
+    prefixItems: several(deeper(around), depth),
+    ...(closed === undefined ? {} : { [closed[0]]: closed[1] }),
+  };
 }
 
 function text({ random }: Around): JsonObject {
@@ -173,7 +202,9 @@ const nested: readonly Keyword[] = [
   (around, depth) => ({ prefixItems: several(deeper(around), depth) }),
   (around, depth) => ({ prefixItems: several(deeper(around), depth), items: false }),
   (around, depth) => ({ unevaluatedItems: randomSchema(deeper(around), depth - 1) }),
+  () => ({ unevaluatedItems: false }),
   (around, depth) => ({ contains: randomSchema(deeper(around), depth) }),
+  (around, depth) => ({ contains: randomSchema(deeper(around), depth), minContains: 2 }),
   (around, depth) => ({
     contains: randomSchema(deeper(around), depth),
     minContains: small(around),
@@ -183,20 +214,24 @@ const nested: readonly Keyword[] = [
   (around, depth) => ({ anyOf: several(around, depth) }),
   (around, depth) => ({ oneOf: several(around, depth) }),
   (around, depth) => ({ not: randomSchema(around, depth) }),
-  condition,
-  condition,
+  conditional,
+  conditional,
   reference,
   reference,
   dynamicReference,
 ];
 
-function condition(around: Around, depth: number): JsonObject {
-  const { random } = around;
-  const clauses = ["then", "else"].filter(() => random() < 0.7);
-  return Object.fromEntries(["if", ...clauses].map((name) => [name, randomSchema(around, depth)]));
+function conditional(around: Around, depth: number): JsonObject {
+  return condition(around.random, () => randomSchema(around, depth));
 }
 
-function reference({ random, below, dynamic }: Around): JsonObject {
+/** `if`, and often `then` and `else`. `branch` makes the schema of each. */
+export function condition(random: Random, branch: () => JsonObject | boolean): JsonObject {
+  const clauses = ["then", "else"].filter(() => random() < 0.7);
+  return Object.fromEntries(["if", ...clauses].map((name) => [name, branch()]));
+}
+
+export function reference({ random, below, dynamic }: Around): JsonObject {
   if (below === 0) return {};
   const index = Math.floor(random() * below);
   return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };

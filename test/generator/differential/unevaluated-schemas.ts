@@ -1,0 +1,77 @@
+import type { JsonObject } from "../../../generator/openapi/pointer.ts";
+import {
+  type Around,
+  condition,
+  names,
+  patterns,
+  pick,
+  type Random,
+  reference,
+} from "./random-schemas.ts";
+
+type Make = (around: Around, depth: number) => JsonObject;
+
+/**
+ * A schema with `unevaluatedProperties` or `unevaluatedItems`. The members or items are declared in nested branches.
+ * Most of their schemas accept every value. The verdict therefore mostly depends on the evaluated members or items.
+ */
+export function unevaluatedSchema(around: Around): JsonObject {
+  const { random } = around;
+  const [keyword, make] = pick<[string, Make]>(
+    [
+      ["unevaluatedProperties", members],
+      ["unevaluatedItems", items],
+    ],
+    random,
+  );
+  return { ...make(around, 2), [keyword]: random() < 0.7 ? false : value(random) };
+}
+
+function members(around: Around, depth: number): JsonObject {
+  const { random } = around;
+  const some = (from: readonly string[]) =>
+    Object.fromEntries(from.filter(() => random() < 0.2).map((name) => [name, value(random)]));
+  return {
+    ...(random() < 0.8 ? { properties: some(names) } : {}),
+    ...(random() < 0.2 ? { required: names.filter(() => random() < 0.1) } : {}),
+    ...(random() < 0.2 ? { patternProperties: some(patterns) } : {}),
+    ...(random() < 0.1 ? { additionalProperties: value(random) } : {}),
+    ...branches(around, depth, members),
+  };
+}
+
+function items(around: Around, depth: number): JsonObject {
+  const { random } = around;
+  const count = 1 + Math.floor(random() * 2);
+  return {
+    ...(random() < 0.6 ? { prefixItems: Array.from({ length: count }, () => value(random)) } : {}),
+    ...(random() < 0.1 ? { items: value(random) } : {}),
+    ...(random() < 0.3 ? { contains: value(random) } : {}),
+    ...(random() < 0.1 ? { minContains: Math.floor(random() * 3) } : {}),
+    ...branches(around, depth, items),
+  };
+}
+
+/** Often a keyword whose branches, which `make` makes, apply to the same value. */
+function branches(around: Around, depth: number, make: Make): JsonObject {
+  const { random } = around;
+  if (depth === 0 || random() < 0.2) return {};
+  const branch = () => make(around, depth - 1);
+  const list = () => Array.from({ length: 1 + Math.floor(random() * 2) }, branch);
+  const keywords: (() => JsonObject)[] = [
+    () => ({ allOf: list() }),
+    () => ({ anyOf: list() }),
+    () => ({ oneOf: list() }),
+    () => ({ dependentSchemas: { [pick(names, random)]: branch() } }),
+    () => condition(random, branch),
+    () => condition(random, branch),
+    () => reference(around),
+    () => ({ not: branch() }),
+  ];
+  return { ...pick(keywords, random)(), ...(random() < 0.3 ? pick(keywords, random)() : {}) };
+}
+
+/** A schema of a member or item. */
+function value(random: Random): JsonObject | boolean {
+  return pick([true, true, {}, { type: "string" }, { type: "integer" }, { minLength: 2 }], random);
+}
