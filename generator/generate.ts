@@ -12,7 +12,7 @@ import { giveFormats } from "./repair/give-formats.ts";
 import { repair } from "./repair/repair.ts";
 import { type ResolvedSpec, resolve } from "./resolve/resolve.ts";
 
-/** The options of a run: how a spec is read, which diagnostics stop the run, and the parts to write. */
+/** The options of a run: how the spec is read, which diagnostics stop the run, and which output is returned. */
 export interface Options extends LoadOptions, Levels {
   /** The patterns of additional formats, by name. */
   formats?: ReadonlyMap<string, string>;

@@ -19,7 +19,7 @@ export interface AccessLogEntry {
 /** The log of the service. */
 export interface Log {
   request(entry: AccessLogEntry): void;
-  /** Logs only the name, code, message and stack of an unexpected error and of its causes. */
+  /** Logs `context` and an unexpected error: only the name, code, message and stack of the error and of its causes. */
   failure(error: unknown, context: Readonly<Record<string, string | undefined>>): void;
   info(message: string): void;
 }

@@ -61,7 +61,7 @@ function discard(response) {
 }
 
 /**
- * Whether the same request may succeed later.
+ * Whether a response is a temporary failure: the same request may succeed later.
  * @param {Response} response
  */
 function passes({ status, headers }) {

@@ -127,7 +127,10 @@ type StreamPaths<Paths, M extends Method> = {
 }[PathsWith<Paths, M>];
 
 interface Streaming<Paths> {
-  /** Returns a response's items as they arrive. Throws if the response is unsuccessful or the stream breaks off. */
+  /**
+   * Returns a response's items as they arrive. Throws if the response is unsuccessful.
+   * The iteration throws if the stream breaks off.
+   */
   stream<
     M extends Method,
     P extends StreamPaths<Paths, M>,

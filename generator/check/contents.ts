@@ -90,7 +90,7 @@ function checkEncodings(
   }
 }
 
-/** Whether a schema can validate the whole content of a multipart part with this type; false for `image/png`. */
+/** Whether a multipart part with this content type needs no check besides its schema; false for `image/png`. */
 function isFullyChecked(type: Json): boolean {
   const bare = bareMediaType(String(type));
   return bare === "text/plain" || bare === "application/octet-stream" || mediaKind(bare) === "json";

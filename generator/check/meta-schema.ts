@@ -9,7 +9,8 @@ export function validateSchema(schema: JsonObject): Objection[] {
   for (const error of metaValidator.errors ?? []) {
     const { instancePath: pointer, keyword, schemaPath } = error;
     if (byPlace.has(pointer) || retired.test(pointer)) continue;
-    // `type` is a name or a list. If a list is wrong, skip `enum` and `anyOf`: another error names the mistake.
+    // `type` is a name or a list. If the list is wrong, `enum` and `anyOf` of the meta-schema fail for the whole list.
+    // Skip these errors: another error names the mistake.
     if (/^(enum|anyOf)$/.test(keyword) && Array.isArray(valueAt(schema, pointer))) continue;
     const repeats = keyword === "uniqueItems" && /required|stringArray/i.test(schemaPath);
     byPlace.set(pointer, { pointer, message: sentence(error), repeats });

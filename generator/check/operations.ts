@@ -22,7 +22,7 @@ export function checkOperations(spec: ResolvedSpec, report: Report): void {
     if (same === undefined) shapes.set(shape, address);
     else {
       const { file, line } = spec.locate(same);
-      const message = `${shape} is already the path of the operation at ${file}:${line}`;
+      const message = `the operation at ${file}:${line} already has the method and path ${shape}`;
       report("spec/duplicate-path", message, address);
     }
     const id = value.operationId;
@@ -75,7 +75,8 @@ export function* operationsOf(spec: ResolvedSpec, where: Holder = "paths"): Gene
 }
 
 // The `path` of a callback's operation is, for example, `createOrder onPaid`: the id of the operation that declares
-// the callback, and the callback's name. If the callback has several URLs, the URL follows.
+// the callback, and the callback's name. Without an id, the operation's method and path come first. If the callback
+// has several URLs, the URL follows.
 function* callbacksOf(spec: ResolvedSpec, { path, method, value, address }: Place) {
   const asked = value.operationId ?? `${method} ${path}`;
   for (const name of Object.keys(isObject(value.callbacks) ? value.callbacks : {})) {

@@ -58,7 +58,7 @@ function checkParameter(parameter: JsonObject, address: string, report: Report):
   } else if (contents > 1) {
     report(
       "spec/parameter",
-      `the parameter ${name} has more than one content`,
+      `the content of the parameter ${name} has more than one media type`,
       join(address, "content"),
     );
   }
@@ -149,7 +149,8 @@ function checkPath(
     if (named.indexOf(name) < index) {
       report("spec/path-parameter", `the path contains {${name}} twice`, address);
     } else if (!declared.has(name)) {
-      report(undeclared, `the path contains {${name}}, but no parameter has this name`, address);
+      const message = `the path contains {${name}}, but no path parameter has this name`;
+      report(undeclared, message, address);
     }
   }
   for (const [name, place] of declared) {

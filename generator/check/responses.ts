@@ -9,8 +9,8 @@ import { isHeaderName } from "./parameters.ts";
 export const bodiless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
 /**
- * Reports invalid statuses and header names, and bodies that HTTP does not allow. Invalid statuses of webhooks and
- * callbacks are warnings, and their statuses 1XX are valid: these responses come from other servers.
+ * Reports invalid statuses, invalid header names, and bodies that HTTP does not allow. In `paths`, also reports 1XX
+ * statuses. Other servers send the responses to webhooks and callbacks, so an invalid status there is only a warning.
  */
 export function checkResponses(spec: ResolvedSpec, report: Report): void {
   for (const where of ["paths", "webhooks", "callbacks"] as const) {

@@ -11,7 +11,7 @@ import type { Report } from "./check.ts";
  */
 export function checkRules(spec: ResolvedSpec, report: Report): void {
   const declared = new Map<string, string[]>();
-  // `x-only` members without `x-rule` share a rule if they have the same name and the same variants.
+  // Members with `x-only` but without `x-rule` share a rule if they have the same name and the same variants.
   const limits = new Set<string>();
   const declare = (id: Json | undefined, address: string) => {
     if (typeof id !== "string") return;

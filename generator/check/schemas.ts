@@ -14,8 +14,9 @@ const dialects = [
 ];
 
 /**
- * Reports invalid schemas, dialects, formats and patterns, unlisted required members, and reference cycles.
- * `formats` contains the patterns of additional formats by name.
+ * Reports invalid schemas and patterns, unknown dialects and formats, and reference cycles. Also reports required
+ * members that a schema with `additionalProperties: false` does not list. `formats` contains the patterns of
+ * additional formats by name.
  */
 export function checkSchemas(
   spec: ResolvedSpec,

@@ -21,15 +21,15 @@ const options = {
 /** `talonario contract`: compares a spec with its last release. `--keep` stores a new release. */
 export const contractCommand: Command = {
   usage: "[options]",
-  about: `Compares the spec with the last release in history/, next to the spec, and writes the changes
-for clients into history/CHANGELOG.md. A change that breaks clients needs a new major version;
-before version 1.0.0, a new minor version.`,
+  about: `Compares the spec with the last release in the folder history/ next to the spec. Writes the changes
+for clients into history/CHANGELOG.md. A change that breaks clients needs a new major version; any
+other change needs a new minor version. Before version 1.0.0: a new minor or patch version.`,
   options,
   examples: [
-    ["", "list the changes since the last release"],
+    ["", "list the changes since the last release, and write the changelog"],
     ["--keep", "keep this version as a release"],
   ],
-  exits: ["done", "the version is too low for the changes, or the spec has errors"],
+  exits: ["done", "the version is malformed or too low, or the spec has errors"],
   async run(args, console) {
     const { values } = readArguments(args, options);
     const { keep = false, json = false } = values;
@@ -53,6 +53,6 @@ function describe({ version, last, entries, fault, kept }: ContractReport): stri
 
 function comparison(version: string, last: string | undefined): string {
   if (parseVersion(version) === undefined) return "nothing was compared";
-  if (last === undefined) return "no release is kept yet";
+  if (last === undefined) return "there is no earlier release";
   return compareVersions(last, version) > 0 ? `older than ${last}` : `compared with ${last}`;
 }

@@ -31,7 +31,7 @@ export async function explainOf(place: Place, wanted: string): Promise<Explain> 
   }
 }
 
-/** Loads from the folder `out` the explaining validator of a body or a variant. @throws UsageError if it is missing */
+/** Loads the explaining validator of a body or variant from the folder `out`. @throws UsageError if there is none. */
 export async function explainFrom(out: string, wanted: string): Promise<Explain> {
   const names = bodiesIn(out);
   if (names.length === 0) {
@@ -72,7 +72,7 @@ function split(wanted: string, names: readonly string[]): [name?: string, varian
   return [];
 }
 
-/** Finds `wanted`, or the only name with the same letters (any case), digits and dots: `LoanItem` for `loan-item`. */
+/** Finds `wanted`, or the only name with the same letters (in any case), digits and dots: LoanItem finds loan-item. */
 function named(wanted: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{Nd}.]+/gu, "");
   const alike = names.filter((name) => bare(name) === bare(wanted));

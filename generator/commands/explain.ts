@@ -38,8 +38,9 @@ interface PublishedRule {
 /** `talonario explain <code or rule>`: describes a diagnostic, or a rule of a spec. */
 export const explainCommand: Command = {
   usage: "[<code or rule>] [options]",
-  about: `Describes a diagnostic by its code: the cause, the fix, and the effect of allowing it. Describes a rule
-of the spec by its id: the message, the place and the vectors. Without an argument, lists every code.`,
+  about: `Describes a diagnostic by its code: the cause, the fix, and the effect of allowing the code.
+Describes a rule of the spec by its id: the message, the place and the vectors. Without an argument,
+lists every code.`,
   options,
   examples: [
     ["", "every code"],

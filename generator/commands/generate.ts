@@ -24,10 +24,10 @@ import { type Reading, watch } from "./watch.ts";
 export const generateCommand: Command = {
   usage: "[options]",
   about: `Turns an OpenAPI document (3.0, 3.1, or parts of 3.2) into types, validators, Hono routes,
-schemas and rules. Errors stop the run. Warnings are counted in one line; of them, only probable
-misspellings are printed. The validators are JavaScript: with --emit ts, a compiler that writes files
-needs allowJs. The parts for --only: types, validators, routes, client, schemas, tables, pages,
-vectors, package.`,
+schemas and rules. Errors stop the run. One line counts the warnings; without --verbose, the only
+warnings printed in full are probable misspellings, at most ten. The validators are JavaScript: with
+--emit ts, a TypeScript compiler that writes files needs the option allowJs. The parts for --only:
+types, validators, routes, client, schemas, tables, pages, vectors, package.`,
   options: generateOptions,
   examples: [
     ["", "spec/openapi.yaml into generated/"],
@@ -38,7 +38,7 @@ vectors, package.`,
     ["--emit js", "JavaScript with declarations"],
     ["--import-extension .js", "for compilers that reject .ts in an import"],
     ["--verbose", "print every warning with its place"],
-    ["--strict", "stop at warnings, too, in your own spec"],
+    ["--strict", "for a spec of your own: stop at warnings, too"],
     ["--format 'ulid=^[0-9A-HJKMNP-TV-Z]{26}$'", "validate a format of your own"],
     ["--allow spec/backtracking", "do not stop at problems of one code"],
   ],

@@ -73,7 +73,10 @@ function packageName(folder: string): string {
   return name === "" || name === "node-modules" ? "service" : name.slice(0, 100);
 }
 
-/** The existing paths that prevent `write`: files to be written, and a file or dangling link in place of a folder. */
+/**
+ * The paths that prevent `write`: the path of a new file, if anything exists there; the path of a parent folder, if a
+ * file or a dangling link exists there.
+ */
 function obstacles(folder: string, names: readonly string[]): string[] {
   const found = names.flatMap((name) => {
     const parts = name.split("/");

@@ -29,7 +29,7 @@ const options = {
   allow: placeOptions.allow,
   format: placeOptions.format,
   remote: placeOptions.remote,
-  json: { type: "boolean", text: "print the verdict as JSON" },
+  json: { type: "boolean", text: "print the result as JSON" },
 } as const;
 
 /** `talonario validate <body> --schema <name>`: validates a body as the service does. */

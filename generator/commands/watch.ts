@@ -21,7 +21,7 @@ export interface Reading {
  * Calls `run` once, and again after each change of a file or folder that the last run read.
  * A file-system event can arrive although nothing has changed. So `watch` calls `run` only if a file or the names in
  * a folder have changed.
- * SIGINT and SIGTERM stop the watching. With `json`, prints failures as JSON. Returns the exit code.
+ * With `json`, prints failures as JSON. Returns the exit code 0 after SIGINT or SIGTERM.
  */
 export async function watch(
   run: (reading: Reading) => Promise<number>,
@@ -86,8 +86,8 @@ function stampOf(file: string): string {
 }
 
 /**
- * Watches one folder for each path: the path itself if it is a folder, otherwise its nearest existing parent. For a
- * link, also watches a folder for the target of the link.
+ * Watches one folder for each path: the path itself if it is a folder, otherwise its nearest parent folder. If the
+ * path is a link, does the same for the link's target.
  */
 function watchersOf(files: Iterable<string>, onEvent: () => void): FSWatcher[] {
   const folders = new Set([...files].flatMap((file) => [file, targetOf(file)]).map(nearestFolder));

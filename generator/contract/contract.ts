@@ -79,7 +79,7 @@ export async function holdContract(
   const least = last === undefined ? version : raise(last, step);
   const report = { version, ...named, entries, least, kept: false };
   if (last !== undefined && !reaches(stepBetween(last, version), step)) {
-    const why = entries.some(({ breaking }) => breaking) ? "break clients" : "add something";
+    const why = entries.some(({ breaking }) => breaking) ? "break clients" : "concern clients";
     const fault = `the changes ${why}: raise the version from ${version} to ${least} or more`;
     return { ...report, fault };
   }

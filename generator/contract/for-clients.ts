@@ -12,7 +12,7 @@ export const compareForClients: Compare = (before, after) => {
   const alike = new Map<string, [Change, ...Change[]]>();
   for (const change of diffPlans(before.planned, after.planned)) {
     const { breaking, side, place, message, subject } = change;
-    // A change without a place concerns the whole operation or rule.
+    // A change without a place concerns the whole subject, such as an operation, a rule or a security scheme.
     const about = place === undefined ? subject : place.slice(place.lastIndexOf("/") + 1);
     const key = JSON.stringify([breaking, side, isSent(change), about, message]);
     const known = alike.get(key);

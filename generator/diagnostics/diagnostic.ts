@@ -16,13 +16,13 @@ export interface Diagnostic {
   location: Location;
   /** Whether a warning reports a probable misspelling. */
   slip?: true;
-  /** Whether the entry document cannot be read. The diagnostic is then an error, even if `--allow` lists the code. */
+  /** Whether the entry document cannot be opened. The diagnostic is then an error, even if `--allow` lists the code. */
   final?: true;
   /** The address `file#pointer` of the wrong value. Not every stage sets an address. */
   address?: string;
 }
 
-/** Thrown if a spec has problems. `problems` is sorted by file and line. `files` maps each file's name to its text. */
+/** Thrown if a spec has errors. `problems` lists them by file and line. `files` maps each file's name to its text. */
 export class SpecError extends Error {
   readonly problems: readonly Diagnostic[];
   readonly files: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export function printDiagnostic(problem: Diagnostic, folder = ""): string {
   return `${visible(head)}\n    ${visible(problem.fix ?? fix)}`;
 }
 
-/** Replaces characters that are unsafe on a terminal: direction marks, and controls except tab and line feed. */
+/** Replaces characters that are unsafe on a terminal by U+FFFD: direction marks, U+FEFF, controls except tab and LF. */
 export function visible(text: string): string {
   return text.replace(
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g,

@@ -6,16 +6,16 @@ export interface DiagnosticKind {
   level?: "warning";
   cause: string;
   fix: string;
-  /** The effect of allowing the problem's code (`--allow`); absent if the code cannot be allowed. */
+  /** The effect of the problem if it does not stop the run; absent if the code cannot be allowed (`--allow`). */
   allowed?: string;
-  /** Whether allowing the code removes the faulty part from the spec. */
+  /** Whether `repair` removes the faulty part from the spec if the problem does not stop the run. */
   omit?: true;
-  /** Whether allowing the code breaks the reference cycle in the spec. */
+  /** Whether `repair` breaks the reference cycle in the spec if the problem does not stop the run. */
   breakCycle?: true;
 }
 
 const takenOut =
-  "The reference is removed. A schema in its place accepts every value; a parameter is omitted.";
+  "The $ref is removed. A schema with only this $ref accepts every value; a parameter with only this $ref is omitted.";
 
 /** Every problem that a spec can have, by its stable code. */
 export const diagnostics = {
@@ -38,7 +38,7 @@ export const diagnostics = {
   "spec/backtracking": {
     kind: "mistake",
     cause:
-      "If a text almost matches, each of its characters can double the matching time. One such text can block the server.",
+      "If a text almost matches the pattern, each of its characters can double the matching time. One such text can block the server.",
     fix: "Write each repetition so that it can match a text in only one way.",
     allowed: "The pattern is used unchanged.",
   },
@@ -107,7 +107,7 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "A part of a multipart form declares a contentType or headers that the routes do not check, or a style, explode or allowReserved that they ignore.",
+      "The routes ignore the headers, style, explode and allowReserved of a part of a multipart form. They do not check a contentType such as image/png.",
     fix: "Remove contentType and headers, and check the file in the handler. Remove style, explode and allowReserved.",
     allowed: "The part is read by its schema; its contentType, headers and style are ignored.",
   },
@@ -131,8 +131,8 @@ export const diagnostics = {
     kind: "unsupported",
     level: "warning",
     cause:
-      "The routes send this error as a problem (RFC 9457), but the declared schema may reject a problem.",
-    fix: "Pass createRoutes a function that builds the body; the type RoutesOptions requires the function. Without it, in JavaScript, the routes send a problem of RFC 9457.",
+      "By default, the routes send this error as a problem (RFC 9457), but the declared schema may reject a problem.",
+    fix: "Pass createRoutes a function that builds the body. The type RoutesOptions requires the function; in JavaScript, routes without the function send a problem.",
     allowed: "The service must pass a function that builds the body.",
   },
   "spec/form": {
@@ -217,7 +217,7 @@ export const diagnostics = {
     kind: "mistake",
     level: "warning",
     cause:
-      "The document declares OpenAPI 3.1 or later, but the keyword or its form is of OpenAPI 3.0 or an older JSON Schema.",
+      "The document declares OpenAPI 3.1 or later, but the keyword, or the type of its value, comes from OpenAPI 3.0 or an older JSON Schema.",
     fix: 'Write JSON Schema 2020-12: type: ["string", "null"] for nullable, a number as an exclusive bound, $dynamicRef for $recursiveRef.',
     allowed:
       "The keyword has its old meaning. With nullable, an enum accepts null only if it lists null.",
@@ -274,7 +274,7 @@ export const diagnostics = {
     kind: "mistake",
     level: "warning",
     cause:
-      "A path contains ? or #, often to give one path and method two operations. No router sees the text after that sign.",
+      "A path contains ? or #, often so that two operations can share a path and a method. No router sees the text after that sign.",
     fix: "Declare the text after ? as query parameters, and merge operations of the same path and method.",
     allowed: "The operation has types, and a route that no request reaches.",
   },
@@ -397,14 +397,14 @@ export const diagnostics = {
   },
   "spec/vector": {
     kind: "mistake",
-    cause: "The body of a vector cannot be made.",
-    fix: "Name a base of the same file, and pointers whose parents exist.",
+    cause: "The body of a vector cannot be made from the members base, set and drop.",
+    fix: "Name a base of the same file. In set, the parent of each pointer must exist; in drop, the value itself must exist.",
   },
   "spec/vectors": {
     kind: "mistake",
     cause:
       "A file of vectors names no body, contains a name that cannot be a file name, or repeats the name of a base.",
-    fix: "Write body: and the published name of the body as the first line of the file.",
+    fix: "Add a line such as body: note-create, with the published name of the request body.",
   },
   "spec/webhook-status": {
     kind: "mistake",

@@ -17,7 +17,7 @@ export function frame(
     const content = lines[number - 1];
     if (content === undefined) return [];
     const mark = number === line ? ">" : " ";
-    // A tab counts as one column, but a terminal shows several.
+    // A tab counts as one column, but fills several on a terminal.
     const shown = visible(content.slice(from, from + 100)).replaceAll("\t", " ");
     const row = `${mark} ${String(number).padStart(width)} | ${shown}`.trimEnd();
     if (number !== line) return [paint("dim", row)];

@@ -26,8 +26,8 @@ const declaring = [
 ];
 
 /**
- * Reports if undeclared members became allowed or became rejected. If neither happened, reports if members that are
- * declared only in branches (such as the schemas in `anyOf`) became allowed or became rejected.
+ * Reports a change in whether undeclared members are allowed. If there is none, reports a change in whether members
+ * that only branches (such as the schemas in `anyOf`) declare are allowed.
  */
 export function closing(old: JsonObject, now: JsonObject): LimitDifference[] {
   const how = (rejects: boolean) => (rejects ? "rejected" : "allowed");

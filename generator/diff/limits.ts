@@ -26,7 +26,7 @@ const exact = [
   "propertyNames",
 ];
 
-/** The differences in the keywords above, and in types, enums, defaults, deprecation, closed objects and variants. */
+/** The differences between two schemas, except those that `diffMembers` and `diffInner` in schemas.ts find. */
 export function limitDifferences(
   oldSchema: JsonObject,
   nowSchema: JsonObject,
@@ -88,7 +88,7 @@ function values(old: JsonObject, now: JsonObject): LimitDifference[] {
   if (before === undefined && after === undefined) return [];
   if (before === undefined)
     return [{ breaks: broken(true), message: "only listed values are allowed now" }];
-  if (after === undefined) return [{ breaks: broken(false), message: "any value is allowed now" }];
+  if (after === undefined) return [{ breaks: broken(false), message: "enum was removed" }];
   const gone = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
   return [

@@ -7,13 +7,13 @@ import type { Models } from "./schema-text.ts";
 const movable =
   /^(type|format|properties|required|enum|const|pattern|items|(min|max)(Length|Items|Properties|imum)|(readOnly|writeOnly|deprecated|default))$/;
 
-// If a schema has one of these keywords beside `allOf`, no branch is merged into the schema. For example,
-// `additionalProperties` applies to a member that only a branch declares. After a merge, it would no longer apply.
+// If a schema has one of these keywords beside `allOf`, no branch is merged into the schema. For example, after a
+// merge, `additionalProperties` would no longer apply to a member that only a branch declares.
 const dependent = /^(additionalProperties|patternProperties|prefixItems|if|contains)$/;
 
 /**
- * Merges the branches of a schema's `allOf` into the schema, so that a comparison finds a member at the same
- * place, whether the schema or a branch declares it. A branch with a keyword that `movable` does not list stays a branch.
+ * Merges the branches of a schema's `allOf` into the schema, so that a comparison finds a member at the same place,
+ * whether the schema or a branch declares it. A branch with a keyword that `movable` does not list stays a branch.
  */
 export function mergeAllOf(
   schema: JsonObject,

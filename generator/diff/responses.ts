@@ -61,7 +61,7 @@ export function diffResponses(pair: Pair): Change[] {
       }
       if (!header.required || was?.required) continue;
       const message = `status ${response.status} always has the header ${header.name} now`;
-      const typescript = `your handler for ${now.id} no longer compiles: add ${header.name} to its ${response.status}`;
+      const typescript = `your handler for ${now.id} no longer compiles: add ${header.name} to its ${response.status} response`;
       changes.push({ ...about, breaking: false, message, typescript });
     }
   }

@@ -20,7 +20,8 @@ export function withoutWrapper(schema: JsonObject): JsonObject {
 /**
  * Merges the schema behind a `$ref` (`target`) and the keywords beside the `$ref` (`siblings`). If both have different
  * values for a restricting keyword such as `minimum`, the target's value moves to an `allOf` branch. If the siblings
- * contain `additionalProperties: false`, which would reject the target's members, the whole target becomes a branch.
+ * contain `additionalProperties: false`, they reject the members that only the target declares. A merge would allow
+ * these members, so the whole target becomes a branch.
  */
 export function withSiblings(target: JsonObject, siblings: JsonObject): JsonObject {
   if (siblings.additionalProperties === false) {

@@ -7,15 +7,15 @@ const hex = "[0-9a-f]";
  */
 const without = (pattern: string) => `(?![^]*?(?:${pattern}))`;
 /**
- * Matches a part one or more times. In a process that has compiled many patterns, V8 no longer optimizes them, and `+`
- * then counts its repetitions on the stack, which overflows on long texts.
+ * Matches a part one or more times. In a process that has compiled many patterns, V8 no longer optimizes patterns.
+ * In such a process, `+` counts its repetitions on the stack, and the stack overflows on long texts.
  */
 const some = (part: string) => `${part}${part}*`;
 /** Each `%` stands before two hexadecimal digits. */
 const escapes = without(`%(?!${hex}{2})`);
 const many = (characters: string) => `[%${characters}]*`;
 const plain = "a-z0-9\\-._~!$&'()*+,;=";
-/** Ajv's pattern with groups that do not capture, because captures take time. */
+/** The pattern of ajv-formats with groups that do not capture, because captures take time. */
 const ipv6 = sourceOf("ipv6").slice(1, -1).replaceAll("(", "(?:");
 const address = `\\[(?:${ipv6}|v${some(hex)}\\.${some(`[${plain}:]`)})\\]`;
 const authority = `(?:${many(`${plain}:`)}@)?(?:${address}|${many(plain)})(?::\\d*)?`;
@@ -50,8 +50,8 @@ const months = `${digits}M(?:${digits}D)?`;
 const time = `T(?:${hours}|${minutes}|${seconds})`;
 
 /**
- * The formats for which ajv-formats has other verdicts than the standard, takes quadratic time or throws on long
- * texts. Each value is a pattern or the name of a runtime function.
+ * The formats whose test in ajv-formats deviates from the standard, takes quadratic time, or throws on long texts.
+ * Each value replaces that test: a pattern or the name of a runtime function.
  */
 export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   byte: "base64",
@@ -80,7 +80,7 @@ export const ownFormats: Readonly<Record<string, RegExp | string>> = {
   uuid: new RegExp(`^${hex}{8}(?:-${hex}{4}){3}-${hex}{12}$`, "i"),
 };
 
-/** Ajv's pattern for `url` without its slow parts. Unlike Ajv's pattern, this one rejects Unicode spaces in a host. */
+/** The `url` pattern of ajv-formats without its slow part. The result also rejects Unicode spaces in a host. */
 function linear(source: string): string {
   const login = "(?:\\S+(?::\\S*)?@)?";
   if (!source.includes(login))

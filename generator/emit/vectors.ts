@@ -5,7 +5,7 @@ import type { VectorFile } from "../plan/vectors.ts";
 import type { Files } from "./files.ts";
 import { printJson } from "./schemas/schemas.ts";
 
-/** The published vectors: for each schema, a file of bodies with verdicts; and `index.json` with the schema names. */
+/** The published vectors: for each schema with vectors, a file of bodies and verdicts; `index.json` lists schemas. */
 export function emitVectors(plan: Plan): Files {
   const bySchema = new Map<string, VectorFile[]>();
   for (const file of plan.vectors) {
@@ -42,7 +42,7 @@ export function emitVectors(plan: Plan): Files {
   return files;
 }
 
-/** The main rule of a vector, and all rules that the vector shows. */
+/** `rule`: the first rule that a vector shows, or else the rule of its first error. `shows` is absent if empty. */
 function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonObject {
   const rule = shows[0] ?? errors[0]?.rule;
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import type { Keyword } from "./keyword.ts";
 
 /**
- * `x-deprecation: {since, sunset}` with `deprecated: true`: the day of the deprecation, and the day on which the
+ * `x-deprecation: {since, sunset?}` with `deprecated: true`: the day of the deprecation, and the day on which the
  * operation ends. Responses contain these days in the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594).
  */
 export const xDeprecation: Keyword = {

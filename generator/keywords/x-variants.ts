@@ -10,11 +10,11 @@ export const xVariants: Keyword = {
   on: ["media"],
   check: (value) => {
     if (!isObject(value) || typeof value.by !== "string")
-      return "x-variants must contain by: a string, as in {by: name, …}";
+      return "x-variants must be an object such as {by: plan, …}, and by must be a string";
     for (const [name, target] of Object.entries(value)) {
       if (name === "by") continue;
       if (!/^[a-z][a-z0-9]*$/.test(name))
-        return `${JSON.stringify(name)} cannot name a variant: use lower-case letters and digits`;
+        return `${JSON.stringify(name)} cannot name a variant: use lower-case letters and digits, and begin with a letter`;
       if (!isObject(target) || typeof target.$ref !== "string") {
         return `the variant ${name} must be a $ref to its schema`;
       }

@@ -32,8 +32,8 @@ async function bytesOf(response: Response): Promise<Buffer | "missing"> {
   return bytes === undefined ? "missing" : Buffer.from(bytes);
 }
 
-// `new URL` adds `/` to a bare host and resolves `..`. So `https://schemas.example` does not allow
-// `https://schemas.example.evil.net`, and `/allowed/` does not allow `/allowed/../other`.
+// `new URL` adds `/` to a URL without a path, and resolves `..`. So the prefix `https://schemas.example` does not allow
+// `https://schemas.example.evil.net`, and a prefix that ends in `/allowed/` does not allow `/allowed/../other`.
 function isAllowed(url: string, prefixes: readonly string[]): boolean {
   if (!/^https?:/.test(url) || !URL.canParse(url)) return false;
   const { href } = new URL(url);

@@ -26,7 +26,10 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
   }
 }
 
-/** Checks one token: `mark`, `string`, or else a scalar. Returns what must follow; undefined for a forbidden token. */
+/**
+ * Checks one token: `mark`, `string`, or else another scalar. Returns the next expected token; undefined if the checked
+ * token is not allowed. `open` lists the closing brackets of all open arrays and objects.
+ */
 function follow(
   open: string[],
   next: Next,

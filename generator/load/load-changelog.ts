@@ -8,7 +8,7 @@ export interface Text {
   text: string;
 }
 
-/** Returns the folder `history` next to the spec's entry file, and its `CHANGELOG.md` if that file exists. */
+/** Returns the path of the folder `history` next to the entry file, and `CHANGELOG.md` in that folder if it exists. */
 export function loadChangelog(
   root: string,
   entry: string,

@@ -15,7 +15,7 @@ export interface LoadOptions {
   root?: string;
   /** URLs with these prefixes may be fetched, e.g. `https://example.org/schemas/`. Default: none may be fetched. */
   remote?: readonly string[];
-  /** Called before opening a local file, which may be missing, and before listing a vector folder. */
+  /** Called with a path before each attempt to open a local file or to list a vector folder. */
   onRead?: (file: string) => void;
 }
 
@@ -87,7 +87,7 @@ function unopened(reason: "missing" | "outside" | "remote", root: string, entry:
     reason === "outside"
       ? [
           `the file ${entry} is outside of the root folder ${root}`,
-          "Name a folder that contains the document with --root (diff: --old-root, --new-root).",
+          "Use --root (diff: --old-root, --new-root) to name a folder that contains the document.",
         ]
       : [
           `the file ${entry || "."} does not exist in ${root} or cannot be read`,

@@ -2,7 +2,10 @@ import { type Json, segmentsOf } from "../openapi/pointer.ts";
 import { jsonSyntaxError } from "./json-syntax-error.ts";
 import type { Parsed } from "./source.ts";
 
-/** `offset` is where an array's item or a member's key starts. `members` has the places inside, by key or index. */
+/**
+ * The place of a value. `offset`: the start of the member's key or of the array's item. `members`: the places of the
+ * value's own members or items, by key or index.
+ */
 interface Place {
   offset: number;
   members?: Map<string, Place>;

@@ -9,8 +9,8 @@ const require = createRequire(import.meta.url);
 
 /**
  * Parses a YAML or JSON text of one document. `readPlainYaml` reads common syntax. The package `yaml`, a much
- * slower parser, reads texts with errors or rare syntax. The first call of `offsetOf` reads the text again, to find the
- * offset of each value.
+ * slower parser, reads texts with errors or rare syntax. After `readPlainYaml`, the first call of `offsetOf` reads the
+ * text again, to find the offset of each value.
  */
 export function parseYaml(text: string): Parsed {
   const plain = readPlainYaml(text);
@@ -72,7 +72,10 @@ function yaml(): typeof import("yaml") {
   return loaded;
 }
 
-/** The first error other than a duplicate key, and the duplicate keys before it. That error may cause later ones. */
+/**
+ * Omits errors that an earlier error may have caused. Keeps the first error other than a duplicate key, and the
+ * duplicate keys before that error. If all errors are duplicate keys, keeps all.
+ */
 function independent(errors: Document.Parsed["errors"]): Document.Parsed["errors"] {
   const [first] = errors.filter(({ code }) => code !== "DUPLICATE_KEY");
   if (first === undefined) return errors;

@@ -2,7 +2,7 @@ import type { Automaton, Step } from "./regex-automaton.ts";
 
 /** The maximum number of steps in one call of `repeatedText`. A call that needs more steps returns undefined. */
 const mostSteps = 500_000;
-/** A call of `canFail` that finds more endings to try than this gives up and returns false. */
+/** The maximum number of endings in one call of `canFail`. A call that finds more endings returns false. */
 const mostEnds = 200;
 
 /**
@@ -121,8 +121,8 @@ class Search {
     const passed = [undefined, ...statesOf(state).map(({ at }) => at)];
     let reached: Reached = { positions: [undefined], letter: undefined };
     for (const [index, next] of [...textOf(state), ...rounds].entries()) {
-      // A match that ends on the path to `state` does not count: the regex engine accepts it only after it tries all
-      // rounds.
+      // A match that ends on the path to `state` does not count: the regex engine tries all rounds before it accepts
+      // such a match.
       const positions = reached.positions.filter((at) => at !== passed[index]);
       if (this.#matches({ ...reached, positions }, next)) return false;
       reached = this.#advance(reached, next);

@@ -29,7 +29,7 @@ function isPlain(code: number): boolean {
   return /^[a-z0-9]$/.test(String.fromCodePoint(code));
 }
 
-/** Returns `probes` and the characters of `source`, but only the first of those that belong to the same sets. */
+/** Groups `probes` and the characters of `source` by the sets that contain them. Returns the first of each group. */
 function lettersOf(source: string, sets: readonly Matches[]): number[] {
   const own = [...source].map((character) => character.codePointAt(0) ?? 0);
   const letters = new Map<string, number>();

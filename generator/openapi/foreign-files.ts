@@ -7,11 +7,11 @@ export class ForeignFilesError extends Error {
   readonly advice: string;
 
   constructor(folder: string, files: readonly string[], force: boolean) {
-    const count = files.length === 1 ? "a file" : `${files.length} files`;
-    super(`${folder} contains ${count} that talonario did not generate and would overwrite`);
+    const count = files.length === 1 ? "a file or folder" : `${files.length} files or folders`;
+    super(`${folder} contains ${count} that talonario did not generate and would have to replace`);
     this.name = "ForeignFilesError";
     this.files = files;
-    this.advice = `Name another folder with --out${force ? "" : ", or overwrite the files with --force"}.`;
+    this.advice = `Use --out to name another folder${force ? "" : ", or --force to overwrite files"}.`;
   }
 }
 

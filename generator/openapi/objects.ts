@@ -283,5 +283,5 @@ export function* childrenOf(
   }
 }
 
-/** The maps in which a name with the prefix `x-` is an extension, not an entry. */
+/** The maps in which a name that begins with `x-` is an extension, except in `components`, where it is an entry. */
 const extensible = new Set(["paths", "responses"]);

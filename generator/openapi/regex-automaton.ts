@@ -13,14 +13,15 @@ export interface Step {
 }
 
 /**
- * A regular expression as positions, one for each set of characters. A bounded repetition has copies of its
- * positions. Two equal steps from one position mean that the engine can match the same text in two ways.
+ * A regular expression as positions, one for each occurrence of a set of characters. A bounded repetition has copies of
+ * its positions, one for each round. Two equal steps from one position mean that the engine can match the same text in
+ * two ways.
  */
 export interface Automaton {
   sets: readonly Matches[];
   /** By position: the steps to the next positions. */
   next: readonly (readonly Step[])[];
-  /** By position: the outermost unbounded repetition around it, as the number of that repetition's first position. */
+  /** By position: the first position of the outermost loop (unbounded repetition) that contains it, or undefined. */
   loops: readonly (number | undefined)[];
   first: readonly Step[];
   /** The steps to the end. Here `to` is the last position of the match; undefined for an empty match. */

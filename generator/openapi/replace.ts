@@ -55,7 +55,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Delays SIGINT, SIGTERM and SIGHUP until `work` returns. Skips each signal that already has a listener. */
+/** Delays SIGINT, SIGTERM and SIGHUP until `work` returns. Adds no listener for a signal that already has one. */
 function undisturbed(work: () => void): void {
   const signals = (["SIGINT", "SIGTERM", "SIGHUP"] as const).filter(
     (signal) => process.listenerCount(signal) === 0,

@@ -14,7 +14,10 @@ export interface Root {
   name: string;
 }
 
-/** The root schemas of validated bodies, validated responses and complex parameters, in the order of the operations. */
+/**
+ * The root schemas of validated bodies, validated responses and complex parameters (see `isInvolved`), in the order of
+ * the operations. The bodies of webhooks and callbacks come last.
+ */
 export function* unnamedRoots(
   spec: ResolvedSpec,
   /** The names of the operations, by `operationKey`. */

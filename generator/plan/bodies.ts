@@ -60,7 +60,7 @@ export function planBodies(
   return bodies.sort((a, b) => compare(a.name, b.name));
 }
 
-/** Adds a number to a taken name; reserves and returns the first such name that is free, ignoring case. */
+/** Makes a taken name unique, ignoring case, by adding a number. Reserves and returns the new name. */
 function free(name: string, taken: Set<string>): string {
   let number = 2;
   while (taken.has(`${name}-${number}`.toLowerCase())) number++;

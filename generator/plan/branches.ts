@@ -1,12 +1,13 @@
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import type { Model } from "./models.ts";
 
-/** The marks of one alternative: the types of its values, and a member with values that no other alternative has. */
+/** How one alternative differs from the others: the types of its values, and its tag. */
 export interface Branch {
   types?: ("string" | "number" | "boolean" | "null" | "object" | "array")[];
   tag?: Tag;
 }
 
+/** A member whose values in this alternative occur in no other alternative. */
 interface Tag {
   name: string;
   values: (string | number | boolean)[];
@@ -17,7 +18,7 @@ interface Tag {
 /** Models by name. A `$ref` in a model's schema is the name of a model. */
 type Models = ReadonlyMap<string, Model>;
 
-/** The marks of each alternative of a union, in the order of `branches`. */
+/** The types and the tag of each alternative of a union, in the order of `branches`. */
 export function branchesOf(
   schema: JsonObject,
   branches: readonly Json[],

@@ -24,7 +24,7 @@ export interface Content {
    * The client's `stream` returns each line, or the data of each event, as a text.
    */
   textItems?: true;
-  /** The styles of the lists that a form sends in one field, by field name. Other lists are sent as repeated fields. */
+  /** By field name: the style of a list that a form sends in one field. Other lists are sent as repeated fields. */
   arrays?: Record<string, string>;
   /** The encodings that the spec states for the fields of a form. */
   fields?: FieldEncoding[];

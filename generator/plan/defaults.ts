@@ -19,13 +19,13 @@ export interface DefaultShape {
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The maximum number of schemas visited to complete one default. A default that needs more is probably recursive. */
+/** If the completion of a default visits this many schemas, the default is ignored: it is probably recursive. */
 const MOST_FILLED = 1000;
 
 /**
  * The defaults of a schema: those in members, items, references and `allOf`, but not those in alternatives or
- * conditions. Unlike Ajv's `useDefaults`, a member has the default of the schema that it refers to, and a default
- * that may violate its own schema is ignored.
+ * conditions. There are two differences from Ajv's `useDefaults`. A member without its own `default` takes the default
+ * of the schema that it refers to. A default that may violate its own schema is ignored.
  */
 function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};

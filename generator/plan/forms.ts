@@ -26,7 +26,7 @@ interface Users {
 
 /**
  * Returns a derived model for each form that differs from its model, and the names of these forms. Only bodies,
- * responses and their parts have forms.
+ * responses and their parts have forms. A model without defaults has no form `filled` if it has the form `write`.
  */
 export function planForms(
   models: Models,

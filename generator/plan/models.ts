@@ -31,7 +31,7 @@ export function modelsOf(plan: Holder): ReadonlyMap<string, Model> {
   return known;
 }
 
-/** Published names that no model may have, because other files of the same folder have these names. */
+/** Published names that no model may have, because other entries of `schemas/` or `validators/` have these names. */
 const reserved = ["index", "parameters", "answers", "runtime"];
 
 /** All models, sorted by name. */

@@ -16,7 +16,8 @@ export interface Names {
 
 /**
  * Names every operation of `paths`; every component schema and reference target, except scalars; and the root
- * schemas of bodies, responses and complex parameters. A number is added to a name that is already taken.
+ * schemas of bodies, responses and complex parameters (see `unnamedRoots`). A number is added to a name that is
+ * already taken.
  */
 export function planNames(spec: ResolvedSpec): { names: Names; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];

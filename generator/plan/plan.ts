@@ -42,8 +42,8 @@ export interface Plan {
   /** Tables of plain data, sorted by name. */
   tables: Table[];
   /**
-   * `{start: [synonyms]}`: a search for a synonym also finds rules that contain a word with this start. `start` is in
-   * lower case.
+   * `{start: [synonyms]}`: a search for a synonym also finds the rules with a word that begins with `start`. `start` is
+   * in lower case.
    */
   synonyms: Record<string, string[]>;
   /** By name of a security scheme: how the credential is read from a request. */

@@ -3,7 +3,7 @@ import type { Model } from "./models.ts";
 
 type Models = ReadonlyMap<string, Model>;
 
-/** The names of a schema's members with a flag, including the members of its `allOf` parts and of referenced models. */
+/** The names of a schema's members with a flag, including those of its `allOf` parts and of referenced models. */
 export function flaggedMembers(
   schema: Json | undefined,
   flag: "readOnly" | "writeOnly",

@@ -29,7 +29,7 @@ export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObje
   return { ...merged, allOf: [...(Array.isArray(allOf) ? allOf : []), both] };
 }
 
-/** The values that both enums contain. Their titles come from `siblings` or, if it has none, from `scalar`. */
+/** The values in both enums. Their titles come from `siblings`, or from `scalar` if `siblings` has no `x-titles`. */
 function commonValues(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const far = Array.isArray(scalar.enum) ? scalar.enum : [];
   const near = Array.isArray(siblings.enum) ? siblings.enum : [];

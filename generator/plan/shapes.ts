@@ -56,7 +56,7 @@ function omitUnused(shape: DecodeShape): void {
   for (const inner of [...prefix, items, ...named, others]) if (inner) omitUnused(inner);
 }
 
-/** What a schema says about the members that it does not list. */
+/** How a schema treats the members that it does not list. */
 interface Others {
   /** Whether the schema rejects these members, or rejects every object. */
   closed: boolean;

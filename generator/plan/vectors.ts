@@ -68,7 +68,7 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
       problems.push({
         code: "spec/vectors",
         message: `${JSON.stringify(name)} cannot be the name of a file`,
-        fix: "Use letters, digits, hyphens, underscores and full stops, and begin with a letter or a digit.",
+        fix: "Use at most 100 letters, digits, spaces, hyphens, underscores and full stops, and begin with a letter or a digit.",
         location: source.locate(pointer),
       });
     }
@@ -91,7 +91,10 @@ export function planVectors(sources: readonly Source[], problems: Diagnostic[]):
   return files.sort((a, b) => compare(a.body, b.body) || compare(a.variant ?? "", b.variant ?? ""));
 }
 
-/** The unsafe names in a vector file, which could lead out of the output folder, and a pointer to each name. */
+/**
+ * The names in a vector file that are unsafe as file names, each with its pointer. An unsafe name could lead out of the
+ * output folder.
+ */
 function oddNames({ body, variant, bases }: JsonObject): [name: Json, pointer: string][] {
   const names: [Json, string][] = [
     [body ?? "", "/body"],

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { home } from "./paths.js";
 
 /**
- * The record of a run: `key` (see `keyOf`), the hash of each file (`read`) and the names in each folder (`listed`).
- * While all of these are unchanged, the output is up to date.
+ * The record of a run. `key`: see `keyOf`. `read`: the hash of each file of the spec and of the output. `listed`: the
+ * names in each folder whose names affect the output. While these three are unchanged, the output is up to date.
  * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
  */
 
@@ -108,8 +108,8 @@ function keyOf({ spec, out, root, ...settings }) {
 }
 
 /**
- * The path of the record of an output folder's last run: in the cache of the nearest `node_modules`
- * in a parent folder, or else in the user's cache.
+ * The path of the record for an output folder. The record is in `.cache` of the nearest `node_modules` in a parent
+ * folder, or else in the user's cache.
  * @param {string} out
  */
 function memoryFile(out) {

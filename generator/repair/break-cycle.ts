@@ -5,7 +5,7 @@ import { follow, type ResolvedSpec } from "../resolve/resolve.ts";
 
 /**
  * Breaks a reference cycle at the schema at `address`: removes the keywords that lead back to this schema.
- * If the schema has a `$ref`, copies the target's keywords that do not lead back.
+ * If the schema has a `$ref`, adds the target's keywords to the schema, except keywords that lead back.
  */
 export function breakCycle(spec: ResolvedSpec, address: string): void {
   const schema = spec.at(address);
@@ -27,7 +27,7 @@ function baseOf(spec: ResolvedSpec, reference: string, back: string): JsonObject
   return { ...rest, ...taggedMember(discriminator, rest, back.replace(/\/allOf\/[0-9]+$/, "")) };
 }
 
-/** Narrows the discriminator's property in `properties` to the values that select the schema at `owner`. */
+/** Copies `properties`; limits the discriminator's property to the values that select the schema at `owner`. */
 function taggedMember(
   discriminator: Json | undefined,
   { properties }: JsonObject,

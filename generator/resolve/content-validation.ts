@@ -3,7 +3,10 @@ import { isObject, type Json } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import { follow, type ResolvedSpec } from "./resolve.ts";
 
-/** A media type's kind. `application/*` or a full wildcard is JSON if its schema is neither string nor binary. */
+/**
+ * A media type's kind. `application/*` or a full wildcard is JSON if a schema (not a boolean) has neither the type
+ * `string` nor the format `binary`.
+ */
 export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
   const any = mediaType === "*/*" || mediaType === "application/*";
   const structured = isObject(schema) && schema.type !== "string" && schema.format !== "binary";
@@ -11,9 +14,9 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 }
 
 /**
- * Returns how a content is validated. `value`: the schema applies to the decoded value. `nothing`: the
- * schema is missing, or allows any text or bytes. `lost`: no decoder exists for the described value.
- * Parameters and headers (`inHead`) have no decoder of forms.
+ * Returns how a content is validated. `value`: the schema applies to the decoded value. `nothing`: the schema is
+ * missing, or the content is neither JSON nor a decoded form and its schema allows any text or bytes. `lost`: no
+ * decoder exists for the described value. Parameters and headers (`inHead`) have no decoder for forms.
  */
 export function validationOf(
   spec: ResolvedSpec,
@@ -42,7 +45,7 @@ export interface Stream {
 
 /**
  * Returns how a response content is sent item by item; undefined if the content is sent as a whole.
- * The schema of an item is `itemSchema`, or else a `schema` that describes another type than a text.
+ * The schema of an item is `itemSchema`, or else a `schema` that does not describe a text.
  */
 export function streamOf(
   spec: ResolvedSpec,

@@ -2,7 +2,7 @@ import { isObject } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";
 
-/** The keywords that apply further schemas to the same value, and their contents: a `$ref`, one schema or several. */
+/** The keywords that apply schemas to the same value. A keyword holds a reference, one schema (`alone`) or several. */
 const applicators: ReadonlyMap<string, "reference" | "alone" | "several"> = new Map([
   ["$ref", "reference"],
   ...["allOf", "anyOf", "oneOf", "dependentSchemas"].map((one) => [one, "several"] as const),

@@ -12,8 +12,9 @@ interface Place {
 }
 
 /**
- * Removes and reports the members that OpenAPI ignores next to a `$ref`. Members next to a schema's `$ref` are
- * ignored only in an `old` document (OpenAPI 3.0); members next to a path item's `$ref` always count.
+ * Removes and reports members that OpenAPI ignores next to a `$ref`. Keeps descriptive members; in a schema, also keeps
+ * `nullable` and extensions. Members next to a schema's `$ref` are ignored only in an `old` document (OpenAPI 3.0);
+ * members next to a path item's `$ref` are never ignored.
  */
 export function ignoreSiblings(
   { kind, source, pointer }: Place,
@@ -52,7 +53,7 @@ function textOf(kind: string, name: string): boolean {
   return texts.has(name) && Object.hasOwn(objects[kind] ?? {}, name);
 }
 
-/** The siblings of a schema's `$ref` that only describe the schema, identify it or hold further schemas. */
+/** The siblings of a schema's `$ref` that describe or identify the schema, or hold definitions. */
 const harmless: ReadonlySet<string> = new Set(
   "title description summary deprecated example examples externalDocs xml $comment $id $schema $anchor $defs definitions".split(
     " ",

@@ -99,7 +99,7 @@ export class Resources {
     return this.#dynamic.get(base) ?? new Map();
   }
 
-  /** By the address of a schema that repeats an earlier `$dynamicAnchor` of its resource: the anchor's name. */
+  /** Maps the address of each schema that repeats a `$dynamicAnchor` of its resource to the anchor's name. */
   get repeatedAnchors(): ReadonlyMap<string, string> {
     return this.#repeated;
   }

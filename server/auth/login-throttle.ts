@@ -13,7 +13,7 @@ export interface LoginAttempt {
 export interface LoginThrottle {
   /** Seconds until the attempt is allowed; undefined if the attempt is allowed now. */
   blockedFor(attempt: LoginAttempt): number | undefined;
-  /** Counts the attempt as failed before its result is known. The returned function undoes this after a success. */
+  /** Counts the attempt as failed; call before the check. After a success, call the returned function to undo this. */
   begin(attempt: LoginAttempt): () => void;
   /** The number of stored counts: one for each e-mail address at each IP address, and one for each network. */
   readonly size: number;

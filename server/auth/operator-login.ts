@@ -16,7 +16,7 @@ export interface OperatorLogin {
 const LOCAL_EMAIL = "operator@localhost";
 const FACT = "operator_password_hash";
 const CONFIGURED_FACT = "operator_configured";
-// The value of CONFIGURED_FACT for the generated login; no HMAC has this value.
+// The value of CONFIGURED_FACT for the default login; no HMAC has this value.
 const GENERATED = "";
 
 /**

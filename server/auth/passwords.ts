@@ -8,7 +8,7 @@ const COST = { memoryCost: 19456, timeCost: 2, parallelism: 1 } as const;
 const HASHED_AT_ONCE = 4;
 const MOST_WAITING = 100;
 
-// Unknown logins are verified against this hash, so that response times do not reveal which logins exist.
+// The password for an unknown login is checked against this hash, so response times do not reveal which logins exist.
 let stranger: Promise<string> | undefined;
 
 /** Creates the queue for password hashing. At most four jobs run and a hundred wait; callers' networks take turns. */

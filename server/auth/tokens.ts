@@ -18,7 +18,7 @@ export interface VerifiedToken {
   readonly principal: Principal;
   /** The login's generation when the token was issued; 0 if the token has no `gen` claim. */
   readonly generation: number;
-  /** The rate-limit key of the token. Tokens of one login, issued in the same second and generation, share a key. */
+  /** The token's rate-limit key: the same for tokens of one login with the same generation and second of issue. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** The authority returned no verdict: its decision is unknown. The same request can safely be sent to it again. */
+/** The authority returned no verdict, so the decision is unknown. The same request can safely be sent again. */
 export class AuthorityUnreachable extends Error {
   override readonly name = "AuthorityUnreachable";
 }

@@ -71,7 +71,7 @@ export interface AuthorityResponse {
 
 /** A tax authority. Requests can be repeated safely; a request without a verdict throws `AuthorityUnreachable`. */
 export interface Authority {
-  /** If true, the authority responds at once and stores nothing; the service may store file and verdict in one go. */
+  /** If true, the authority responds at once and stores nothing, so one transaction may store file and verdict. */
   respondsAtOnce?(submission: Submission): boolean;
   submit(submission: Submission, signal: AbortSignal): Promise<AuthorityResponse>;
   cancel(cancellation: Cancellation, signal: AbortSignal): Promise<Verdict>;

@@ -126,7 +126,7 @@ export function stampedRow(row: NativeFileRow, { bytes, seals }: NativeFile): Na
   return { ...row, content: decode(bytes, row.encoding), seals: JSON.stringify(seals) };
 }
 
-// If `drawn` is null (documents of early versions), the UUID is a hash of the identifiers and the creation time.
+// If `drawn` is null (stored by an early server version), the UUID is a hash of the identifiers and the creation time.
 function drawnOf({ account_id, document_id, created_at, drawn }: SubmissionRow): Drawn {
   if (drawn !== null) {
     return JSON.parse(drawn) as Drawn;

@@ -23,8 +23,8 @@ export async function nativeLimits(
   const { numbering } = account.country;
   const type = numbering.taxbureauType(document);
   const { idk: _, ...grant } = numbering.grantOf(document);
-  // A process with an outdated secret key cannot decrypt the sandbox's identity, so this function returns no warnings.
-  // The error is logged when the document is submitted.
+  // If the process has an outdated secret key, it cannot decrypt the sandbox's keys, and this function returns no
+  // warnings. The error is logged when the document is submitted.
   const identity = await sandboxIdentity(services).catch((error: unknown) => {
     if (error instanceof SecretUnreadable || error instanceof KeyRetired) return undefined;
     throw error;

@@ -45,7 +45,7 @@ const here = fileURLToPath(import.meta.url);
 // This path leads to the folder `authority` both in the sources and in dist/ (.ci/build.js).
 const program = path.join(here, "../../authority", `native-thread${path.extname(here)}`);
 
-// An idle thread retains the memory of its last task, which can be hundreds of megabytes.
+// An idle thread retains the memory of its last task (up to hundreds of megabytes), so it ends after this time.
 const IDLE_MS = 2000;
 
 /** The thread starts when a task needs it. It ends after two idle seconds, or when its heap exceeds `heapMegabytes`. */

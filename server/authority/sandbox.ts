@@ -75,7 +75,7 @@ function isRejected({ sending }: Submission, steered: SandboxWord | undefined): 
 
 function rangeMessages({ input: { numbering } }: Submission): readonly AuthorityMessage[] {
   const { number, from = 1, to = number, origin } = numbering;
-  // Only the range of an authorization that the account stored is binding. Numbers outside a sandbox grant are allowed.
+  // The range is binding only if the account stored the authorization. Numbers outside a sandbox grant are allowed.
   return origin === "account" && (number < from || number > to) ? [OUT_OF_RANGE] : [];
 }
 

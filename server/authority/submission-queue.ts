@@ -7,7 +7,7 @@ import {
 } from "../store/submissions.ts";
 import { turnsOf } from "../store/turns.ts";
 
-/** The queue of documents still to be submitted to the authority, one entry per document. */
+/** The queue of documents and cancellations to submit to the authority, with one entry per document. */
 export const submissionQueue: Queue<SubmissionRow> = {
   name: "submission",
   turns: turnsOf("submissions", "document_id"),

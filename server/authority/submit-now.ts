@@ -26,8 +26,9 @@ export interface AttemptOptions {
 }
 
 /**
- * Makes one attempt to submit an issued document and, if the document was cancelled, the cancellation. The native
- * file is stored before the request, or together with an immediate response. Errors are in the outcome, never thrown.
+ * Makes one attempt to submit an issued document. If the document was cancelled, also submits the cancellation. The
+ * native file is stored before the request, or together with an immediate response. Errors are in the outcome, never
+ * thrown.
  */
 export async function submitNow(
   services: Services,

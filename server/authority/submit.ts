@@ -117,7 +117,7 @@ async function recordOutcome(
   });
 }
 
-// Runs `effect` in a transaction. If that fails, logs the error and returns `row`: the document is already stored.
+// Runs `effect` in a transaction. On an error, logs it and returns `row`, because the document is already stored.
 async function writeOr(
   services: Services,
   row: SubmissionRow,

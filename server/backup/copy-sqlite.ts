@@ -18,12 +18,15 @@ import { rejectLost } from "../store/reject-lost.ts";
 import { syncFile } from "../store/sync-file.ts";
 import { existingFile, newFile } from "./files.ts";
 
-/** Copies the committed state of a database in use to a new file, and checks the copy. On an error no copy remains. */
+/**
+ * Copies the committed state of a database to a new file and checks the copy; the database may be in use. If this
+ * fails, no copy remains.
+ */
 export function backUpSqlite(database: string, target: string): void {
   const file = newDatabase(target);
   const used = existingFile(database);
-  // A copy named `x-wal` next to a database `x` has the name of its WAL file: SQLite would delete or overwrite the
-  // copy.
+  // A copy named `x-wal` next to a database `x` has the name of the database's WAL file: SQLite would delete or
+  // overwrite the copy.
   if (existsSync(file.replace(/-(journal|shm|wal)$/, ""))) {
     throw new Error(`SQLite uses ${file} for the database beside it; choose another path.`);
   }
@@ -39,7 +42,7 @@ export function backUpSqlite(database: string, target: string): void {
   });
 }
 
-/** Copies a backup to the path of a database; throws if the database or its WAL or journal files exist. */
+/** Copies a backup to a database's path; throws if the database or its `-wal`, `-shm` or `-journal` file exists. */
 export function restoreSqlite(source: string, database: string): void {
   const file = newDatabase(database);
   // If `source` is a link to a backup, a WAL file would be next to the backup, not next to the link.

@@ -47,8 +47,8 @@ function restoredTables(url: string): readonly string[] {
   return ask(present, url).split("\n");
 }
 
-// With Citus, `pg_dump` reads `counters` on the coordinator first, and rows on the nodes later. New rows in between
-// have identifiers above the dumped counters.
+// With Citus, `pg_dump` reads `counters` on the coordinator first, and rows on the nodes later. Rows inserted in
+// between have identifiers above the dumped counters.
 function raiseCounters(tables: readonly string[]): string {
   return Object.entries(identifiers)
     .filter(([table]) => tables.includes(table))
@@ -90,8 +90,8 @@ function run(command: string, args: readonly string[], url: string): string {
   const { hostname, port, username, password, searchParams } = parse(url);
   const parameters = Object.entries(variables).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
-    // The driver's `no-verify` means encryption without a check of the certificate. The client tools lack it and get
-    // `require`.
+    // The driver's `no-verify` means encryption without a check of the certificate. The client tools do not know this
+    // value, so they receive `require`.
     const known = name === "sslmode" && value === "no-verify" ? "require" : value;
     return known === null ? [] : [[variable, known]];
   });
@@ -126,14 +126,14 @@ function run(command: string, args: readonly string[], url: string): string {
   return stdout;
 }
 
-// Returns the database in the URL; empty if there is none. The client tools then choose a database as the driver does.
+// Returns the database name in the URL, or "". Without a name, the client tools choose a database as the driver does.
 function nameOf(url: string): string {
-  // Like the driver, `decodeURI` does not decode reserved characters, such as `%23`.
+  // The driver also uses `decodeURI`, which does not decode reserved characters, such as `%23`.
   return decodeURI(parse(url).pathname.slice(1));
 }
 
-// Reads a URL as the service's PostgreSQL driver does. If the URL has a space, or a percent sign that begins no code
-// (as in the password `50%off`), only codes of two decimal digits, such as `%20`, are decoded, and `%2F` is not.
+// Reads a URL as the service's PostgreSQL driver does. If the URL has a space or an invalid percent-encoding (as in the
+// password `50%off`), only encodings of two decimal digits are valid: `%20` is a space, but `%2F` stays as it is.
 function parse(url: string): URL {
   const isPlain = / |%[^a-f0-9]|%[a-f0-9][^a-f0-9]/i.test(url);
   return new URL(isPlain ? encodeURI(url).replace(/%25(\d\d)/g, "%$1") : url);

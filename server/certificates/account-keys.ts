@@ -32,8 +32,8 @@ const queue = createFairQueue(OPENED_AT_ONCE, MOST_WAITING);
 
 /**
  * The keys of an account's certificate; undefined if the account has no usable certificate with an RSA key. A separate
- * process opens the certificate. The keys of the 1000 most recently used accounts are cached, each until its
- * certificate is renewed.
+ * process opens the certificate. The keys of the 1000 most recently used accounts are cached. The keys of an account
+ * are opened again after its certificate is renewed.
  */
 export async function accountKeys(
   services: AccountKeyServices,

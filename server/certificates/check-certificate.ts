@@ -29,7 +29,7 @@ export interface CertificateHolder {
   readonly scheme: TaxIdScheme;
 }
 
-/** A check ended without a verdict; `isFiles` is true if the sent files may be the cause. */
+/** The process that opens certificates ended early; `isFiles` is true if the sent files may be the cause. */
 export class CheckUnfinished extends Error {
   override readonly name = "CheckUnfinished";
   readonly isFiles: boolean;
@@ -42,7 +42,7 @@ export class CheckUnfinished extends Error {
 
 // Usual files need 0.2 seconds and 60 MB. The time limits are higher, because the machine may be busy.
 const limits = { processorSeconds: 10, wallSeconds: 20, residentBytes: 256 * 1024 * 1024 };
-/** The longest accepted certificate file or key, in characters of Base64. */
+/** The greatest accepted length of a PFX file, certificate or key, in characters of the sent text. */
 export const LONGEST_FILE = 512 * 1024;
 const LONGEST_PASSWORD = 1024;
 const here = fileURLToPath(import.meta.url);

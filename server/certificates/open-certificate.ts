@@ -160,7 +160,7 @@ function attempt<Opened>(open: () => Opened | OpeningFailure): Opened | OpeningF
     if (error instanceof TooMuchWork) {
       return "too-costly";
     }
-    // Node's errors about unreadable bytes have a code. Any other error is a bug in this program.
+    // Unreadable bytes cause a `DerError`, or an error of Node with a code. Any other error is a bug in this program.
     if (error instanceof DerError || (error instanceof Error && "code" in error)) {
       return "unreadable";
     }

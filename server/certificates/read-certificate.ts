@@ -6,7 +6,7 @@ import { checkPublicKey } from "./read-key.ts";
 const VERSION = 0xa0;
 const EXTENSIONS = 0xa3;
 
-/** The parts of a certificate that this module reads (RFC 5280, 4.1). */
+/** The parts of a certificate (RFC 5280, 4.1) that are checked or searched for tax ids. */
 export interface CertificateParts {
   readonly subject: Element;
   readonly publicKey: Element;

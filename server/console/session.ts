@@ -13,7 +13,10 @@ export function sessionToken(context: Context): string | undefined {
   return getCookie(context, SESSION);
 }
 
-/** Stores an access token in a cookie for `seconds`. Scripts cannot read it; cross-site requests do not contain it. */
+/**
+ * Stores an access token in the session cookie for `seconds`, and deletes the visitor's cookie. Scripts cannot read the
+ * session cookie, and cross-site requests do not contain it.
+ */
 export function startSession(context: Context, token: string, seconds: number): void {
   setCookie(context, SESSION, token, { ...protection(context), maxAge: seconds });
   deleteCookie(context, VISITOR, { path: FOLDER });
@@ -24,7 +27,10 @@ export function endSession(context: Context): void {
   deleteCookie(context, SESSION, { path: FOLDER });
 }
 
-/** The secret of a visitor who is not logged in; the first call sets its cookie. */
+/**
+ * The secret in the cookie of a visitor who is not logged in. If the cookie is missing or too short, creates a secret
+ * and sets the cookie.
+ */
 export function visitorSecret(context: Context): string {
   const known = getCookie(context, VISITOR);
   if (known !== undefined && known.length >= 40) {
@@ -40,7 +46,7 @@ export function formToken(secret: string): string {
   return createHash("sha256").update(`form of the console\n${secret}`).digest("base64url");
 }
 
-/** The fields of a form. A malformed form has no fields, so `isOwnForm` rejects it. */
+/** The fields of the submitted form; none if the body is malformed, so that `isOwnForm` rejects the form. */
 export async function formFields(context: Context): Promise<BodyData> {
   try {
     return await context.req.parseBody();
@@ -87,7 +93,7 @@ function originOf(context: Context): URL | undefined {
   return url?.host === host ? url : undefined;
 }
 
-// A load balancer may terminate TLS, so the request's URL is http, but the browser's Origin still states https.
+// Behind a load balancer that terminates TLS, the request's URL is http, but the browser's Origin still states https.
 function protection(context: Context) {
   const scheme = originOf(context)?.protocol ?? new URL(context.req.url).protocol;
   const secure = scheme === "https:";

@@ -41,7 +41,7 @@ const failures: ReadonlyMap<string, string> = new Map([
   ["not-accepted", "rejected for now by the mail server"],
   ["not-connected", "no connection"],
   ["timed-out", "no response in time"],
-  ["no-acceptance", "the authority did not accept the document"],
+  ["no-acceptance", "the authority did not accept the document within three days"],
   ["no-receiver", "no usable address"],
   ["no-server", "this server is not set up to send e-mail"],
   ["internal", "an error of this server"],

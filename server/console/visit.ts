@@ -29,8 +29,8 @@ export function link(visit: Visit, path: string, query: Query = {}): string {
 }
 
 /**
- * The current page's URL with changed query parameters; undefined removes a parameter. The URL has no `done`, because
- * this parameter would show the last form's notice again.
+ * The current page's URL with changed query parameters; undefined removes a parameter. The parameter `done`
+ * is removed, because it would show the last form's notice again.
  */
 export function samePage(visit: Visit, query: Query): string {
   const kept = Object.fromEntries(visit.query);

@@ -9,7 +9,7 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** The content of a table's cell or of a value in `facts`; the template `html` escapes plain text. */
 export type Content = Markup | string | number;
 
-/** The colour of a badge. The text must say the same, for readers who cannot see colours. */
+/** The colour of a badge. The badge's text must have the same meaning, for readers who cannot see colours. */
 export type Tone = "bad" | "good" | "plain" | "warn";
 
 /** A short text with a coloured border, e.g. a status. */
@@ -65,7 +65,7 @@ export function facts(
   )}</dl>`;
 }
 
-/** Links to the next page and to the first page of a list. */
+/** Links to the next page and to the first page of a list; empty if the list has only one page. */
 export function pager(visit: Visit, nextCursor: string | undefined): Markup {
   const isLater = visit.query.has("cursor");
   if (!isLater && nextCursor === undefined) {

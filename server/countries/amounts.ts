@@ -17,7 +17,7 @@ export interface PricedDocument {
 
 /** The amounts of a document in currency units; always net + exempt + vat + taxes - credit + difference = total. */
 export interface Amounts {
-  /** Decimals of the document's currency. */
+  /** Decimals of the document's amounts. */
   readonly decimals: number;
   /** Percent; 0 for a document without VAT. */
   readonly vatRate: Decimal;

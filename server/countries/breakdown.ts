@@ -73,7 +73,7 @@ export function breakdown(
   ];
 }
 
-// If the document has global modifiers: the sum of the lines, then one row for each modifier.
+// One row for the sum of the lines and one for each global modifier; empty without global modifiers.
 function globalRows(
   document: PricedDocument,
   amounts: Amounts,
@@ -91,7 +91,7 @@ function globalRows(
   ];
 }
 
-/** The sum of the lines, and the bases of the global modifiers: the taxable lines and the exempt lines. */
+/** The sum of the lines, and the bases of the global modifiers: the sums of the taxable and of the exempt lines. */
 export function globalBases(
   { details = [] }: PricedDocument,
   amounts: Amounts,

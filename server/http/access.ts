@@ -43,7 +43,10 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A new resource's account: the admin's or, for the operator, `container.account_id`. On failure: 403 or errors. */
+/**
+ * Finds the account of a new resource: an admin's own account or, for the operator, `container.account_id`. On failure,
+ * returns a 403 to an admin and a validation error to the operator. `pointer` locates `container` in the body.
+ */
 export async function accountOfNew(
   store: Store,
   principal: Principal,

@@ -7,7 +7,7 @@ const READ =
   "Allow, Content-Disposition, ETag, Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id";
 const MAX_AGE_SECONDS = "600";
 
-/** Allows web pages of these origins (`"*"` is any) to call the routes registered after this middleware. */
+/** Allows web pages of these origins (`"*"` means all) to call the routes registered after this middleware. */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const any = origins.includes("*");
   return async (context, next) => {

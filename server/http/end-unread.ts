@@ -15,9 +15,9 @@ const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
 
 /**
  * Closes a connection if a response makes no progress for `timeoutSeconds`, or takes four times that
- * time in total. Above 64 MiB of unread bytes in the process, closes the oldest connection of the caller
- * with the most unread bytes. All admins of an account are one caller. The caller of a request
- * without a valid token is its IP address (for IPv6, the /64 network).
+ * time in total. While the server's responses have more than 64 MiB of unread bytes, closes the oldest
+ * connection of the caller with the most unread bytes. All admins of an account are one caller. For a
+ * request without a valid token, the caller is the IP address (for IPv6, the /64 network).
  */
 export function endUnread(
   server: Server,

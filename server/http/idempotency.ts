@@ -55,8 +55,8 @@ export type Finish<Result> = (
 
 /**
  * Runs `effect` and stores its response under the request's key, if any, in one transaction; then runs `finish`.
- * If a response is stored already, returns that response instead. Throws `ProblemError`: 422 if the key
- * was used with other content, 409 while the first request is running in this process.
+ * If a response less than 24 hours old is stored, returns that response instead. Throws `ProblemError`: 422 if
+ * the key was used with other content, 409 while the first request is running in this process.
  */
 export async function writeOnce<Result extends StoredResponse>(
   { store, idempotency, now }: Pick<Services, "store" | "idempotency" | "now">,

@@ -71,7 +71,7 @@ export function writeProblem(requestError: RequestError): Problem {
 }
 
 function titleOf(requestError: RequestError): string {
-  // If an update has a conflict without errors, the document's state forbids updates.
+  // If an update of a document gets a 409 that lists no errors, the document's state forbids updates.
   if (
     requestError.operationId === "updateDocument" &&
     requestError.status === 409 &&
@@ -83,8 +83,8 @@ function titleOf(requestError: RequestError): string {
   return own ?? titles[requestError.status] ?? "Server error";
 }
 
-// The type is a link to the rule if the problem has exactly one error, and the rule of this error is no `shape.` rule.
-// Exception: the type of a 400 is never a link, because a 400 can have many errors.
+// If the problem has exactly one error, its type is a link to the rule of this error. There are two exceptions: a
+// `shape.` rule, and a 400, because a 400 can have many errors.
 function typeOf(requestError: RequestError, errors: readonly ValidationError[]): string {
   const [only, ...others] = errors;
   const isOne = only !== undefined && others.length === 0 && !only.rule.startsWith("shape.");

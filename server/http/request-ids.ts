@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 const ids = new WeakMap<Request, string>();
 
-/** The id of a request, which its response and the log contain; created on first use. */
+/** The id of a request, created on first use. The response and the log contain this id. */
 export function requestIdOf(request: Request): string {
   const known = ids.get(request);
   if (known !== undefined) {

@@ -19,10 +19,10 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Returns a function that finds the sender. The sender is the hop outside `networks` (addresses or CIDRs) that is
- * nearest to this server. If `networks` contain all hops, the sender is the farthest hop. The function ignores both
- * headers if they name different senders: a load balancer writes only one of them, and may forward the other unchanged,
- * even if a caller forged it.
+ * Returns a function that finds the sender of a request. The hops are the peer and the addresses in a header. Of the
+ * hops outside `networks` (addresses or CIDRs), the sender is the one nearest to this server. If `networks` contain all
+ * hops, the sender is the farthest hop. If the two headers name different senders, the function returns the peer. The
+ * reason: a load balancer writes only one header, and may forward the other unchanged, even if a caller forged it.
  */
 export function trustProxies(networks: readonly string[]): FindCaller {
   const trusted = new BlockList();
@@ -85,9 +85,9 @@ function readForwarded(value: string | undefined): string[] {
         });
 }
 
-// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Matches
-// quotation marks beginning at the end, because the nearest balancer wrote the end. So a caller's quotation mark
-// without a partner cannot change how the balancer's part is read.
+// Replaces the separators in quoted texts, because callers choose some of these texts, such as the host. Pairs the
+// quotation marks from the end of the header, because the nearest load balancer wrote the end. So an unpaired quotation
+// mark of a caller cannot change how the load balancer's part is read.
 function withoutQuotes(value: string): string {
   let rest = value;
   let plain = "";

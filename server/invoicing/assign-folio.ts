@@ -76,7 +76,7 @@ export async function checkFolio(
   return covering;
 }
 
-/** Locks the sequence of a chosen number until the transaction ends, then checks the number like `checkFolio`. */
+/** Like `checkFolio`, but first locks the sequence of the chosen number. The lock lasts until the transaction ends. */
 export async function claimFolio(
   transaction: Transaction,
   document: StoredDocument,

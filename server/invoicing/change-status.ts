@@ -63,7 +63,7 @@ export function changeDocumentStatus(
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
       }
-      // Read before the folio is assigned, to keep the lock short: the assignment locks the sequence until the commit.
+      // Read before the number is assigned, to keep the lock short: the assignment locks the sequence until the commit.
       const listeners = await findListeners(transaction, found.account_id);
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
@@ -134,8 +134,8 @@ async function issue(
   if (errors.length > 0) {
     rejectState(...errors);
   }
-  // The issue date decides which authorizations are valid. It is set once, even if midnight passes before the folio is
-  // assigned.
+  // The issue date decides which authorizations are valid. It is set once, even if midnight passes before the number
+  // is assigned.
   const dated = { ...draft.header, issue_date: issueDate(draft, account, now()) };
   const assigned = await assignFolio(
     transaction,
@@ -143,7 +143,7 @@ async function issue(
     account.country,
     "state",
   );
-  // The clock is read after the folio is assigned, so that higher numbers have later times.
+  // The clock is read after the number is assigned, so that higher numbers have later times.
   const at = now();
   const { document_number } = assigned;
   const header = { ...dated, document_number, document_status: 1 as const };

@@ -75,7 +75,7 @@ async function storeDocument(services: Services, request: Request, made: NewDocu
         ...response,
         body: withSubmission(response.body, known),
       });
-      // Also stores the submission's state with the response, so that a replay returns this state.
+      // The callback puts the submission's state into the stored response, so that a replay returns this state.
       const issued = { document: response.body, account, authorizationId };
       const known = await submit(services, submission, issued, (also, verdict) =>
         replace(also, withVerdict(verdict)),

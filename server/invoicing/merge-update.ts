@@ -53,7 +53,7 @@ function mergeHeader(stored: DocumentHeader, change: DocumentHeaderUpdate): Docu
   return bothNames(header);
 }
 
-// If the description differs from the stored line at the same index, the line is new and inherits nothing.
+// If the line's description differs from that of the stored line at the same index, the line inherits nothing.
 function mergeLine(stored: DocumentLine | undefined, line: DocumentLineUpdate): DocumentLine {
   const { line_description } = line;
   const isSame = line_description === undefined || line_description === stored?.line_description;

@@ -39,7 +39,7 @@ export interface SavedDocument {
   readonly authorizationId: number | null;
 }
 
-/** Saves a new document with its customer and history and, if issued, its folio and submission. */
+/** Saves a new document, its customer and its history. If the document is issued, also its number and submission. */
 export async function saveDocument(
   services: Services,
   transaction: Transaction,
@@ -48,7 +48,7 @@ export async function saveDocument(
   { issues, by, requestId }: SaveOptions,
 ): Promise<SavedDocument> {
   const { now } = services;
-  // Read before the folio is assigned, to keep the lock short: the assignment locks the sequence until the commit.
+  // Read before the number is assigned, to keep the lock short: the assignment locks the sequence until the commit.
   const listeners = issues ? await findListeners(transaction, account.id) : [];
   const customer_supplier_id = await registerReceiver(
     transaction,
@@ -74,7 +74,7 @@ export async function saveDocument(
     await claimFolio(transaction, document, account.country, "invalid");
   }
   const final = { ...document, header };
-  // The clock is read after the folio is assigned, so that higher numbers have later times.
+  // The clock is read after the number is assigned, so that higher numbers have later times.
   const at = now();
   const document_status = issues ? statuses.issued : statuses.draft;
   const document_id = await transaction.nextId("documents", account.id);

@@ -23,7 +23,7 @@ export interface Update {
   readonly body: DocumentUpdate;
 }
 
-/** Validates an update beyond its schema: arithmetic and stored data. */
+/** Returns the errors in an update that its schema cannot find: wrong arithmetic and conflicts with stored data. */
 export async function validateUpdate(
   session: Session,
   update: Update,
@@ -55,7 +55,7 @@ export async function isRejected(
 }
 
 /**
- * Whether an update of a draft sends `document_number` or changes the type, so that the number is checked at once.
+ * Whether an update of a draft sends `document_number` or changes the type. If so, the number is checked at once.
  * If it does neither, the number is checked only when the draft is issued.
  */
 export function asksForFolio({ row, stored, body }: Update): boolean {

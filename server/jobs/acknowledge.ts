@@ -24,7 +24,7 @@ const SHORTEST_WAIT_MS = 200;
 
 /**
  * Stores an outcome at `now` (ms since 1970); false if a result was not stored because the lease was lost.
- * A postponed entry younger than three days has no result: it is due again after an eighth of its age.
+ * A postponed entry younger than three days has no result. It is due again after an eighth of its age, at least 200 ms.
  */
 export async function acknowledge<Entry extends Leased>(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function acknowledge<Entry extends Leased>(
   const age = now - entry.created_at;
   if (outcome.state === "postponed" && age < PATIENCE) {
     await queue.release(transaction, entry, now + Math.max(SHORTEST_WAIT_MS, Math.round(age / 8)));
-    // True even if the lease was lost: no result was to be stored.
+    // True even if the lease was lost, because there is no result to store.
     return true;
   }
   const again = outcome.state === "retry" ? nextAttempt(entry, now) : undefined;

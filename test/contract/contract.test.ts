@@ -79,7 +79,7 @@ describe("the contract of a spec", () => {
     write("1.0.0", "read");
     await hold(true);
     write("1.0.1", "read", "list");
-    expect((await hold()).fault).toMatch(/add something.*1\.1\.0/);
+    expect((await hold()).fault).toMatch(/concern clients.*1\.1\.0/);
     write("1.1.0", "read", "list");
     await hold();
     write("1.1.0", "read", "search");

@@ -156,7 +156,7 @@ describe("a document that cannot be read", () => {
     const { status, err } = await run("generate", "--spec", spec, "--root", "test");
     expect(status).toBe(1);
     expect(err).toContain("is outside of the root folder");
-    expect(err).toContain("contains the document with --root");
+    expect(err).toContain("Use --root (diff: --old-root, --new-root) to name a folder");
     const reported = await run("generate", "--spec", spec, "--root", "test", "--json");
     expect(JSON.parse(reported.out).problems[0].allowed).toBeUndefined();
   });

@@ -55,7 +55,7 @@ it("a run that would overwrite a user's files writes nothing, and reports these 
   const { status, err } = await generateInto(folder);
   expect(status).toBe(1);
   expect(textsIn(folder)).toEqual(before);
-  expect(err).toContain("contains 2 files that talonario did not generate");
+  expect(err).toContain("contains 2 files or folders that talonario did not generate");
   expect(err).toMatch(/^ {2}README\.md\n {2}package\.json$/m);
   expect(err).toContain("--out");
   expect(err).toContain("--force");

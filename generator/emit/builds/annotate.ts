@@ -2,7 +2,7 @@
  * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code.
  * Gives the type `any` to parameters, variables without an initial value, and variables whose initial value is an
  * empty list, an object or the result of a regular expression.
- * The code must have the layout that our formatter produces.
+ * The code must have the layout that Biome or the TypeScript compiler produces.
  */
 export function annotate(code: string): string {
   return code
@@ -31,7 +31,7 @@ export const anyFunction = "/** @type {Any} */\n";
 /** The declaration of the type `Any`, for the beginning of a module. */
 export const anyType = "/** @typedef {(...values: any[]) => any} Any */\n";
 
-/** Adds an underscore to unused parameters and `for…in` variables of a function, so that compilers accept these. */
+/** Adds an underscore to the name of each unused parameter or `for…in` variable, so that compilers accept the code. */
 export function withoutUnused(code: string): string {
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b[^]*?\\b${name}\\b`).test(code);
   return code

@@ -32,8 +32,8 @@ export function emitPages(spec: ResolvedSpec, plan: Plan): Files {
     ),
   );
   for (const [name, text] of runtimeFiles("pages")) {
-    // Every visitor loads these files, so they are written without line comments. In the output, the imported `bodies.js`
-    // exists, so the import needs no `@ts-expect-error`.
+    // Every visitor loads these files, so they are written without line comments. This also removes a
+    // `@ts-expect-error`: in the output, the imported `bodies.js` exists.
     files.set(`pages/${name}`, text.replace(/^ *\/\/ .*\n/gm, ""));
   }
   return files;

@@ -9,7 +9,7 @@ export interface Example {
   /** The name of the published schema for the vector's body. */
   schema: string;
   name: string;
-  /** Whether the schema accepts the body, but the service rejects the body because of stored data. */
+  /** Whether the schema accepts the body, but the service rejects the body, for example because of stored data. */
   isRejected: boolean;
   /** A change without a value removes the member. */
   changes: { pointer: string; value?: Json }[];
@@ -25,7 +25,7 @@ export interface RuleExamples {
   pointers: string[];
 }
 
-/** The examples by rule id, sorted by their number of changes; examples whose `isRejected` is true come last. */
+/** The examples of each rule, by rule id: those with the fewest changes first, but examples with `isRejected` last. */
 export function examplesByRule(plan: Plan): ReadonlyMap<string, RuleExamples> {
   const byRule = new Map<string, RuleExamples>();
   for (const file of plan.vectors) {

@@ -152,7 +152,7 @@ function headersIn(given) {
   return named;
 }
 
-/** Returns 32 hexadecimal digits. Browsers offer `crypto.randomUUID` only on secure origins. */
+/** Returns 32 hexadecimal digits. Browsers offer `crypto.randomUUID` only in secure contexts. */
 function randomKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

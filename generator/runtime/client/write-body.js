@@ -12,7 +12,8 @@ import { membersOf, repeated, textOf, writePairs } from "./write-parameters.js";
  */
 
 /**
- * Returns a body for `fetch`, and its media type: null for multipart, because `fetch` adds the type with the boundary.
+ * Returns a body for `fetch`, and its media type. The type of a FormData is null, because `fetch`
+ * adds the type with the boundary.
  * @param {readonly Content[]} contents the first is the default
  * @param {unknown} body
  * @param {string | undefined} asked the Content-Type that the caller sets
@@ -83,8 +84,8 @@ function formParts(body, fields) {
 }
 
 /**
- * Returns one part of a form: a file unchanged, or bytes or text with the media type that the spec declares.
- * Throws a `TypeError` for a stream, because FormData accepts none.
+ * Returns one part of a form: a Blob unchanged; bytes or text with the media type that the spec
+ * declares. Throws a `TypeError` for a stream, because FormData accepts none.
  * @param {unknown} item
  * @param {string | undefined} type
  */

@@ -1,6 +1,6 @@
 /**
  * @typedef {{name: string, style?: string, explode?: boolean, json?: boolean}} Written how a parameter or
- *   a form field is written; without `style` or `explode`, the default of the location (query, path, …) applies
+ *   a form field is written. `json`: as JSON. A missing `style` or `explode` has OpenAPI's default.
  */
 
 /**
@@ -51,7 +51,7 @@ export function writeSegment({ name, style = "simple", explode = false, json }, 
  * @returns {string}
  */
 export function writeHeader({ explode = false, json }, value) {
-  // A header cannot contain every character, so each character beyond ASCII becomes an escape such as \u00e9.
+  // A header allows only some characters, so those beyond ASCII become escapes such as \u00e9.
   if (json) return asJson(value).replace(/[^ -~]/g, escapeUnit);
   return isHolder(value) ? partsOf(value, explode, (text) => text).join(",") : textOf(value);
 }

@@ -1,7 +1,7 @@
 // Runs before the page is loaded, so that the first paint shows the part that the URL fragment names.
 
 if (named() !== "") {
-  // `rel=expect` delays the first paint until the part is loaded. Browsers need its `href` decoded.
+  // `rel=expect` delays the first paint until the part is loaded. The link needs a decoded `href`.
   const expected = document.createElement("link");
   expected.rel = "expect";
   expected.setAttribute("blocking", "render");

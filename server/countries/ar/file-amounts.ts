@@ -120,8 +120,8 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// Whether a tax in `others` is a second VAT of its line. A tax with an unlisted id is no second VAT, although its
-// default code, IVA, makes `isVat` true. Letter C states only taxes other than VAT as tributes.
+// Whether a tax in a line's `others` is a second VAT of this line. A tax with an unlisted id is no second VAT: `isVat`
+// is true only because `findCode` returns the default code, IVA. For letter C, second VAT is not stated as a tribute.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }
@@ -170,7 +170,7 @@ function summed(tributes: readonly Tribute[]): readonly Tribute[] {
   }));
 }
 
-// Finds what ARCA rejects: withheld taxes, negative line amounts, quantities of 0 or less, and a total of 0 or less.
+// The values that ARCA rejects: withheld taxes, negative line amounts, and a quantity or a total of 0 or less.
 function limitsOf(
   lines: readonly TaxedLine[],
   rest: Decimal,

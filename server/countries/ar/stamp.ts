@@ -11,7 +11,7 @@ import { cuit } from "./tax-id.ts";
 
 /**
  * The QR code of resolution 4892/2020 (https://www.afip.gob.ar/fe/qr/especificaciones.asp): a URL with
- * the document as JSON in base64. Undefined without a document number.
+ * facts of the document as JSON in base64. Undefined without a document number.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {
   const { header } = document;

@@ -24,9 +24,9 @@ export function partlyExemptAmounts(
   const { totals, details = [] } = document;
   const taxed = { ...totals, total_amount: Number(plain.total.minus(exempt)) };
   const rest = withIva({ ...document, totals: taxed }, terms);
-  // If no line is exempt, `exempt` is the sum of the exempt surcharges. `plain` assumes that the sent net amount
-  // includes these surcharges; `rest` assumes that the net amount excludes them. `rest` is used if it fits with a
-  // smaller difference.
+  // If no line is exempt, `exempt` is the sum of the global modifiers on exempt amounts. `plain` assumes that the sent
+  // net amount includes this sum; `rest` assumes that the net amount excludes the sum. `rest` is used if `rest` fits
+  // with a smaller difference.
   const isFitting = details.some(isExemptLine)
     ? rest.fits || !plain.fits
     : rest.fits && rest.difference.abs().lt(plain.difference.abs());
@@ -41,7 +41,8 @@ interface Found {
   readonly terms: AmountTerms;
 }
 
-// A caller may include the exempt lines in the net amount, and send the IVA as `taxes_amount`.
+// The amounts if the caller included the exempt lines in the net amount, and sent the IVA as `taxes_amount`; otherwise
+// undefined.
 function exemptInNet(document: PricedDocument, found: Found): Amounts | undefined {
   const { plain, exempt, terms } = found;
   if (exempt.lte(0) || !plain.vat.eq(0)) return undefined;
@@ -52,8 +53,9 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent. If the lines name other taxes, a `taxes_amount` near IVA plus these taxes includes the IVA,
-// which is moved to `vat`. Near means within the tolerance, and nearer than to these taxes without IVA.
+// The amounts as sent. If `taxes_amount` includes the IVA, the IVA is moved from `taxes` to `vat`. `taxes_amount`
+// includes the IVA if it differs from "IVA plus the lines' other taxes" by at most the tolerance, and differs more from
+// these other taxes alone. If the lines name no other taxes, the IVA is not moved.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;
@@ -66,12 +68,12 @@ function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   return isSum ? { ...sent, vat, taxes: rest } : sent;
 }
 
-/** Whether a document of this type is exempt if it has no IVA: true for notes, guides and unlisted types. */
+/** Whether a document of this type without IVA is exempt: true for notes, guides, export documents, unlisted types. */
 export function mayBeExempt({ guide, transferable, receipt }: DocumentType): boolean {
   return !receipt && (guide === true || !transferable);
 }
 
-// A note or guide without IVA is exempt. Callers send its exempt amount or 0 as `net_amount`.
+// Whether a document is exempt because it has no IVA. Callers send the exempt amount or 0 as `net_amount`.
 function isWhollyExempt({ net, vat, difference, vatRate }: Amounts, type: DocumentType): boolean {
   if (!mayBeExempt(type) || vatRate.eq(0)) return false;
   const others = vat.plus(difference);

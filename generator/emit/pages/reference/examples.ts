@@ -19,7 +19,7 @@ export interface BodyExample {
 /** The maximum length of an example, in characters. Longer examples are shortened. */
 const longest = 8_000;
 
-/** The examples of a request body: the bases of its vectors or, without bases, the examples in the spec. */
+/** The examples of a request body: the bases of its vectors or, if no base exists, the examples in the spec. */
 export function requestExamples(
   spec: ResolvedSpec,
   plan: Plan,
@@ -58,7 +58,10 @@ export function statedExamples(spec: ResolvedSpec, content: Content): BodyExampl
   });
 }
 
-/** Prints the body of a media type: a text unchanged, a form as `name=value` pairs, any other value as JSON. */
+/**
+ * Prints an example for a media type: a text unchanged, a form as `name=value` pairs, any other value as JSON.
+ * Cuts the result after `longest` characters.
+ */
 function print(value: Json, { kind, mediaType, fields = [] }: Content): string {
   if (kind !== "json" && typeof value === "string") return clip(value, longest, "\n…");
   if (kind !== "form" || !isObject(value)) return printJson(value);
@@ -66,7 +69,7 @@ function print(value: Json, { kind, mediaType, fields = [] }: Content): string {
   return clip(String(body), longest, "…");
 }
 
-/** Prints indented JSON. If too long: shortens each list to its first item, then cuts the text. */
+/** Prints indented JSON. If that is too long, keeps only the first item of each list, then cuts the text. */
 function printJson(value: Json): string {
   const whole = JSON.stringify(value, null, 2);
   if (whole.length <= longest) return whole;
@@ -103,7 +106,10 @@ export function examplePool(plan: Plan): ReadonlyMap<string, readonly Json[]> {
   return pool;
 }
 
-/** An example of a response: required members, and optional members with a value in the spec or the pool. */
+/**
+ * An example of a response, as JSON: the required members, and the optional members with a value in the pool, or with
+ * an `example`, `examples` or `const` in the spec. Undefined if no example can be made.
+ */
 export function responseExample(
   context: Context,
   pool: ReadonlyMap<string, readonly Json[]>,

@@ -37,7 +37,7 @@ function loginForm(context: Context, operation: Operation, scheme: string): Mark
   return markup`<form id="get-token" data-path="${operation.path}" data-scheme="${scheme}">${fields}<button class="plain">${operation.summary}</button></form>`;
 }
 
-/** The public POST operation that requires only strings and returns an `access_token`, as in OAuth 2. */
+/** The first public POST operation whose body requires only strings and that returns an `access_token` (OAuth 2). */
 function loginOf(context: Context): Operation | undefined {
   const { plan, models } = context;
   return plan.operations.find((operation) => {
@@ -54,7 +54,7 @@ function loginOf(context: Context): Operation | undefined {
   });
 }
 
-/** The schema of the JSON body, which the page's script sends. */
+/** The schema of an operation's JSON body: the login form sends JSON. */
 function loginSchema({ models }: Context, { body }: Operation): JsonObject | undefined {
   const json = body?.contents.find(({ kind }) => kind === "json");
   return models.get(json?.model ?? "")?.schema;

@@ -2,7 +2,7 @@ import { html } from "../html.ts";
 import { Markup } from "./markup.ts";
 
 /**
- * Converts a description to HTML: paragraphs, lists, headings, fenced code, code, bold, emphasis and links
+ * Converts a description to HTML: paragraphs, lists, headings, fenced code, inline code, bold, emphasis, and links
  * to web and mail addresses. Headings become bold paragraphs. HTML in the description is escaped.
  */
 export function markdown(text: string): Markup {

@@ -58,7 +58,7 @@ export interface CallFacts {
   query: string[];
   headers: string[];
   security: string[];
-  /** Absent without a body, and for multipart forms, whose media type contains a boundary. */
+  /** Absent if there is no body, or if the body is a multipart form: its media type would need a boundary. */
   mediaType?: string;
   /** The name of the file in which the example call saves the response. */
   file?: string;

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../../openapi/pointer.ts";
 import { markup, type Part, separated } from "./markup.ts";
 
-/** The text of an `if` that tests only constants, enumerations, presence and absence; otherwise undefined. */
+/** An `if` in words; undefined if the `if` tests more than constants, enumerations, presence and absence. */
 export function testWords(tested: Json): Part {
   if (
     !isObject(tested) ||

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "../../../openapi/pointer.t
 import { clip } from "../html.ts";
 import { type Markup, markup, type Part, separated } from "./markup.ts";
 
-/** Returns a link to a model's schema, or only the model's name if the page does not show the schema. */
+/** Returns a link to the element that shows a model, or only the name of an unknown model. */
 export type LinkModel = (model: string) => Part;
 
 /** The type of a schema in words, such as `array of OrderLine or null`. */
@@ -45,7 +45,7 @@ function implied(schema: JsonObject, link: LinkModel): Part {
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** The limits and the default of a value, each in a few words; omits `type` and `enum`. */
+/** The limits and the default of a value, each in a few words; omits `type`, `format` and `enum`. */
 export function limitWords(schema: JsonObject): Part[] {
   const number = (keyword: string) =>
     typeof schema[keyword] === "number" ? schema[keyword] : undefined;
@@ -88,7 +88,7 @@ export function limitWords(schema: JsonObject): Part[] {
   ];
 }
 
-/** The values of a schema's `enum` as an HTML list, with their titles; undefined without values. */
+/** The values of a schema's `enum` as an HTML list, with their titles; undefined if `enum` has no values. */
 export function valueList(schema: JsonObject): Markup | undefined {
   const { enum: values, "x-titles": titles } = schema;
   if (!Array.isArray(values) || values.length === 0) return undefined;

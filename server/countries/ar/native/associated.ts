@@ -42,7 +42,7 @@ export function associatedVouchers(input: NativeInput, point: number): XmlElemen
   );
 }
 
-/** The period that a note corrects: the month of issue, up to the day of issue. Undefined for other documents. */
+/** The period that a note corrects, from the first day of the month to the day of issue; undefined for other types. */
 export function associatedPeriod({ document, numbering }: NativeInput): XmlElement | undefined {
   if (invoiceOfNote(numbering.type) === undefined) return undefined;
   const day = plainDay(document.header.issue_date);

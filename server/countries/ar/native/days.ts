@@ -24,8 +24,8 @@ export interface SentPeriod {
 }
 
 /**
- * The service period, YYYY-MM-DD, with the earlier day first; undefined for products alone. If `from` was not sent, it
- * is the day of issue, or the sent `to` if earlier; if `to` was not sent, it equals `from`.
+ * The service period, YYYY-MM-DD, with the earlier day first; undefined unless the concept is 2 or 3. A missing or
+ * unreadable day has a default: `to` is `from`, and `from` is the day of issue or, if earlier, the sent `to`.
  */
 export function servicePeriod(
   { invoice_concept: concept, service_date_from, service_date_to }: SentPeriod,

@@ -4,7 +4,7 @@ import type { Native, NativeDraft, NativeFile, Seals } from "../../native.ts";
 import { examine, reply } from "./authority.ts";
 import { fecaeSolicitar } from "./fecae.ts";
 
-/** Argentina's native file: the unsigned request for a CAE to ARCA's service wsfev1. */
+/** Argentina's native file: the unsigned request to ARCA's service wsfev1 for a CAE (authorization code). */
 export const native: Native = {
   write: fecaeSolicitar,
   seal: async (draft) => file(draft),

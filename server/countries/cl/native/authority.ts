@@ -93,7 +93,8 @@ function isAuthorized(document: XmlElement, { numbering }: NativeInput): boolean
   );
 }
 
-// An account's RUT has eight digits before the hyphen, if necessary with leading zeros. SII writes no leading zeros.
+// The RUT in capitals, without leading zeros. An account's RUT is padded with zeros to eight digits before the hyphen;
+// the RUT in a CAF from SII is not padded.
 function plain(rut: string | undefined): string | undefined {
   return rut?.toUpperCase().replace(/^0+/, "");
 }

@@ -60,7 +60,7 @@ export async function grant(
     to,
     date,
   };
-  // Cached, because one CAF covers a whole range, and its signature is as slow as the signature of a stamp.
+  // Cached, because one CAF covers a whole range, and signing a CAF takes as long as signing a stamp.
   const granted = grantedBy.get(stamp) ?? createBoundedMap(MOST_GRANTED);
   grantedBy.set(stamp, granted);
   const key = JSON.stringify(facts);

@@ -93,7 +93,7 @@ export function receiver(writing: Writing): XmlElement {
   );
 }
 
-/** The customs code of the receiver's country; undefined without a country. An unlisted country gives the default. */
+/** The receiver country's customs code, or the list's default for an unlisted country; undefined without a country. */
 export function receiverCountry({ input, noteDefault }: Writing): string | undefined {
   const { receiver_country_id: id } = input.document.header;
   if (id === undefined) return undefined;
