@@ -33,8 +33,6 @@ export class FunctionCode extends CodeGen {
   readonly tables: Tables = { rules: {}, titles: {}, members: {} };
   readonly #rules = new Map<string, string>();
   readonly #explains: boolean;
-  /** The variables that a loop resets after each iteration. */
-  readonly #held: Name[] = [];
 
   constructor(scope: ContentScope, explains: boolean, options: Options) {
     super(scope, { lines: true, ownProperties: options.ownProperties });
@@ -74,11 +72,6 @@ export class FunctionCode extends CodeGen {
     }
   }
 
-  /** Resets a variable after each iteration of the surrounding loops, because not every iteration sets it. */
-  resetInLoops(variable: Name): void {
-    this.#held.push(variable);
-  }
-
   override forRange(...[name, from, to, body, kind]: Parameters<CodeGen["forRange"]>): this {
     super.forRange(name, from, to, this.#endingEarly(body), kind);
     return this;
@@ -90,16 +83,11 @@ export class FunctionCode extends CodeGen {
   }
 
   #endingEarly(body: (item: Name) => void): (item: Name) => void {
-    const print = (item: Name) => {
-      const first = this.#held.length;
-      body(item);
-      for (const variable of this.#held.slice(first)) this.assign(variable, _`undefined`);
-    };
-    if (!this.#explains) return print;
+    if (!this.#explains) return body;
     const before = this.const("before", errorCount);
     return (item) => {
       this.if(_`${errorCount} - ${before} >= ${errorBound}`, () => this.break());
-      print(item);
+      body(item);
     };
   }
 }

@@ -15,7 +15,7 @@ import { ContentScope, contentKey, functionName } from "./scope.ts";
 /** The members and items that a schema evaluated, or the variable that contains them at run time. */
 export type Evaluated = Pick<SchemaCxt, "props" | "items">;
 
-/** A function as text, and the module's names that the text uses. */
+/** A function as text. `mentions`: the functions and constants of the module that the text uses. */
 export interface PrintedFunction {
   text: string;
   mentions: readonly ValueScopeName[];

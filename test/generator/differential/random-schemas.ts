@@ -43,7 +43,7 @@ export const anchor = "#node";
 
 /**
  * Random JSON Schema 2020-12 schemas that refer to one another. Equal random numbers produce equal schemas.
- * With `dynamic`, each schema is a resource with a dynamic anchor. `special` makes about a quarter of the schemas.
+ * With `dynamic`, each schema is a resource with a dynamic anchor. `special` makes about a third of the schemas.
  */
 export function randomSchemas(
   count: number,
@@ -53,7 +53,7 @@ export function randomSchemas(
 ): JsonObject[] {
   return Array.from({ length: count }, (_, index) => {
     const around = { random, count, dynamic, below: index };
-    const schema = random() < 0.25 ? special(around) : randomSchema(around, 3);
+    const schema = random() < 0.3 ? special(around) : randomSchema(around, 3);
     const named = { $id: uriOf(index), $dynamicAnchor: anchor.slice(1) };
     return {
       // Without this keyword, a schema could be only a reference, and would have no module.
@@ -129,7 +129,7 @@ function list(around: Around, depth: number): JsonObject {
 
 function text({ random }: Around): JsonObject {
   const simple: JsonObject[] = [
-    { type: "string", minLength: pick([1, 2], random) },
+    { type: "string", minLength: pick([1, 2, 3], random) },
     { type: "string", maxLength: pick([1, 2], random) },
     { type: pick(["integer", "boolean", "number"], random) },
     { enum: ["a", "b", 1] },

@@ -17,14 +17,8 @@ type Make = (around: Around, depth: number) => JsonObject;
  */
 export function unevaluatedSchema(around: Around): JsonObject {
   const { random } = around;
-  const [keyword, make] = pick<[string, Make]>(
-    [
-      ["unevaluatedProperties", members],
-      ["unevaluatedItems", items],
-    ],
-    random,
-  );
-  return { ...make(around, 2), [keyword]: random() < 0.7 ? false : value(random) };
+  const make = pick([members, items], random);
+  return { ...make(around, 2), ...rest(random, make) };
 }
 
 function members(around: Around, depth: number): JsonObject {
@@ -35,7 +29,7 @@ function members(around: Around, depth: number): JsonObject {
     ...(random() < 0.8 ? { properties: some(names) } : {}),
     ...(random() < 0.2 ? { required: names.filter(() => random() < 0.1) } : {}),
     ...(random() < 0.2 ? { patternProperties: some(patterns) } : {}),
-    ...(random() < 0.1 ? { additionalProperties: value(random) } : {}),
+    ...(random() < 0.15 ? { additionalProperties: value(random) } : {}),
     ...branches(around, depth, members),
   };
 }
@@ -56,9 +50,13 @@ function items(around: Around, depth: number): JsonObject {
 function branches(around: Around, depth: number, make: Make): JsonObject {
   const { random } = around;
   if (depth === 0 || random() < 0.2) return {};
-  const branch = () => make(around, depth - 1);
+  const branch = () => {
+    if (random() < 0.1) return random() < 0.5;
+    return { ...make(around, depth - 1), ...(random() < 0.1 ? rest(random, make) : {}) };
+  };
   const list = () => Array.from({ length: 1 + Math.floor(random() * 2) }, branch);
   const keywords: (() => JsonObject)[] = [
+    () => ({ allOf: list() }),
     () => ({ allOf: list() }),
     () => ({ anyOf: list() }),
     () => ({ oneOf: list() }),
@@ -69,6 +67,11 @@ function branches(around: Around, depth: number, make: Make): JsonObject {
     () => ({ not: branch() }),
   ];
   return { ...pick(keywords, random)(), ...(random() < 0.3 ? pick(keywords, random)() : {}) };
+}
+
+function rest(random: Random, make: Make): JsonObject {
+  const keyword = make === members ? "unevaluatedProperties" : "unevaluatedItems";
+  return { [keyword]: random() < 0.7 ? false : value(random) };
 }
 
 /** A schema of a member or item. */

@@ -1,24 +1,35 @@
 import { _, type Code, type KeywordCxt, Name, stringify } from "ajv";
-import { FunctionCode } from "../function-code.ts";
 import type { Evaluated, Printer } from "../printer.ts";
 import { runtimeFunction } from "../scope.ts";
 
 type Part = "props" | "items";
 const parts: readonly Part[] = ["props", "items"];
 
+/**
+ * The parts that a keyword can evaluate. The code of a keyword for objects is in a block that runs only for objects. A
+ * variable for items must not be declared in this block: for an array, it would be empty. The same applies to arrays.
+ */
+function partsOf({ def }: KeywordCxt): readonly Part[] {
+  const types = [def.type ?? []].flat();
+  return parts.filter((part) => !types.includes(part === "props" ? "array" : "object"));
+}
+
 /** Declares variables for evaluated members and items. Each is a set, `true` for all, or undefined for none. */
-export function noteEvaluated({ gen, it }: KeywordCxt): void {
+export function noteEvaluated(context: KeywordCxt): void {
+  const { gen, it } = context;
   if (!it.opts.unevaluated) return;
-  for (const part of parts) {
+  for (const part of partsOf(context)) {
     if (it[part] !== true) it[part] = variableOf(gen, part, it[part]);
   }
 }
 
 /** Records the evaluated members and items. For use in a conditional block, call `noteEvaluated` before the block. */
-export function merge({ gen, it }: KeywordCxt, more: Evaluated): void {
+export function merge(context: KeywordCxt, more: Evaluated): void {
+  const { gen, it } = context;
   if (!it.opts.unevaluated) return;
-  const props = sum(gen, "props", it.props, more.props);
-  Object.assign(it, { props, items: sum(gen, "items", it.items, more.items) });
+  for (const part of partsOf(context)) {
+    Object.assign(it, { [part]: sum<Evaluated[Part]>(gen, part, it[part], more[part]) });
+  }
 }
 
 /**
@@ -64,16 +75,11 @@ function sum<T extends Evaluated[Part]>(gen: Gen, part: Part, known: T, more: T)
   return variable;
 }
 
-/** The variable for evaluated members or items. If it is new, enclosing loops reset it per iteration. */
+/** The variable for evaluated members or items. */
 function variableOf(gen: Gen, part: Part, known: Evaluated[Part]): Name {
   if (known instanceof Name) return known;
   const list = listOf(known);
-  const variable = gen.var(
-    part,
-    list === undefined ? _`undefined` : _`new Set(${stringify(list)})`,
-  );
-  if (gen instanceof FunctionCode) gen.resetInLoops(variable);
-  return variable;
+  return gen.var(part, list === undefined ? _`undefined` : _`new Set(${stringify(list)})`);
 }
 
 type Gen = KeywordCxt["gen"];

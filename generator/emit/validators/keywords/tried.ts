@@ -5,9 +5,9 @@ import { functionOf } from "../scope.ts";
 import { mergeCalled, noteEvaluated } from "./evaluated.ts";
 
 /**
- * Code that tests whether the data, or a given `value`, fits a schema. It calls the schema's function of mode `fast`;
- * with a `guard`, only if `guard` is true. If the data fits, the code records the members and items that the schema
- * evaluates. For a `value`, the code records nothing.
+ * Code that tests whether the data, or a given `value`, fits a schema. It calls the schema's function of mode `fast`.
+ * If `guard` is given and is false, the test fails without a call. If the data fits, the code records the members and
+ * items that the schema evaluates. For a `value`, the code records nothing.
  */
 export function tried(
   context: KeywordCxt,
