@@ -85,7 +85,7 @@ export type RevokeTokensResponse =
 export interface ListAccountsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -249,7 +249,7 @@ export type ChangeAccountPasswordResponse =
 export interface ListCompanyBranchesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -344,7 +344,7 @@ export type UpdateCompanyBranchResponse =
 export interface ListCustomersSuppliersRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -412,7 +412,7 @@ export type UpdateCustomerSupplierResponse =
 export interface ListDocumentsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -580,7 +580,7 @@ export interface ListDocumentEmailsRequest<P, E extends Env = Env> extends Reque
     "document_id": string;
   };
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -706,7 +706,7 @@ export type GetDocumentXmlResponse =
 export interface ListNumberingAuthorizationsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -817,7 +817,7 @@ export type GetSummaryResponse =
 export interface ListWebhookDeliveriesRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -891,7 +891,7 @@ export type ReplayWebhookDeliveryResponse =
 export interface ListWebhookSubscriptionsRequest<P, E extends Env = Env> extends RequestContext<P, E> {
   params: Record<never, never>;
   query: {
-    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+    /** Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
     "limit": number;
     /** The `next_cursor` of the previous page. */
     "cursor"?: string;
@@ -993,7 +993,7 @@ export interface Operations<P, E extends Env = Env> {
   updateAccount(request: UpdateAccountRequest<P, E>): Promise<UpdateAccountResponse>;
   /** get /v1/accounts/{account_id}/certificate: Read the state of an account's certificate A certificate is checked after registration and renewal, and again when its validity begins or ends. The event ACCOUNT.CERTIFICATIONUPDATE follows the check after registration or renewal, and each later check that changes `state`. An account without a certificate gets 404. Only for the operator and the account's own admin. */
   getAccountCertificate(request: GetAccountCertificateRequest<P, E>): Promise<GetAccountCertificateResponse>;
-  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. If the `reasons` contain `too-costly`, the file is not opened again. */
+  /** post /v1/accounts/{account_id}/certificate/checks: Check an account's certificate again Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. If the `reasons` contain `too-costly`, the check does not open the file again. */
   checkAccountCertificate(request: CheckAccountCertificateRequest<P, E>): Promise<CheckAccountCertificateResponse>;
   /** put /v1/accounts/{account_id}/password: Change the password of an account's admin The account's own admin must send the present `password`; the operator may omit `password`. A wrong `password` counts as a failed login. The change revokes every token of the account's login within two seconds. */
   changeAccountPassword(request: ChangeAccountPasswordRequest<P, E>): Promise<ChangeAccountPasswordResponse>;
@@ -1007,13 +1007,13 @@ export interface Operations<P, E extends Env = Env> {
   updateCompanyBranch(request: UpdateCompanyBranchRequest<P, E>): Promise<UpdateCompanyBranchResponse>;
   /** get /v1/customers_suppliers: List customers and suppliers Newest first. The first document with a new receiver tax id registers the receiver. */
   listCustomersSuppliers(request: ListCustomersSuppliersRequest<P, E>): Promise<ListCustomersSuppliersResponse>;
-  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier A new document for this customer or supplier overwrites the stored members, except those set by an update of this resource. */
+  /** get /v1/customers_suppliers/{customer_supplier_id}: Read a customer or supplier Each new or updated document for this customer or supplier overwrites the stored name, contacts and invoicing details, except members set by an update of this resource. */
   getCustomerSupplier(request: GetCustomerSupplierRequest<P, E>): Promise<GetCustomerSupplierResponse>;
   /** put /v1/customers_suppliers/{customer_supplier_id}: Update a customer or supplier Changes the members that the body contains. There is no create operation; documents register new receivers. */
   updateCustomerSupplier(request: UpdateCustomerSupplierRequest<P, E>): Promise<UpdateCustomerSupplierResponse>;
   /** get /v1/documents: List documents Newest first, without `electronic_document`. A listed document matches every filter. */
   listDocuments(request: ListDocumentsRequest<P, E>): Promise<ListDocumentsResponse>;
-  /** post /v1/documents: Create a document Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. If the verdict arrives within two seconds, the response includes the verdict; otherwise read the document later. At present, a local sandbox replaces every tax authority. */
+  /** post /v1/documents: Create a document Issues a document. In Chile, `options.draft_only` 1 stores a draft instead, and `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. If the authority's verdict arrives within two seconds, the response includes the verdict; otherwise read the document later. At present, a local sandbox replaces every tax authority. */
   createDocument(request: CreateDocumentRequest<P, E>): Promise<CreateDocumentResponse>;
   /** delete /v1/documents/{document_id}: Delete a draft Only a draft can be deleted. If other drafts refer to the draft by `reference_document_id`, the response is 409 and names up to 10 of the other drafts. Issue or delete these first, because an update cannot change references. */
   deleteDocument(request: DeleteDocumentRequest<P, E>): Promise<DeleteDocumentResponse>;
@@ -1035,7 +1035,7 @@ export interface Operations<P, E extends Env = Env> {
   getDocumentXml(request: GetDocumentXmlRequest<P, E>): Promise<GetDocumentXmlResponse>;
   /** get /v1/numbering_authorizations: List numbering authorizations Newest first, without keys. */
   listNumberingAuthorizations(request: ListNumberingAuthorizationsRequest<P, E>): Promise<ListNumberingAuthorizationsResponse>;
-  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. An authorization's age counts from the CAF's date, else from `valid_from`, else from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. */
+  /** post /v1/numbering_authorizations: Create a numbering authorization Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. A document without `document_number` takes a number from the oldest authorization that has numbers left and is valid on `issue_date`. An authorization's age counts from the CAF's date, else from `valid_from`, else from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP. */
   createNumberingAuthorization(request: CreateNumberingAuthorizationRequest<P, E>): Promise<CreateNumberingAuthorizationResponse>;
   /** delete /v1/numbering_authorizations/{numbering_authorization_id}: Delete a numbering authorization The response is 409 if a document has a number from the authorization. */
   deleteNumberingAuthorization(request: DeleteNumberingAuthorizationRequest<P, E>): Promise<DeleteNumberingAuthorizationResponse>;

@@ -58,7 +58,7 @@ export function readDatabase(value: string): DatabaseTarget {
 function readFilePath(value: string): string {
   const path = value.slice("file:".length);
   const wrong = new ConfigError(
-    `DATABASE_URL must be file:<path> without host and options, not ${quote(value)}.`,
+    `DATABASE_URL must be file:<path>; ${quote(value)} has no path to a file, or has a host or options.`,
   );
   if (path === "" || path.endsWith("/") || /[?#\0]/.test(path) || path.startsWith(":")) {
     throw wrong;
@@ -80,7 +80,7 @@ export function readProxies(environment: Environment): readonly string[] {
   for (const network of networks) {
     if (!isNetwork(network)) {
       throw new ConfigError(
-        `TRUST_PROXY must list addresses or networks of your balancers, such as 10.0.0.0/8, not ${quote(network)}.`,
+        `TRUST_PROXY must list addresses or networks of your load balancers, such as 10.0.0.0/8, not ${quote(network)}.`,
       );
     }
   }

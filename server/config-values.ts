@@ -1,7 +1,7 @@
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An invalid value of the configuration, which prevents the start; the message is one line. */
+/** A missing or invalid value of the configuration. The program reports the message, which is one line, and ends. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -67,7 +67,7 @@ export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/** Quotes a value for a message and shortens it to 80 characters. */
+/** Quotes the first 80 characters of a value for a message; an ellipsis marks a shortened value. */
 export function quote(value: string): string {
   return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }

@@ -51,19 +51,19 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** Seconds within which a request must arrive, head and body. */
   readonly requestTimeoutSeconds: number;
-  /** Seconds for which a client may take no byte of a response; the whole response may take four times as long. */
+  /** The longest pause, in seconds, while a client reads a response; the whole response may take four times as long. */
   readonly responseTimeoutSeconds: number;
   /** The maximum number of open connections of a process. */
   readonly connectionLimit: number;
   /** Seconds for which a stopping server still accepts requests; `/readyz` already fails. */
   readonly shutdownDelaySeconds: number;
-  /** DIAN's id of the operator's software, and the software's PIN, for native files. */
+  /** Id and PIN of the operator's software as registered with DIAN, for native files of Colombian documents. */
   readonly nativeSettings: NativeSettings;
   /** Response validation against the spec: an invalid response is logged ("log") or becomes a 500 ("enforce"). */
   readonly responseChecks: "off" | "log" | "enforce";
 }
 
-/** The limits of a process; 0 means no limit. The limits per token and per account are per minute. */
+/** The limits of each process; 0 means no limit. `requestsPerToken` and `requestsPerAccount` count per minute. */
 export interface LimitConfig {
   readonly requestsPerToken: number;
   readonly requestsPerAccount: number;

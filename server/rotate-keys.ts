@@ -19,8 +19,8 @@ async function rotate(): Promise<void> {
   try {
     // With a wrong key, the rotation stops here, before it changes the key file.
     await loadKeyring(config, store);
-    // `renewKeyFile` writes a new key into the key file and returns the previous key. Without a key file, both keys
-    // come from the configuration (SECRET_KEY and SECRET_KEY_PREVIOUS).
+    // The previous key is SECRET_KEY_PREVIOUS, if set. Otherwise `renewKeyFile` writes a new key into the key file and
+    // returns the previous key. If SECRET_KEY is set, no key file is used, so `renewKeyFile` returns undefined.
     const previousSecretKey = config.previousSecretKey ?? (await renewKeyFile(config, store));
     const { keyring } = await loadKeyring({ ...config, previousSecretKey }, store);
     const changed = await rotateSecrets(store, keyring, (sofar) => {

@@ -79,7 +79,7 @@ export interface Account {
  */
 export interface AccountBranding {
   /**
-   * Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A file with a damaged header is rejected, and so is a PNG with damaged pixels. Responses contain `logo_sha256` instead.
+   * Logo in base64: a PNG without interlacing, or a JPEG in grey or colour (not CMYK). Limits: 200,000 decoded bytes, 4,000 pixels a side, and 1,000,000 pixels in total. A file with a damaged header is rejected, and so is a PNG with damaged pixels. Responses contain `logo_sha256` instead of the logo.
    */
   logo?: string
   /**
@@ -101,7 +101,7 @@ export interface AccountBrandingStored {
   accent_color?: string
 }
 /**
- * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A file that needs more than 10 seconds, 256 MiB of memory or a million rounds of key derivation (PBKDF2: 4 million) is `too-costly`. After three checks without a result, a file is also `too-costly`. Only a `PATCH` of registration members causes another check of such a file.
+ * Result of the last check of the account's digital certificate. A check opens the certificate with its password. The key must match, and the certificate must be in force. If the certificate contains tax ids, one must be the account's. Files have at most 256 KiB. Keys are RSA of 512 to 8192 bits, or EC on P-256, P-384 or P-521. Other files and keys are `unreadable`. The MAC or an encrypted part of a PFX must confirm the password; otherwise the reason is `password`. A file is `too-costly` if it needs more than 10 seconds of processor time, 256 MiB of memory or a million rounds of key derivation (PBKDF2: 4 million). After three checks without a result, a file is also `too-costly`. Such a file is opened again only after a `PATCH` of registration members.
  */
 export interface AccountCertificate {
   /**
@@ -277,7 +277,7 @@ export interface AccountRegistrationData {
   registration_activity_code?: string
 }
 /**
- * Changes to an account. Omitted members keep their values, also inside objects. Send a registration member in `registration_additional_data` or at the top level, not in both. Registration members replace the stored members at once, and cause the event ACCOUNT.CERTIFICATIONUPDATE. Other members cause no event.
+ * Changes to an account. Omitted members keep their values, also inside objects. Send a registration member in `registration_additional_data` or at the top level, not in both. Registration members replace the stored members before any certificate check, and cause the event ACCOUNT.CERTIFICATIONUPDATE. Other members cause no event.
  */
 export interface AccountUpdate {
   /**
@@ -407,7 +407,7 @@ export interface CompanyBranch {
    */
   phone?: string
   /**
-   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or four digits (Peru) appear in files for the tax authority.
+   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or exactly four digits (Peru) appear in files for the tax authority.
    */
   company_branch_tax_code?: string
   /**
@@ -458,7 +458,7 @@ export interface CompanyBranchCreate {
    */
   phone?: string
   /**
-   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or four digits (Peru) appear in files for the tax authority.
+   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or exactly four digits (Peru) appear in files for the tax authority.
    */
   company_branch_tax_code?: string
   /**
@@ -516,7 +516,7 @@ export interface CompanyBranchUpdate {
    */
   phone?: string
   /**
-   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or four digits (Peru) appear in files for the tax authority.
+   * Code of the branch for the tax authority and for accounting. Only codes of up to nine digits (Chile) or exactly four digits (Peru) appear in files for the tax authority.
    */
   company_branch_tax_code?: string
   /**
@@ -581,7 +581,7 @@ export interface Credentials {
   password: string
 }
 /**
- * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents for the same receiver overwrite the customer's members, except members set by an update of the customer or supplier.
+ * A stored customer or supplier. A document with `receiver_tax_id_code` registers its receiver as a customer. Later documents for the same receiver, and updates of documents, overwrite the name, contacts and invoicing details, except members set by an update of the customer or supplier.
  */
 export interface CustomerSupplier {
   /**
@@ -780,7 +780,7 @@ export interface DocumentAdditional {
   pe_shipping?: PeShipping
 }
 /**
- * Added to the original interface. State of an issued document at the tax authority, or at the sandbox that replaces the authority. The sandbox validates the file like the authority; its responses have no fiscal value.
+ * Added to the original interface. State of an issued document at the tax authority, or at the sandbox that replaces the authority. The sandbox validates the file as the authority does. The sandbox's responses have no fiscal value.
  */
 export interface DocumentAuthority {
   /**
@@ -796,7 +796,7 @@ export interface DocumentAuthority {
    */
   attempts: number
   /**
-   * Owner of the certificate that signs the file; `account` if the account's certificate is usable and has an RSA key. Argentine and United States files have no signature. Absent until the file exists.
+   * Owner of the certificate that signs the file; `account` if the account's certificate is usable and has an RSA key. Present for Argentine and United States files too, although they have no signature. Absent until the file exists.
    */
   signed_with?: ("account" | "sandbox")
   /**
@@ -907,7 +907,7 @@ export interface DocumentEmail {
    */
   last_attempt_at?: string
   /**
-   * Reason for the last failure. Absent after a success. Before the first attempt, only `no-server` occurs, because a message that fails for this reason is never attempted.
+   * Reason for the last failure. Absent after a success. A message that fails with `no-server` is never attempted. All other reasons follow an attempt.
    */
   failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-acceptance" | "no-receiver" | "no-server" | "internal")
 }
@@ -934,7 +934,7 @@ export interface DocumentEmailList {
   next_cursor?: string
 }
 /**
- * The requested messages, one for each address. On a server without `SMTP_URL`, each message fails at once with `no-server`.
+ * The requested messages, one for each distinct address. On a server without `SMTP_URL`, each message fails at once with `no-server`.
  */
 export interface DocumentEmails {
   /**

@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Check an account's certificate again
-         * @description Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. If the `reasons` contain `too-costly`, the file is not opened again.
+         * @description Schedules another check. Only for the operator. The response contains the state before the check; read the certificate later for the result. The event ACCOUNT.CERTIFICATIONUPDATE is sent only if `state` changes. If the `reasons` contain `too-costly`, the check does not open the file again.
          */
         post: operations["checkAccountCertificate"];
         delete?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Create a document
-         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead; `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. If the verdict arrives within two seconds, the response includes the verdict; otherwise read the document later. At present, a local sandbox replaces every tax authority.
+         * @description Issues a document. In Chile, `options.draft_only` 1 stores a draft instead, and `options.draft_preview` 1 only returns a preview. The rules for the body depend on the account's country. An issued document is stored, then submitted to the tax authority. If the authority's verdict arrives within two seconds, the response includes the verdict; otherwise read the document later. At present, a local sandbox replaces every tax authority.
          */
         post: operations["createDocument"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         };
         /**
          * Read a customer or supplier
-         * @description A new document for this customer or supplier overwrites the stored members, except those set by an update of this resource.
+         * @description Each new or updated document for this customer or supplier overwrites the stored name, contacts and invoicing details, except members set by an update of this resource.
          */
         get: operations["getCustomerSupplier"];
         /**
@@ -570,7 +570,7 @@ export interface paths {
         put?: never;
         /**
          * Create a numbering authorization
-         * @description Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. Documents take numbers from the oldest authorization that has numbers left and is valid on the document's `issue_date`. An authorization's age counts from the CAF's date, else from `valid_from`, else from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP.
+         * @description Registers a range of numbers for documents of one type and series. In Chile, `caf` is the file of folios (CAF). Its RUT, type, range, date and keys are checked. The authority's signature of the CAF (FRMA) is not checked, because the authority's key is not published. A document without `document_number` takes a number from the oldest authorization that has numbers left and is valid on `issue_date`. An authorization's age counts from the CAF's date, else from `valid_from`, else from the day of registration. Issuing gets 409 if no number is left (`numbering.exhausted`), or if no authorization with numbers left is valid on `issue_date` (`numbering.expired`). Without an authorization for a type and series, the sandbox grants numbers from 1, or from 990000000 for the Colombian series SETP.
          */
         post: operations["createNumberingAuthorization"];
         delete?: never;
@@ -971,7 +971,7 @@ export interface components {
         delivery_state: "pending" | "delivered" | "failed";
         /** @description Only data of this account. Defaults to the admin's own account, or to all accounts for the operator. An admin of another account gets 403. */
         account_id: number;
-        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+        /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
         limit: number;
         /** @description The `next_cursor` of the previous page. */
         cursor: string;
@@ -1083,7 +1083,7 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1124,7 +1124,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable) and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountCreate"];
@@ -1195,7 +1195,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable) and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccountUpdate"];
@@ -1330,7 +1330,7 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1390,7 +1390,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable) and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentCreate"];
@@ -1475,7 +1475,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 4 MiB (configurable), and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 4 MiB (configurable) and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentUpdate"];
@@ -1543,7 +1543,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DocumentStatusChange"];
@@ -1706,7 +1706,7 @@ export interface operations {
     listDocumentEmails: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1751,7 +1751,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. The body is optional. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). The body is optional. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["DocumentEmailCreate"];
@@ -1784,7 +1784,7 @@ export interface operations {
     listCustomersSuppliers: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1855,7 +1855,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CustomerSupplierUpdate"];
@@ -1886,7 +1886,7 @@ export interface operations {
     listCompanyBranches: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -1927,7 +1927,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanyBranchCreate"];
@@ -1998,7 +1998,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CompanyBranchUpdate"];
@@ -2030,7 +2030,7 @@ export interface operations {
     listWebhookSubscriptions: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2071,7 +2071,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WebhookSubscriptionCreate"];
@@ -2193,7 +2193,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2298,7 +2298,7 @@ export interface operations {
     listNumberingAuthorizations: {
         parameters: {
             query?: {
-                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but contains at least one item. */
+                /** @description Maximum number of items on a page. A page ends earlier if its stored items would exceed 4 MiB, but then contains at least one item. */
                 limit?: components["parameters"]["limit"];
                 /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["cursor"];
@@ -2339,7 +2339,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description At most 256 KiB, and 100 000 JSON values, arrays and objects included. */
+        /** @description At most 256 KiB and 100 000 JSON values (including arrays and objects). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NumberingAuthorizationCreate"];

@@ -7,7 +7,7 @@
 // The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 4d7e6c1c6943#":["Date of the draft","Day of issue"],"part 3cef3ebec357#":["Lines as sent","Equal lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 95a7a1da84e5#":["Same gross amount, larger net and VAT","Additional tax left out of receipts","Additional tax shown on receipts"],"part c3c5cca3e730#":["Not reserved","Reserved"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 923dd5379334#":["On net values","On gross values"],"part a531b7b92296#":["When all warehouses together hold enough","Always","When the selected warehouse holds enough"],"part 930d37a558cb#":["Time not printed","Time printed"],"part 4d7e6c1c6943#":["Date of the draft","Day of issue"],"part 3cef3ebec357#":["Lines as sent","Equal lines combined"],"part 8f50caff4606#":["As sent","Last line first"],"part 020f2bbe570a#":["Same gross amount, larger net and VAT","Additional tax only included in the total","Additional tax shown on receipts"],"part c3c5cca3e730#":["Not reserved","Reserved"],"part 0dc45bf09093#":["Any price","No price below cost"]},"members":{},"named":{}});
 
 /** @param {any} validate */
 const explaining = (validate) => {
@@ -447,14 +447,14 @@ errors++;
 return errors === 0;
 }
 /** @type {Any} */
-function explain_part$95a7a1da84e5(data, path, found){
+function explain_part$020f2bbe570a(data, path, found){
 let errors = 0;
 if(!((typeof data == "number") && (isFinite(data)))){
-found.push([path, "part 95a7a1da84e5#/type", {type: "number"}]);
+found.push([path, "part 020f2bbe570a#/type", {type: "number"}]);
 errors++;
 }
 if(!(data === 0 || data === 1 || data === 2)){
-found.push([path, "part 95a7a1da84e5#/enum", {allowedValues: [0,1,2]}]);
+found.push([path, "part 020f2bbe570a#/enum", {allowedValues: [0,1,2]}]);
 errors++;
 }
 return errors === 0;
@@ -489,7 +489,7 @@ return errors === 0;
 function explain_AccountConfig(data, path, found){
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-errors += validateMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$4d7e6c1c6943, "sum_up_detail_lines": explain_part$3cef3ebec357, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$95a7a1da84e5, "stock_reservation_for_quotation": explain_part$c3c5cca3e730, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
+errors += validateMembers(data, path, found, "AccountConfig#", () => ({"rounding_format": explain_part$923dd5379334, "time_zone": explain_part$182df9537ecb, "allow_issuance_based_on_stock": explain_part$a531b7b92296, "show_document_time": explain_part$930d37a558cb, "adjust_draft_date": explain_part$4d7e6c1c6943, "sum_up_detail_lines": explain_part$3cef3ebec357, "order_of_added_products": explain_part$8f50caff4606, "display_tax_receipt": explain_part$020f2bbe570a, "stock_reservation_for_quotation": explain_part$c3c5cca3e730, "cost_greater_than_the_price": explain_part$0dc45bf09093}), [], true, 400);
 }
 else {
 found.push([path, "AccountConfig#/type", {type: "object"}]);

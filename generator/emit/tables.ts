@@ -11,7 +11,7 @@ export function emitTables(plan: Plan): Files {
   return new Map(
     plan.tables.flatMap(({ name, data }): [string, string][] => [
       [`tables/${name}.json`, printJson(data)],
-      // The module parses a text, because `__proto__` in an object literal would set the prototype.
+      // The module calls `JSON.parse`, because `__proto__` in an object literal would set the prototype.
       [
         `tables/${name}.js`,
         `${note}\nexport const table = JSON.parse(${literal(JSON.stringify(data))});\n`,

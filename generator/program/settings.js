@@ -85,7 +85,7 @@ export const generateOptions = /** @type {const} */ ({
   ...placeOptions,
   check: {
     type: "boolean",
-    text: "write nothing; list every file that is not up to date; exit with 1 if there is one",
+    text: "write nothing; list each outdated file; exit with 1 if there is one",
   },
   watch: { type: "boolean", text: "run again whenever a file of the spec changes" },
   force: { type: "boolean", text: "overwrite files that talonario did not generate" },

@@ -22,7 +22,6 @@ export async function nativeLimits(
 ): Promise<Warning[]> {
   const { numbering } = account.country;
   const type = numbering.taxbureauType(document);
-  const { idk: _, ...grant } = numbering.grantOf(document);
   // If the process has an outdated secret key, it cannot decrypt the sandbox's keys, and this function returns no
   // warnings. The error is logged when the document is submitted.
   const identity = await sandboxIdentity(services).catch((error: unknown) => {
@@ -36,7 +35,7 @@ export async function nativeLimits(
       type,
       series: numbering.series(document, type),
       number: document.header.document_number ?? SOME_NUMBER,
-      ...grant,
+      ...numbering.grantOf(document),
     },
     drawn: { at: services.now(), uuid: SOME_UUID },
     certificate,

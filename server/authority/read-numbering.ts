@@ -56,8 +56,7 @@ export async function granted(
   key: Pick<NativeNumbering, "type" | "series" | "number">,
 ): Promise<ReadNumbering> {
   const { country } = account;
-  const { idk: _, ...grant } = country.numbering.grantOf(document);
-  const numbering: NativeNumbering = { ...key, ...grant };
+  const numbering: NativeNumbering = { ...key, ...country.numbering.grantOf(document) };
   return withGrant(numbering, account, sandbox);
 }
 

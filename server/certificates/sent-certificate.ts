@@ -3,7 +3,7 @@ import type { SealedSecrets } from "../store/accounts.ts";
 import type { SentCertificate } from "./open-certificate.ts";
 import { certificateMembers } from "./schedule-verification.ts";
 
-/** Decrypts an account's stored certificate and its password; returns both as the client of the API sent them. */
+/** Decrypts an account's stored certificate files and their password; returns them as the API's client sent them. */
 export function sentCertificate(
   vault: Vault,
   accountId: number,

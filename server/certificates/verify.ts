@@ -20,14 +20,14 @@ import type { VerificationRequest } from "./schedule-verification.ts";
 import { askForCheck } from "./schedule-verification.ts";
 import { sentCertificate } from "./sent-certificate.ts";
 
-/** The services of certificate checks; `now` returns milliseconds since 1970. */
+/** The services that certificate checks need; `now` returns milliseconds since 1970. */
 export interface VerificationServices {
   readonly store: Store;
   readonly vault: Vault;
   readonly now: () => number;
 }
 
-// Each server runs one check at a time, because a check may run a separate process for up to 20 seconds.
+// Each worker runs one check at a time, because a check may start a process that runs for up to 20 seconds.
 const SLOTS = 1;
 // Longer than a check may take. If a worker is killed, another worker repeats its check after this time.
 const LEASE_MS = 30_000;
@@ -71,7 +71,8 @@ async function verify(
     async also(transaction) {
       const before = await findCertificate(transaction, accountId);
       const isStored = await saveCertificate(transaction, toRow(row, verdict, now()));
-      // The check of a created or renewed certificate always causes an event, other checks only if the state changes.
+      // The check of a created or renewed certificate always causes an event. Any other check causes an event only if
+      // the state changes.
       if (isReceived || (isStored && before?.state !== verdict.state)) {
         await notify(transaction);
       }

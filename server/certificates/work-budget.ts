@@ -3,7 +3,7 @@ export class TooMuchWork extends Error {
   override readonly name = "TooMuchWork";
 }
 
-/** Limits the rounds of key derivation in one check; each file states its own number of rounds. */
+/** Limits the rounds of key derivation when an account's files are opened; each file states its number of rounds. */
 export interface WorkBudget {
   /** Subtracts the price of `turns` rounds; throws `TooMuchWork` if `turns` is below 1 or the budget is exceeded. */
   spend(turns: number, kind: keyof typeof prices): void;

@@ -2,7 +2,7 @@ import type { DocumentEmails } from "../../generated/types/models.d.ts";
 import type { Notice, Visit } from "./visit.ts";
 import { link } from "./visit.ts";
 
-/** Notices about the result of a form, by the query parameter `done`. */
+/** Notices about the result of a form, by the value of the query parameter `done`. */
 export const notices: ReadonlyMap<string, Notice> = new Map([
   ["issued", { text: "The document is issued." }],
   ["cancelled", { text: "The document is cancelled." }],
@@ -64,7 +64,7 @@ function documentPath(id: string): string {
   return `/v1/documents/${encodeURIComponent(id)}`;
 }
 
-// The Idempotency-Key of a form, so that a form that is sent twice has its effect once.
+// The Idempotency-Key of a form. If the browser sends the form twice, the form takes effect only once.
 function keyOf(sent: unknown): string | undefined {
   return typeof sent === "string" && /^[0-9a-f-]{36}$/.test(sent) ? sent : undefined;
 }

@@ -159,7 +159,7 @@ async function perform(context: Context, visit: Visit, act: Action): Promise<Res
   const fields = await formFields(context);
   if (!isOwnForm(context, sessionToken(context), fields.form_token)) {
     const detail =
-      "This form is outdated or from another page. Go back, reload the page, and repeat the action.";
+      "This form is outdated or from another site. Go back, reload the page, and repeat the action.";
     return fail(context, visit, problemOf(403, detail));
   }
   const id = context.req.param("id") ?? "";

@@ -18,7 +18,7 @@ export function countryOf(account: Account | undefined): Country | undefined {
   return account && countryById(account.country_id);
 }
 
-/** The printed title of a document in one line, such as "Factura electrónica" or "Factura A". */
+/** The printed title of a document in sentence case, such as "Factura electrónica" or "Factura A". */
 export function titleOf(document: Document, country: Country | undefined): string {
   const title = country?.rendering.title(document) ?? `Type ${document.header.document_type_id}`;
   const [first = "", ...rest] = title;

@@ -12,7 +12,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
   ["/console/numbering", "Numbering"],
 ];
 
-/** A whole page for a visitor who is logged in. */
+/** A whole page for a logged-in user, with the navigation and the account. */
 export async function page(visit: Visit, title: string, content: Content): Promise<Markup> {
   const pages =
     visit.principal.kind === "operator"
@@ -40,7 +40,7 @@ ${content}
   );
 }
 
-/** A whole page for a visitor who is not logged in. */
+/** A whole page without navigation and account: the login, or an error for which `page` cannot be built. */
 export function bare(title: string, content: Content): Markup {
   return document(
     title,

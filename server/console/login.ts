@@ -37,7 +37,7 @@ export async function showLogin(context: Context, access: Access): Promise<Respo
 export async function logIn(context: Context, api: Api): Promise<Response> {
   const { form_token, next, email, password } = await formFields(context);
   if (!isOwnForm(context, knownVisitor(context), form_token)) {
-    const problem = "The form was outdated or from another page. Log in here.";
+    const problem = "The form was outdated or from another site. Log in here.";
     return form(context, next, { problem }, 403);
   }
   const credentials = { email: textOf(email).trim(), password: textOf(password) };
@@ -59,7 +59,7 @@ export async function logOut(context: Context): Promise<Response> {
   const { form_token } = await formFields(context);
   const token = sessionToken(context);
   if (token !== undefined && !isOwnForm(context, token, form_token)) {
-    const problem = "You are still logged in: the form was outdated or from another page.";
+    const problem = "You are still logged in: the form was outdated or from another site.";
     return form(context, undefined, { problem }, 403);
   }
   endSession(context);

@@ -27,7 +27,7 @@ export interface LineCodes {
 // The same maximum as for the validation errors of a body.
 const MOST_WARNINGS = 100;
 
-/** Warns of each code in the lines and `places` that differs from a listed code only in case or accents. */
+/** Warns of codes in the lines and `places` that differ from a listed code only in case or accents; at most 100. */
 export function codeWarnings(
   { details = [] }: CodedBody,
   { units, taxes }: LineCodes,

@@ -40,7 +40,7 @@ export function titled(list: CodeList, value: string | number | undefined): stri
   return found === undefined ? value?.toString() : `${found.code} ${found.title}`;
 }
 
-/** Whether an unlisted value differs from a listed value only in case or accents. */
+/** Whether a value is unlisted, and differs from a listed value only in case or accents. */
 export function isMisspelt(list: CodeList, value: string | undefined): boolean {
   if (value === undefined || value.length > MOST_LETTERS) return false;
   return listed(list, value) === undefined && plainValues(list).has(plain(value));

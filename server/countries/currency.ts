@@ -1,4 +1,4 @@
-/** A currency: ISO 4217 code, printed sign, and decimals of its amounts. */
+/** A currency: ISO 4217 code, printed symbol, and decimals of its amounts. */
 export interface Currency {
   readonly code: string;
   readonly symbol: string;

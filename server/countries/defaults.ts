@@ -21,7 +21,8 @@ export function commonDefaults(
   if (rounding === undefined) return { ...document, header };
   const rounding_type = rounding === 1 ? "gross" : "net";
   const options: DocumentCreate["options"] = { rounding_type, ...document.options };
-  // `options` is listed before the spread, and assigned again below: V8 is slow to add a member after a spread.
+  // V8 is slow to add a member after a spread, so `options` is listed before the spread. The spread may replace
+  // `options` with the caller's `options`, so `options` is assigned again.
   const filled = { options, ...document, header };
   filled.options = options;
   return filled;

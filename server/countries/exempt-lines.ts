@@ -52,9 +52,10 @@ export interface LineTerms {
 }
 
 /**
- * Whether the lines that name no VAT are exempt. They are exempt if the totals have no VAT, and `taxes_amount` does not
- * include the VAT on these lines. `taxes_amount` includes this VAT if it is about the sum of this VAT and the added taxes
- * of the lines. Because some callers deduct withheld taxes, the test is repeated with `taxes_amount` plus withheld taxes.
+ * Whether the lines that name no VAT are exempt. They are exempt if the totals fit, have a net amount and no VAT, and
+ * `taxes_amount` does not include the VAT on these lines. Two sums are compared with `taxes_amount`: the lines' added
+ * taxes with this VAT, and without. `taxes_amount` includes this VAT if the sum with VAT is closer, and within the
+ * tolerance. Some callers deduct withheld taxes, so the test is repeated with `taxes_amount` plus the withheld taxes.
  */
 export function areUnnamedExempt(
   document: PricedDocument,
@@ -69,7 +70,7 @@ export function areUnnamedExempt(
   const added = sent.taxes.minus(amount(taxes.filter((tax) => !isWithheld(tax))));
   const all = sum(details.map(lineAmount));
   const base = sum(details.map(baseOf));
-  // Discounts and surcharges on the document change the base of each line.
+  // Global modifiers change the base of each line.
   const isChanged = globals.length > 0 && !all.eq(0);
   const vat = percentOf(isChanged ? base.times(sent.net).div(all) : base, sent.vatRate);
   const tolerance = toleranceOf(details.length);

@@ -10,7 +10,7 @@ export interface CountryIdentity {
   readonly name: string;
 }
 
-/** Converts a number, a text of digits, or the code or name of `country` to a country number; else undefined. */
+/** Converts a number, a text of digits, or the code or name of `country` to a `country_id`; otherwise undefined. */
 export function countryIdOf(
   named: string | number | undefined,
   country: CountryIdentity,

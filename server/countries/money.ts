@@ -12,7 +12,7 @@ export const pointMarks: NumberMarks = { decimal: ".", group: "," };
 export interface MoneyStyle {
   readonly currency: Currency;
   readonly marks: NumberMarks;
-  /** The space between the currency's sign and the amount. */
+  /** The space between the currency's symbol and the amount. */
   readonly gap: "" | " ";
 }
 
@@ -31,7 +31,7 @@ export function formatMoney(
   return text.startsWith("-") ? `-${symbol}${gap}${text.slice(1)}` : `${symbol}${gap}${text}`;
 }
 
-/** The printed code of a `currency_id`, usually in ISO 4217; undefined for an unlisted id. */
+/** Returns the printed code of a `currency_id`, usually an ISO 4217 code; undefined for an unlisted id. */
 export type CurrencyCode = (currencyId: number) => string | undefined;
 
 /** Returns a function that finds a currency's code in an authority's list. The codes can differ from ISO 4217. */

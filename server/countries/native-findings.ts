@@ -1,6 +1,6 @@
 import type { NativeLimit } from "./native.ts";
 
-/** Collected while a native file is built: pointers of members that got a default, and values the authority rejects. */
+/** The members `defaults` and `limits` of a `NativeDraft`, collected while the file is written. */
 export interface Findings {
   readonly defaults: string[];
   readonly limits: NativeLimit[];

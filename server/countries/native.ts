@@ -4,7 +4,7 @@ import type { SigningCertificate, SigningKeys } from "../signing/signing-keys.ts
 import type { XmlElement } from "../xml/xml.ts";
 import type { XmlEncoding } from "../xml/xml-file.ts";
 
-/** The members of an issued document that determine its native file; the header includes the number. */
+/** The members of a document that determine its native file. The header of an issued document includes the number. */
 export type NativeDocument = Pick<
   Document,
   | "options"
@@ -16,7 +16,7 @@ export type NativeDocument = Pick<
   | "payment_link"
 >;
 
-/** The members of the issuing account that native files contain. */
+/** The members of the issuing account that a country's code may use for native files. */
 export type NativeAccount = Pick<
   Account,
   | "country_id"
@@ -50,11 +50,11 @@ export interface NativeNumbering {
   /** Colombia: the number of the resolution that authorizes the range. */
   readonly authorization_number?: string;
   readonly technical_key?: string;
-  /** Chile: the text of the CAF element as SII wrote it, without the private key. */
+  /** Chile: the text of the CAF element as SII or the sandbox wrote it, without the private key. */
   readonly caf?: string;
 }
 
-/** The time and the random UUID of a file, new at each issue and update; a retry of the submission keeps them. */
+/** A file's time and UUID. Both are new at issue and at each update of a rejected document; retries keep them. */
 export interface Drawn {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -82,7 +82,7 @@ export interface NativeBranch {
   readonly taxCode?: string;
 }
 
-/** The operator's settings, for native files. */
+/** The operator's settings for native files. */
 export interface NativeSettings {
   readonly dianSoftwareId?: string;
   readonly dianSoftwarePin?: string;
@@ -98,7 +98,7 @@ export interface NativeInput {
   readonly timeZone: string;
   /** The account's documents that the references name; each key is a `document_id`. */
   readonly referenced: ReadonlyMap<number, ReferencedNative>;
-  /** Absent if the head office issues the document. */
+  /** Absent if the document names no branch of the account. */
   readonly branch?: NativeBranch;
   readonly certificate: SigningCertificate;
   readonly settings: NativeSettings;
@@ -131,11 +131,11 @@ export interface NativeFile {
 
 /** The keys that seal a file. */
 export interface NativeKeys extends SigningKeys {
-  /** Chile: signs with the CAF's private key, RSA-SHA1. */
+  /** Chile: signs the bytes of a stamp with the CAF's private key (RSA-SHA1). */
   readonly signStamp?: (bytes: Uint8Array) => Promise<Buffer>;
 }
 
-/** The key pair that stamps documents whose numbers the sandbox granted. */
+/** Chile: the sandbox's key pair, which signs the sandbox's CAFs and the stamps of documents with these CAFs. */
 export interface StampKey {
   readonly publicKey: KeyObject;
   readonly sign: SigningKeys["sign"];

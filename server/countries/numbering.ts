@@ -30,8 +30,6 @@ export interface NumberingGrant {
   /** The first day on which the numbers may be used, YYYY-MM-DD; `valid_to` is the last day. */
   readonly valid_from?: string;
   readonly valid_to?: string;
-  /** Chile: identifier of the key that signs the file of folios (IDK). */
-  readonly idk?: number;
 }
 
 /** The content of an authority's file of authorized numbers. */
@@ -42,7 +40,7 @@ export interface AuthorizationFile {
   /** The day of the authorization, YYYY-MM-DD. */
   readonly dated: string;
   readonly valid_to?: string;
-  /** The part of the file that each document contains unchanged. */
+  /** The text of the part of this file that each native file contains. For Chile, this part is the CAF element. */
   readonly text: string;
   /** PEM. */
   readonly private_key: string;
@@ -63,7 +61,7 @@ export interface CountryNumbering {
   readAuthorizationFile?(file: Uint8Array, taxId: string): Promise<AuthorizationFile | BrokenRule>;
 }
 
-/** The largest number that a document can have. */
+/** The largest `document_number` that the API accepts; some authorities accept only smaller numbers. */
 export const MOST_NUMBER = Number.MAX_SAFE_INTEGER;
 
 /** A grant of all numbers from 1. */

@@ -1,7 +1,10 @@
-/** Returns the width of a text in points; font and size are fixed. */
+/** Returns the width in points of a text in one font and size. */
 export type Measure = (text: string) => number;
 
-/** Wraps a text at spaces to lines of at most `width` points. Breaks a word only if the word alone is too wide. */
+/**
+ * Splits a text at line breaks and spaces into lines of at most `width` points. Breaks a word only if the word alone is
+ * too wide. Omits empty lines at the end.
+ */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const lines = text.split("\n").flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
   while (lines.length > 1 && lines.at(-1) === "") lines.pop();
@@ -49,7 +52,7 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return pieces;
 }
 
-/** One line no wider than `width`, cut with an ellipsis if needed. */
+/** Returns a text as one line of at most `width` points, without line breaks. An ellipsis replaces the cut end. */
 export function clipText(text: string, width: number, measure: Measure): string {
   const line = text.replaceAll("\n", " ");
   if (measure(line) <= width) return line;

@@ -6,19 +6,22 @@ import { keyFileOf, readKey, writeNewKey } from "./secret-key.ts";
 
 type KeyConfig = Pick<Config, "secretKey" | "database">;
 
-/** Renews the key file. Returns the old key, which is kept until `finishKeyFile`; undefined if there is no key file. */
+/**
+ * Replaces the key in the key file, unless an interrupted rotation has already replaced it. Returns the previous key,
+ * which is kept until `finishKeyFile`; undefined if the secret key is not in a key file.
+ */
 export async function renewKeyFile(config: KeyConfig, store: Store): Promise<string | undefined> {
   const file = fileOf(config);
   if (file === undefined || !existsSync(file)) {
     return undefined;
   }
-  // In a write transaction, because two rotations at once would replace each other's new key.
+  // The write transaction prevents two simultaneous rotations from replacing each other's new key.
   return store.write(async () => renew(file));
 }
 
 function renew(file: string): string | undefined {
   const previous = `${file}.previous`;
-  // Each step is atomic, so the next rotation continues with the keys of an interrupted rotation.
+  // Each step is atomic, so that the next rotation can continue an interrupted one with the same keys.
   if (!existsSync(previous)) {
     linkSync(file, previous);
     syncFile(previous);

@@ -6,7 +6,8 @@ export const SHORTEST_KEY = 32;
 const LEAST_BITS = 128;
 const LEAST_DISTINCT = 10;
 
-// Character classes with their sizes. The first class that contains all characters of a key is used.
+// Character classes with their sizes. The size of the first class that contains all characters of a key determines the
+// bits per character.
 const alphabets: readonly [RegExp, number][] = [
   [/^[0-9]*$/, 10],
   [/^[0-9a-f]*$|^[0-9A-F]*$/, 16],

@@ -2,10 +2,10 @@ import type { SealedSecret, SecretPlace } from "./envelope.ts";
 import { openSecret, sealSecret } from "./envelope.ts";
 import type { Keyring } from "./keyring.ts";
 
-/** Seals and opens the secrets of accounts. */
+/** Seals and opens the secrets of accounts and of the service. */
 export interface Vault {
   seal(place: SecretPlace, plain: string): SealedSecret;
-  /** Throws `SecretUnreadable` if the secret was changed or sealed for another place, or if its key is unknown. */
+  /** Throws `SecretUnreadable` if the secret was changed, was sealed for another `place`, or has an unknown key. */
   open(place: SecretPlace, sealed: SealedSecret): string;
 }
 

@@ -4,7 +4,7 @@ import type { Store } from "./store.ts";
 
 interface CachedAccount {
   readonly row: AccountRow;
-  /** Time of the read, in milliseconds since 1970. */
+  /** Time when the row was read or stored, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -87,7 +87,7 @@ export async function findCertificate(
   return (await select(session, { account_id: accountId }))[0];
 }
 
-/** Adds an attempt to the count of a certificate. Returns the count; undefined if the certificate was renewed. */
+/** Counts an attempt to check a certificate. Returns the number of attempts; undefined after a renewal. */
 export async function countAttempt(
   transaction: Transaction,
   key: CertificateRevision,
@@ -95,7 +95,7 @@ export async function countAttempt(
   return (await count(transaction, key))[0]?.attempts;
 }
 
-/** Removes from the count an attempt that failed for a reason other than the certificate. */
+/** Reduces the number of attempts by one, after a failure that the certificate did not cause. */
 export async function discountAttempt(
   transaction: Transaction,
   key: CertificateRevision,

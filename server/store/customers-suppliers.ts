@@ -128,7 +128,7 @@ export async function claimCustomerSupplier(
   return (await claim(transaction, key))[0];
 }
 
-/** Stores the row's `edited`: the members that updates have set. They override the members from documents. */
+/** Stores `edited`, the members set by updates of the customer. These members override the members from documents. */
 export async function saveCustomerEdits(
   transaction: Transaction,
   row: CustomerSupplierRow,

@@ -65,5 +65,5 @@ function jsonValue(value: unknown): string | number | null {
   if (value === null) return value;
   if (typeof value === "string" && !value.includes("\0") && value.isWellFormed()) return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  throw new TypeError(`A value of type ${typeof value} cannot be inserted.`);
+  throw new TypeError(`This value of type ${typeof value} cannot be inserted.`);
 }

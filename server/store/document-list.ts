@@ -16,7 +16,7 @@ export interface DocumentFilter {
   readonly issue_date_from?: string | undefined;
   readonly issue_date_to?: string | undefined;
   readonly receiver_tax_id_code?: string | undefined;
-  /** The beginning of the receiver's name, not yet folded. Folded, it must have at least `INDEXED` characters. */
+  /** The beginning of the receiver's name. `foldName` must leave at least `INDEXED` characters of it. */
   readonly receiver_name?: string | undefined;
   readonly document_number?: number | undefined;
   readonly total_amount?: number | undefined;

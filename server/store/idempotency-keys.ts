@@ -97,7 +97,7 @@ export async function findIdempotencyKey(
   return (await select(session, place))[0];
 }
 
-/** Locks a key until the transaction ends. Returns its row; undefined for a new key. `at`: milliseconds since 1970. */
+/** Locks a key until the transaction ends. Returns its row; undefined for a new key. `at` is the time now (ms). */
 export async function claimIdempotencyKey(
   transaction: Transaction,
   place: IdempotencyPlace,

@@ -69,7 +69,7 @@ export async function findLoginOf(
   return (await selectOfAccount(session, { account_id: accountId }))[0];
 }
 
-/** Stores an enabled login of generation 0; no other login may have its e-mail address. */
+/** Stores an enabled login of generation 0. Fails if another login has the same e-mail address. */
 export async function insertLogin(
   transaction: Transaction,
   row: Omit<LoginRow, "generation" | "disabled">,
@@ -78,7 +78,10 @@ export async function insertLogin(
   await insert(transaction, { ...row, email, generation: 0, disabled: 0 });
 }
 
-/** Replaces a password's hash and revokes every token; returns the new generation and the previous hash. */
+/**
+ * Replaces the password hash of an account's login and revokes the login's tokens. Returns the new generation and the
+ * previous hash; throws if the account has no login.
+ */
 export async function replacePasswordHash(
   transaction: Transaction,
   accountId: number,

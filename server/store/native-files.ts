@@ -3,7 +3,10 @@ import { change, query, runOnce } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { NativeFileTable } from "./tables.ts";
 
-/** A stored native file. `content` is its text, `encoding` the encoding of its bytes, `sending` its number, from 1. */
+/**
+ * A stored native file. `content` is the file's text, and `encoding` is the encoding of its bytes. `sending` is the
+ * number of the document's sending, from 1.
+ */
 export type NativeFileRow = Selectable<NativeFileTable>;
 
 interface Key {

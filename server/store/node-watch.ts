@@ -7,8 +7,9 @@ const PATIENCE_MS = 1500;
 const AGAIN_MS = 1000;
 
 /**
- * Returns a watch over all nodes. A hung node keeps its connections open, so its statements look slow, as on a busy
- * node. The watch calls `allRespond` while a statement is slow. The statement fails only if a node does not respond.
+ * Returns a `NodeWatch` for all nodes. A hung node keeps its connections open, so its statements look like the slow
+ * statements of a busy node. While a statement is slow, the watch calls `allRespond`. The watch rejects the statement
+ * only if a node does not respond.
  */
 export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
   let isKnown = false;
@@ -31,7 +32,7 @@ export function watchNodes(allRespond: () => Promise<boolean>): NodeWatch {
       let isOver = false;
       let timer = setTimeout(look, PATIENCE_MS);
       async function look(): Promise<void> {
-        // While a node is known to be silent, slow statements fail without another check.
+        // While a node is known not to respond, slow statements fail without another check.
         if (isKnown || (await askOnce()))
           reject(new StoreUnavailable("A Citus node does not respond."));
         else if (!isOver) timer = setTimeout(look, AGAIN_MS);

@@ -161,10 +161,10 @@ const remove = change((db, key: AuthorizationKey) =>
 /** The authorizations of a sequence, in no defined order. */
 export const findAuthorizationsOf = selectAllOf;
 
-/** Of a sequence's authorizations, those with numbers left, oldest first. */
+/** The authorizations of a sequence that have numbers left, in order of `dated`, oldest first. */
 export const findAuthorizationsLeft = selectLeft;
 
-/** The authorization with an identifier, including its sealed key; undefined if there is none. */
+/** The authorization with the given identifier, including its sealed key; undefined if it does not exist. */
 export async function findNumberingAuthorization(
   session: Session,
   accountId: number,
@@ -190,8 +190,8 @@ export async function nextNumberOf(
 }
 
 /**
- * Counts one more number of `row` as used. Pass an assigned number as `last`; omit `last` if the request chose the
- * number.
+ * Counts one more number of `row` as used. If the server assigned the number, pass it as `last`. If the request chose
+ * the number, omit `last`.
  */
 export async function useAuthorization(
   transaction: Transaction,
@@ -202,7 +202,10 @@ export async function useAuthorization(
   await use(transaction, { account_id, numbering_authorization_id, last });
 }
 
-/** Stores an authorization; undefined if the sequence has an overlapping one. Throws `KeyRetired` for a retired key. */
+/**
+ * Stores an authorization and returns its row; returns undefined if the range overlaps another range of the sequence.
+ * Throws `KeyRetired` for a retired key.
+ */
 export async function insertNumberingAuthorization(
   transaction: Transaction,
   row: NewNumberingAuthorization,
@@ -222,7 +225,7 @@ export async function insertNumberingAuthorization(
   return whole;
 }
 
-/** Deletes an authorization; false if it numbered a document, undefined if the authorization does not exist. */
+/** Deletes an authorization. Returns false if one of its numbers was used, undefined if it does not exist. */
 export async function deleteNumberingAuthorization(
   transaction: Transaction,
   accountId: number,

@@ -10,7 +10,7 @@ export type OutboxKind = "webhook" | "email" | "verification";
 /** One entry of the outbox: pending, delivered or failed. */
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** A new entry, without the members that workers set. */
+/** The members of a new entry that the caller chooses. `insertOutboxEntry` and the workers set the other members. */
 export type OutboxEntry = Pick<
   OutboxRow,
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"
@@ -116,7 +116,7 @@ export async function insertOutboxEntry(
   return outbox_id;
 }
 
-/** Leases, until `until` (ms), those entries of `ids` that are still due. Other workers can lease them afterwards. */
+/** Leases those entries of `ids` that are still due. After `until` (ms), other workers can lease these entries. */
 export function claimEntries(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

@@ -2,7 +2,10 @@ import { reserveIds } from "./id-blocks.ts";
 import { insertIdOwners } from "./id-owners.ts";
 import type { Counter, Session } from "./session.ts";
 
-/** Assigns identifiers from blocks. A block belongs to one account, so a small table gives the account of every id. */
+/**
+ * Assigns identifiers from blocks. Each block belongs to one account, so the table `id_owners` gives the account of an
+ * identifier with only one row for each block.
+ */
 export interface OwnedIds {
   next(counter: Counter, accountId: number): Promise<number>;
 }

@@ -139,7 +139,10 @@ export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> 
   return sql`${sql.raw(small.join(", "))}, ${size} as stored_bytes, ${sql.join(inline)}`;
 }
 
-/** Returns the light rows that fit on a page, with their large columns; at most `limit`. The first row always fits. */
+/**
+ * Returns the light rows that fit on a page, with their large columns; at most `limit`. The first row is included even
+ * if it is larger than `PAGE_BYTES`.
+ */
 export async function fillRows<Row extends object>(
   session: Session,
   table: Listed,

@@ -29,7 +29,7 @@ export function isLostNode(error: unknown): boolean {
   return /^08\d{3}$/.test(codeOf(error));
 }
 
-/** The code of an error, either an SQLSTATE or a system error such as `ECONNREFUSED`; empty if it has none. */
+/** The code of an error: an SQLSTATE, or a system code such as `ECONNREFUSED`; empty if the error has no code. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

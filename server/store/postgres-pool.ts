@@ -16,7 +16,7 @@ const WAIT_MS = 20_000;
 // The longest wait for the response to a statement, and for the next statement of an open transaction.
 const RESPONSE_MS = 30_000;
 
-/** Loads the driver. The pools call `onLost` when an idle connection breaks. */
+/** Loads the driver; returns a function that opens pools. A pool calls `onLost` when an idle connection breaks. */
 export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();

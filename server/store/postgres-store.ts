@@ -68,7 +68,7 @@ export async function openPostgresStore(
 
 /** Migrates the tables; with Citus, distributes them over the nodes. Returns whether the database has Citus. */
 async function migrateTables(openPool: OpenPool, url: string): Promise<boolean> {
-  // There is no timeout: an index over many documents, or another process's migration, may take long.
+  // Statements have no timeout: an index over many documents, or another process's migration, may take long.
   const patient = openPool(url, 1, { query_timeout: 0 });
   const write = <Value>(work: (session: Session) => Promise<Value>) =>
     retry(() =>

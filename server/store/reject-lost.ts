@@ -2,8 +2,8 @@ import { lstatSync, readlinkSync, realpathSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Throws if an SQLite database is missing or empty, but its latest writes are in its WAL file. SQLite would delete the
- * WAL file when it opens the database.
+ * Throws if an SQLite database file is missing or empty while its WAL file still contains writes. SQLite would delete
+ * this WAL file when it opens the database.
  */
 export function rejectLost(file: string): void {
   const wal = `${targetOf(file)}-wal`;
@@ -20,7 +20,8 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-// The WAL file is next to the database file, not next to a symbolic link. The target of a link may be missing.
+// Follows symbolic links, because the WAL file is next to the database file, not next to a link. `realpathSync` cannot
+// resolve the whole path, because the database file may be missing.
 function targetOf(file: string): string {
   return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
     ? targetOf(resolve(realpathSync(dirname(file)), readlinkSync(file)))

@@ -119,14 +119,17 @@ export async function addKeyName(transaction: Transaction, keyName: string): Pro
   await insertName(transaction, { name: PREFIX + keyName });
 }
 
-/** Locks a key's name until the transaction ends; call before each write of a secret. Throws `KeyRetired` if absent. */
+/**
+ * Locks a key's name until the transaction ends; call this before each write of a secret. Throws `KeyRetired` if the
+ * name is not stored.
+ */
 export async function lockKeyName(transaction: Transaction, keyName: string): Promise<void> {
   if ((await touchName(transaction, { name: PREFIX + keyName })) === 0) {
     throw new KeyRetired(keyName);
   }
 }
 
-/** Deletes the names of all other keys. Transactions can then store secrets only with `keyName`. */
+/** Deletes the names of all keys except `keyName`. Transactions can then store secrets only with `keyName`. */
 export async function deleteOtherKeyNames(
   transaction: Transaction,
   keyName: string,

@@ -21,7 +21,10 @@ export interface Statement {
   readonly ignoresDeferred?: string;
 }
 
-/** An SQLite insert of many rows. Append to `sql` a FROM clause with a column `value`: one JSON array for each row. */
+/**
+ * An SQLite insert of many rows. `sql` lacks its FROM clause. Append one with a column `value`, which has a JSON array
+ * for each row.
+ */
 export interface Insertion {
   readonly table: string;
   readonly sql: string;

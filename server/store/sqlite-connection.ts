@@ -132,7 +132,7 @@ function toSqlValue(value: unknown): SqlValue {
   if (typeof value === "number" && Number.isFinite(value)) {
     return Number.isSafeInteger(value) ? BigInt(value) : value;
   }
-  throw new TypeError(`A value of type ${typeof value} cannot be bound to a statement.`);
+  throw new TypeError(`This value of type ${typeof value} cannot be bound to a statement.`);
 }
 
 // The device and inode of a file. They reveal a removed file, to which SQLite would write without an error.

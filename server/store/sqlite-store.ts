@@ -13,7 +13,10 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 
 const BLOCK_OF_IDS = 32;
 
-/** Opens or creates an SQLite file. At most `largestGroup` writes share a commit. Throws `StoreUnavailable`. */
+/**
+ * Opens or creates an SQLite file. At most `largestGroup` writes share a commit. Throws `StoreUnavailable` if the file
+ * cannot be opened.
+ */
 export async function openSqliteStore(path: string, largestGroup?: number): Promise<Store> {
   // libsql cannot mistake an absolute path for a remote URL.
   const file = resolve(path);

@@ -1,4 +1,7 @@
-/** Thrown if the database is closed or unreachable, or did not confirm a write. The write may have been stored. */
+/**
+ * Thrown if the database is closed or unreachable, or did not confirm a write. An unconfirmed write may have been
+ * stored.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 

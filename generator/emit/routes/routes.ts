@@ -106,14 +106,14 @@ function operationFacts(plan: Plan, operation: Operation): Record<string, unknow
   };
 }
 
-/** Code of a response definition's `error`; undefined if the router rejects with `application/problem+json`. */
+/** The code for `error` in a response definition; undefined if the router sends `application/problem+json`. */
 function errorFacts(error: ErrorBody | undefined): string | undefined {
   if (error === undefined) return undefined;
   const { mediaType, model } = error.content;
   return literal(error.isFilled ? { mediaType } : { mediaType, filler: model });
 }
 
-/** The models of an operation's request that may contain defaults. */
+/** The names of an operation's body models, and of the models to which the defaults of its parameters refer. */
 function filledModels(plan: Plan, operation: Operation): string[] {
   const bodies = operation.body?.contents.flatMap(({ model }) => model ?? []) ?? [];
   return [...bodies, ...Object.values(parameterDefaults(plan, operation) ?? {}).flatMap(namesIn)];

@@ -5,9 +5,9 @@ import { mapSchema } from "../../openapi/schema.ts";
 const lineBreak = "[\\n\\r\\u0085\\u2028\\u2029]";
 
 /**
- * Returns a copy of a schema; the copy accepts the same texts in ECMAScript, Python and Java. If a pattern spans the
- * text from `^` to `$` and cannot match a line break, its schema gets a `not` that rejects line breaks. No
- * `not` is added to a schema that already has one.
+ * Returns a copy of a schema for validators in ECMAScript, Python and Java. If a pattern spans the text from `^` to `$`
+ * and cannot match a line break, its schema gets a `not` that rejects line breaks. Then all three accept the same
+ * texts. A schema that already has a `not` gets no other one.
  */
 export function endText(schema: Json): Json {
   if (!isObject(schema)) return schema;

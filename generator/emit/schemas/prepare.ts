@@ -9,7 +9,7 @@ import { scopeSchemas } from "../../plan/variants.ts";
 import { bareSchema } from "./bare-schema.ts";
 import { modelReferences } from "./bundle.ts";
 
-/** `schemas`: bare schemas by key, such as a model's name. `keys`: the schema's key for each exported validator. */
+/** `schemas`: bare schemas by key, such as a model's name. `keys`: the key of each exported validator's schema. */
 export interface Prepared {
   schemas: Map<string, JsonObject>;
   keys: Map<string, string>;
@@ -46,12 +46,12 @@ function bareModel(plan: Plan, model: Model) {
   return made;
 }
 
-/** The name of a body's shared schema in `keys`. The name of a variant's schema is the variant's name. */
+/** The name, in `keys`, of the validator for a body's shared schema. A variant's validator has the variant's name. */
 export const sharedKey = "";
 
 /**
- * A body and its variants. A variant combines the shared schema, its own schema and, if any, the schema that rejects
- * members which `x-only` reserves for other variants.
+ * The schemas of a body and its variants. The schema of a variant combines the body's shared schema and the variant's
+ * own schema. If `x-only` reserves members for other variants, a schema of `scopeSchemas` is added to reject them.
  */
 export function prepareBody(plan: Plan, body: Body): Prepared {
   const shared = formOf(plan, body.model, "write");

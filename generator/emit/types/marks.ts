@@ -5,7 +5,7 @@ export function markFor(text: string, word: string): string {
   return `-${word}${number}-`;
 }
 
-// Type printers look names up in plain objects. Without the mark, they would find an inherited member.
+// Type printers look names up in plain objects. A name such as `constructor` would find an inherited member.
 /** Puts the mark before a name that every object inherits, such as `constructor`; returns other names unchanged. */
 export function markedName(name: string, mark: string): string {
   return name in Object.prototype ? mark + name : name;

@@ -28,8 +28,9 @@ interface Inside {
 }
 
 /**
- * The types of paths and operations, printed by openapi-typescript. A schema with `x-model` is printed as the
- * model of that name in `models.d.ts`, or as the type that `standIns` has for the name, such as `Blob`.
+ * The types of paths and operations, printed by openapi-typescript. The `x-model` of a schema is a model's
+ * name or a key of `standIns`. The schema is printed as this model of `models.d.ts`, or as the type under this
+ * key, such as `Blob`.
  */
 export function emitPaths(
   models: readonly TypedModel[],

@@ -1,8 +1,8 @@
 import { escapeSegment } from "../../openapi/pointer.ts";
 
 /**
- * openapi-typescript imports a module of the linter Redocly, which would add code that fetches documents and matches
- * file names. In the bundle, this module replaces that module (see bundle.js).
+ * openapi-typescript imports the module `ref-utils.js` of the linter Redocly. `ref-utils.js` would add code that
+ * fetches documents and matches file names. In the bundle, this file replaces `ref-utils.js` (see `bundle.js`).
  */
 
 /** The decoded segments of a reference's pointer. The part before `#` is ignored. */

@@ -27,7 +27,7 @@ type WithFiles<Form, Names> = {
 
 const bytes = "Blob | ArrayBuffer | Uint8Array | ReadableStream";
 
-/** Chooses the types of binary, multipart and text bodies. */
+/** Chooses the types of binary, multipart and text bodies, and of responses with a URL-encoded form. */
 export function createSentBodies(models: readonly TypedModel[], files: FileMembers): SentBodies {
   const types = new Map<string, string>();
   const texts = new Set(models.filter(({ shape }) => isText(shape)).map(({ name }) => name));

@@ -110,7 +110,7 @@ function membersOf(
 
 function openObject(schema: JsonObject, models: ReadonlyMap<string, Model>): JsonObject {
   const closed = schema.additionalProperties === false && schema.patternProperties === undefined;
-  // An interface without members would accept every value except null.
+  // An interface without members would accept every value except null and undefined.
   const others = closed ? { tsType: "never" } : (othersOf(schema, models) ?? true);
   return { type: "object", additionalProperties: others };
 }

@@ -10,8 +10,7 @@ type Reason = NonNullable<AccountCertificate["reasons"]>[number];
 const sentences: Readonly<Record<Reason, string>> = {
   incomplete: "The certificate or its key is missing.",
   unreadable: "The file is no certificate or key of a supported kind.",
-  password:
-    "The password is missing or wrong, or the file contains nothing to check the password with.",
+  password: "The password is missing or wrong, or no part of the file can confirm the password.",
   "no-key": "The file contains no private key.",
   "key-mismatch": "The key does not match the certificate.",
   "not-yet-valid": "The certificate is not valid yet.",
@@ -24,7 +23,7 @@ const sentences: Readonly<Record<Reason, string>> = {
 // signatures.
 const signing: ReadonlySet<Reason> = new Set(["expired", "not-yet-valid", "other-tax-id"]);
 
-/** Certificates that need attention, each with its causes and the next step. */
+/** Certificates that need attention, each with the reasons and the next step. */
 export function certificateTable(
   rows: readonly AccountCertificate[],
   accountName: (id: number) => Content,

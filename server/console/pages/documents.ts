@@ -51,7 +51,7 @@ export async function documentsPage(visit: Visit): Promise<Markup> {
           list.items,
           isFiltered ? "Found documents" : "Documents",
           isFiltered
-            ? "No document matches this search. Remove a part of the search, or clear it."
+            ? "No document matches this search. Remove a part of the search, or clear the search."
             : "There are no documents yet. POST /v1/documents creates the first one.",
         )}${pager(visit, list.next_cursor)}`;
   return page(

@@ -60,7 +60,7 @@ export async function problemPage(
   try {
     return await page(visit, title, html`${content}${way}`);
   } catch {
-    // `page` could not read the account's name, so this page omits the name.
+    // `page` could not read the account's name; `bare` shows no account.
     return bare(title, html`${content}${way}`);
   }
 }

@@ -67,7 +67,7 @@ function subscriptionTable(visit: Visit, rows: readonly WebhookSubscription[]): 
 
 function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
   return table<WebhookDelivery>(
-    "Notifications, newest first",
+    "Deliveries, newest first",
     [
       { title: "Event", cell: ({ event_id }) => event_id },
       { title: "Created", cell: ({ created_at }) => momentText(created_at) },
@@ -80,7 +80,7 @@ function deliveryTable(visit: Visit, rows: readonly WebhookDelivery[]): Markup {
       { title: "Action", cell: (row) => replay(visit, row) },
     ],
     rows,
-    "No notifications. Each event of an enabled subscription with a URL causes a notification.",
+    "No deliveries. Each event of an enabled subscription with a URL causes a delivery.",
   );
 }
 

@@ -55,8 +55,6 @@ export function documentType(id: number): DocumentType {
 
 // The DTE schema allows ten digits for a folio.
 const MOST_FOLIO = 9_999_999_999;
-// The id (IDK) of the key that signs CAFs in SII's certification environment.
-const CERTIFICATION_KEY = 100;
 
 /** SII's number for a document's type. */
 export function taxbureauType(document: NumberedDocument): string {
@@ -68,9 +66,9 @@ export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }
 
-/** A grant of all folios, with the key id of the certification environment. */
+/** A grant of all folios. */
 export function grantOf(): NumberingGrant {
-  return { origin: "sandbox", from: 1, to: MOST_FOLIO, idk: CERTIFICATION_KEY };
+  return { origin: "sandbox", from: 1, to: MOST_FOLIO };
 }
 
 /** The kind of a `document_type_id`: credit note, debit note or original document; undefined for an unlisted id. */

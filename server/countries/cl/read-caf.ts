@@ -8,7 +8,7 @@ import { isKeyPair, isOtherKey } from "./caf-keys.ts";
 import { rut } from "./tax-id.ts";
 
 const MOST_BYTES = 64 * 1024;
-// The folios of these types expire: https://www.sii.cl/normativa_legislacion/resoluciones/2017/reso58.pdf
+// The folios of these document types expire: https://www.sii.cl/normativa_legislacion/resoluciones/2017/reso58.pdf
 const expiring = ["33", "46", "56", "61"];
 const MONTHS = 6;
 
@@ -109,7 +109,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-// The same day after `months` months, or the last day of the month if the month is too short.
+// Adds months to a date. If the resulting month has no such day, returns the last day of that month.
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

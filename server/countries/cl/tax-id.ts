@@ -4,7 +4,7 @@ const separators = /[. ]/g;
 const shape = /^[0-9]{7,8}-[0-9K]$/;
 
 /**
- * Chile's RUT. The check digit is by modulus 11, with weights 2 to 7 from the right; K means 10:
+ * Chile's RUT. The check digit uses modulus 11, with weights 2 to 7 from the right; K means 10:
  * https://www.sii.cl/factura_electronica/formato_dte.pdf
  */
 export const rut: TaxIdScheme = {

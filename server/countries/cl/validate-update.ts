@@ -7,7 +7,7 @@ import { documentType } from "./document-types.ts";
 
 /**
  * Rejects two members in the update of a receipt: the receiver's activity if the updated receipt names its receiver,
- * and taxes other than VAT if the receipt's prices include VAT.
+ * and a `taxes_amount` other than 0 if the receipt's prices include VAT.
  */
 export function validateUpdate(
   document: ChangedDocument,

@@ -29,7 +29,7 @@ export function warn(
   ];
 }
 
-/** Rejects a gross total that differs from the sum of the lines by more than a peso. */
+/** Rejects a total with gross prices that differs from the lines by more than a peso: see `isGrossTotalOff`. */
 export function validate(document: PricedDocument): readonly ValidationError[] {
   return isGrossTotalOff(document)
     ? [validationError("cl.gross-total", "/totals/total_amount")]

@@ -9,7 +9,10 @@ const words: Readonly<Record<string, string>> = {
   EUR: "euros",
 };
 
-/** The amount in words, e.g. "SON: MIL CON 00/100 PESOS COLOMBIANOS"; `currency` is an ISO 4217 code. */
+/**
+ * The amount in words, e.g. "SON: MIL CON 00/100 PESOS COLOMBIANOS"; undefined below zero and from 10^18 on. `currency`
+ * is an ISO 4217 code.
+ */
 export function amountInWords(total: number | string, currency: string): string | undefined {
   const amount = wordsOf(total, currency);
   return amount === undefined ? undefined : `SON: ${amount}`;
@@ -19,7 +22,7 @@ function wordsOf(total: number | string, currency: string): string | undefined {
   return spanishAmount(total, words[currency] ?? currency);
 }
 
-/** The amount in words for a rendering, without "SON: "; undefined without a total. */
+/** A rendering's amount in words, without "SON: "; undefined if the total is absent, below zero, or 10^18 or more. */
 export function documentInWords({ header, totals }: RenderingDocument): string | undefined {
   if (totals.total_amount === undefined) return undefined;
   return wordsOf(totals.total_amount, findCode(codes.currencies, header.currency_id).code);

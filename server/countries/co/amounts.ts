@@ -15,7 +15,7 @@ export const iva: readonly DatedRate[] = [
   },
 ];
 
-/** The amounts of a Colombian document, computed from its totals. */
+/** The amounts of a Colombian document, computed from its totals and its exempt lines. */
 export function amounts(document: PricedDocument): Amounts {
   return partlyExempt(document, {
     vatRate: rateOn(iva, document.header.issue_date),

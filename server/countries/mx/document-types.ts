@@ -2,7 +2,7 @@ import type { NumberedDocument, NumberingGrant } from "../numbering.ts";
 import { everyNumber } from "../numbering.ts";
 import { correctsAnother, seriesOf } from "../titles.ts";
 
-/** c_TipoDeComprobante: "E" if the document cancels or corrects another, "T" for a shipment with total 0, else "I". */
+/** c_TipoDeComprobante: "E" if the document cancels or corrects another, "T" for a shipment with totals 0, else "I". */
 export function taxbureauType(document: NumberedDocument): string {
   if (correctsAnother(document)) return "E";
   const { net_amount = 0, total_amount } = document.totals ?? {};

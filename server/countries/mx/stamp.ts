@@ -2,12 +2,12 @@ import type { StampContent, StampFacts } from "../../rendering/country-rendering
 import { fileAmounts } from "./file-amounts.ts";
 
 const verification = "https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx";
-// SAT's generic RFC for an unnamed receiver.
+// SAT's generic RFC for the public.
 const nobody = "XAXX010101000";
 const END_OF_SEAL = 8;
 
 /**
- * The QR code of a CFDI (SAT, annex 20): a verification URL with fiscal folio, issuer, receiver, total and the
+ * The QR code of a CFDI (SAT, annex 20): a verification URL with fiscal folio (UUID), issuer, receiver, total and the
  * end of the seal. Fiscal folio and seal are absent until the native file contains them.
  */
 export function stamp({ document, issuer, native }: StampFacts): StampContent | undefined {

@@ -5,10 +5,10 @@ import type { TaxIdScheme } from "../tax-id.ts";
 const values = "0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ";
 // Three letters (company) or four (person), a date, two characters that distinguish homonyms, a check character.
 const shape = /^[A-ZÑ&]{3,4}[0-9]{6}[A-Z0-9]{3}$/;
-// SAT's generic RFCs, for the public and for foreigners; the RFC for the public has a wrong check character.
+// SAT's generic RFCs, for the public and for receivers abroad. The RFC for the public has a wrong check character.
 const generic = ["XAXX010101000", "XEXX010101000"];
 
-/** Mexico's RFC. Check character by modulus 11 (A for 10); for the sum, a company's short RFC gets a leading space. */
+/** Mexico's RFC. The check character is computed by modulus 11 (A for 10), with a space before the RFC of a company. */
 export const rfc: TaxIdScheme = {
   label: "RFC",
   types: ["MX-RFC", "RFC"],

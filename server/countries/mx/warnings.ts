@@ -31,7 +31,7 @@ function codePlaces(body: DocumentCreate | DocumentUpdate): readonly CodePlace[]
   const lines = (body.details ?? []).map((line, index): CodePlace => {
     const { additional: sent }: Partial<DocumentLineCreate> = line;
     const code = sent?.mx_detail?.measure_unit_code;
-    // Without `measure_unit_code`, the CFDI has a default code. If it is "", the CFDI has the code for `unit_measure`.
+    // A default replaces a missing `measure_unit_code`. For the value "", the CFDI has the code for `unit_measure`.
     const member = code === "" ? "unit_measure" : "additional/mx_detail/measure_unit_code";
     const value = code === "" ? line.unit_measure : code;
     return { list: codes.units, value, pointer: `/details/${index}/${member}` };

@@ -12,7 +12,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["EUR", "euros"],
 ]);
 
-/** SUNAT's legend 1000, e.g. "SON: MIL CIENTO OCHENTA CON 00/100 SOLES"; `currency` is in ISO 4217. */
+/** SUNAT's legend 1000, e.g. "SON: MIL CIENTO OCHENTA CON 00/100 SOLES"; `currency` is an ISO 4217 code. */
 export function amountInWords(total: number | string, currency: string): string | undefined {
   const amount = wordsOf(total, currency);
   return amount === undefined ? undefined : `SON: ${amount}`;

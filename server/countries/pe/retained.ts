@@ -6,10 +6,13 @@ import type {
 import { type Decimal, decimal, percentOf, round, sum, zero } from "../../model/decimal.ts";
 import { usableRate } from "../exchange-rate.ts";
 
-/** SUNAT's document type for a retention certificate (catalogue 01). */
+/** SUNAT's document type for a retention (catalogue 01). */
 export const RETENTION = "20";
 
-/** Amounts for one invoice: `total` and `paid` in its currency, `retained` and `net` in soles. `net` is at least 0. */
+/**
+ * Amounts for one invoice: `total` and `paid` in its currency, `retained` and `net` in soles. `net` is at least 0.
+ * `rate` is the number of soles for one unit of the invoice's currency.
+ */
 export interface RetainedAmounts {
   readonly total: Decimal;
   readonly paid: Decimal;

@@ -11,7 +11,7 @@ import { ruc } from "./tax-id.ts";
 
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: ruc, rule: "pe.ruc-check-digit" };
 
-// The members that SUNAT requires in a cargo route, with the warning for each missing member.
+// The members of `pe_cargo_transport` that SUNAT requires, with the warning for each missing member.
 const cargoMembers = {
   origin_ubigeo: "pe.cargo-origin-ubigeo",
   origin_address: "pe.cargo-origin-address",
@@ -26,7 +26,7 @@ const cargoMembers = {
 // The `currency_id` of the sol.
 const ownCurrency = 1;
 
-/** Warns of wrong check digits, misspelt codes, wrong totals, incomplete cargo routes, and wrong detractions. */
+/** Warns of wrong check digits, misspelt codes, wrong totals, incomplete cargo transports, and wrong detractions. */
 export function warn(
   document: WholeDocument,
   body: DocumentCreate | DocumentUpdate,

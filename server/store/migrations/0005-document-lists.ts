@@ -22,7 +22,7 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
       .on("documents")
       .expression(sql.raw(`${own}substr(issue_date, 1, 7), created_at, document_id`));
   const unusual = (name: string, columns: readonly string[]) =>
-    // The index omits status 1 (issued): nearly all documents have it, so a filter by it skips almost no documents.
+    // The index omits status 1 (issued). Nearly all documents have this status, so a filter by it skips almost none.
     index(name, columns).where(sql.ref("document_status"), "<>", sql.lit(1));
   return [
     index("type", ["account_id", ...type]),

@@ -1,6 +1,6 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds the column `attempts`: the number of checks that began since the certificate's last verdict. */
+/** Adds `attempts` to `certificates`: the number of checks that began since the certificate's last verdict. */
 export function countCertificateAttempts(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

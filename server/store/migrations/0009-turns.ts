@@ -11,7 +11,10 @@ const parents: Readonly<Record<Engine, string>> = {
   postgres: `cast(substring(body from '"parent_company_branch_id":([0-9]+)') as bigint)`,
 };
 
-/** Indexes pending and leased rows of two tables by account. Stores the id of each branch's parent in a new column. */
+/**
+ * Indexes the pending rows and the leased rows of `outbox` and `submissions` by account. Stores the id of each branch's
+ * parent in a new column.
+ */
 export function indexTurns(
   schema: SchemaModule,
   db: Builder,

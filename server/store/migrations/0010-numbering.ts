@@ -16,13 +16,14 @@ interface OldDocument {
   readonly body: string;
 }
 
-// Few documents are read at once, because a body can have megabytes.
+// Few documents are read at once, because one body can be megabytes long.
 const BATCH = 50;
 
 /**
- * From now on, a sequence of numbers belongs to an account, an authority's document type and a series. Adds the table
- * of numbering authorizations. Several old sequences may become one sequence. Documents with the same number then keep
- * it, and `shares_number` marks all of them except the oldest. The unique index omits drafts and the marked documents.
+ * Replaces the table `folios` by `numbering_sequences`, and adds the table of numbering authorizations. A sequence of
+ * numbers now belongs to an account, an authority's document type and a series, so several old sequences may become
+ * one. If documents of the new sequence have the same number, they keep this number, and `shares_number` marks all of
+ * them except the oldest. The unique index omits drafts and the marked documents.
  */
 export function numberByAuthority(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
   const run = (statement: ReturnType<typeof sql>): Compilable => ({
@@ -125,7 +126,7 @@ function createAuthorizations(schema: SchemaModule): readonly Compilable[] {
   ];
 }
 
-// The account's country determines the authority's document type and the series, so SQL alone cannot fill them.
+// The account's country determines the authority's document type and the series, so SQL alone cannot fill these columns.
 async function fillDocuments(session: Session): Promise<void> {
   let after = { account_id: -1, document_id: -1 };
   for (;;) {

@@ -14,7 +14,10 @@ interface Stored {
   readonly totals?: { readonly total_amount?: number };
 }
 
-/** Indexes failed outbox entries, and documents by number, receiver's name and total. Fills the new columns. */
+/**
+ * Adds and fills `receiver_name` and `total_amount` of documents. Indexes documents by number, receiver's name and
+ * total, and indexes failed outbox entries.
+ */
 export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
   return [
     schema.alterTable("documents").addColumn("receiver_name", "text"),
@@ -40,7 +43,7 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-/** Fills the new columns of each document if `isDue` returns true for its `receiver_name`. */
+/** Fills `receiver_name` and `total_amount` of each document for whose stored `receiver_name` `isDue` returns true. */
 export async function fillSearch(
   session: Session,
   isDue: (name: string | null) => boolean,

@@ -116,7 +116,7 @@ describe("the login", () => {
     await visitor.logIn(account.email, password);
     const outdated = await visitor.post("/console/logout", { form_token: "x" });
     expect(outdated.status).toBe(403);
-    expect(outdated.text).toContain("the form was outdated or from another page");
+    expect(outdated.text).toContain("the form was outdated or from another site");
     const form_token = tokenIn((await visitor.get("/console")).text);
     expect((await visitor.post("/console/logout", { form_token })).status).toBe(303);
     expect((await visitor.get("/console")).status).toBe(303);

@@ -26,7 +26,7 @@ export function exemptOf({ type, form, amounts }: Omit<Writing, "exempt">): Exem
   return mayBeExempt(type) && amounts.net.eq(0) ? "all" : "lines";
 }
 
-/** The totals of tax documents and receipts. IVA is the rest of the total after all other amounts. */
+/** The totals of tax documents and receipts. IVA is total - net - exempt - taxes + credit. */
 export function totals(writing: Writing): XmlElement {
   const { net, exempt, iva, taxes, credit, total } = headerOf(writing);
   const amount = (name: string, value: Decimal, at: string) =>

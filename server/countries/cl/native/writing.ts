@@ -24,7 +24,7 @@ export interface Writing {
   noteLimit(pointer: string, message: string): void;
 }
 
-/** A new `Writing`, and the collections that `noteDefault` and `noteLimit` fill. */
+/** A new `Writing` without `exempt`, and the collections that `noteDefault` and `noteLimit` fill. */
 export function beginWriting(input: NativeInput): {
   readonly writing: Omit<Writing, "exempt">;
   readonly defaults: Set<string>;

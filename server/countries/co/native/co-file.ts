@@ -23,7 +23,7 @@ const roots: Readonly<Record<string, CoRoot>> = { "91": "CreditNote", "92": "Deb
 /** Colombia's offset from UTC, the same all year. */
 export const OFFSET = "-05:00";
 
-/** The date and time in Colombia at `at` (milliseconds since 1970). */
+/** Converts `at` (milliseconds since 1970) to the date and time in Colombia. */
 export function colombianMoment(at: number): LocalMoment {
   return localMoment(new Date(at), "UTC-5");
 }

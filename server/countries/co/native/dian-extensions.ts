@@ -9,7 +9,7 @@ import { securityPin, softwareId } from "./software.ts";
 /** DIAN's own NIT. */
 export const DIAN_NIT = { type: "31", number: "800197268", check: "4" } as const;
 
-/** `sts:DianExtensions`: numbering, software and the text of the QR code (technical annex 1.9, section 6.1). */
+/** `sts:DianExtensions`: numbering (only of invoices), software and QR text (technical annex 1.9, section 6.1). */
 export function dianExtensions(file: CoFile, qr: string): XmlElement {
   const { input, issuer } = file;
   const code = sha384(`${softwareId(input)}${securityPin(input)}${file.id}`);
@@ -30,7 +30,7 @@ export function dianExtensions(file: CoFile, qr: string): XmlElement {
   );
 }
 
-// Omits absent members: an account may register an authorization without number or dates.
+// Omits absent members: an account may register an authorization without a number or dates.
 function invoiceControl({ input: { numbering } }: CoFile): XmlElement {
   return element(
     "sts:InvoiceControl",

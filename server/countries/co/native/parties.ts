@@ -54,7 +54,7 @@ function dutiesOf({ input, noteDefault }: CoFile): string {
   return NO_DUTY;
 }
 
-/** AccountingCustomerParty: the receiver; without a tax id, the final consumer. */
+/** AccountingCustomerParty: the receiver. Without a tax id, the receiver has the final consumer's identity document. */
 export function customer(file: CoFile): XmlElement | undefined {
   const { document } = file.input;
   const { header } = document;

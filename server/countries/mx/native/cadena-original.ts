@@ -1,9 +1,9 @@
 import { childElements, findAll } from "../../../xml/find.ts";
 import type { XmlElement } from "../../../xml/xml.ts";
 
-// The members of each element, in the order of SAT's stylesheets. "@Name" is a required attribute, "@Name?" an
-// optional attribute. "A" selects the children A, "A/B" their children B, "//A" all descendants A, and "*" each
-// complement.
+// For each element, the signed attributes and children in the order of SAT's stylesheets. "@Name" is a required
+// attribute, "@Name?" an optional attribute. "A" selects the children A, "A/B" the children B of these children, "//A"
+// all descendants A, and "*" all children except a stamp (TimbreFiscalDigital).
 const address =
   "@Calle? @NumeroExterior? @NumeroInterior? @Colonia? @Localidad? @Referencia? @Municipio? @Estado @Pais @CodigoPostal";
 const transfers = "@Base @Impuesto @TipoFactor @TasaOCuota? @Importe?";
@@ -87,11 +87,11 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// Some elements below these two have their own entries in `tables`, e.g. "cfdi:Concepto/Traslado".
+// For some elements below these two, the key in `tables` names both elements, e.g. "cfdi:Concepto/Traslado".
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**
- * The text that is signed for a CFDI or a TimbreFiscalDigital: "||1.1|…||". The elements must have the
+ * The text that is signed: "||4.0|…||" for a CFDI, "||1.1|…||" for a TimbreFiscalDigital. The elements must have the
  * prefixes that SAT prescribes. A TimbreFiscalDigital inside a CFDI adds nothing to the text.
  */
 export function cadenaOriginal(root: XmlElement): string {

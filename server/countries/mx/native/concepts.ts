@@ -11,7 +11,7 @@ import { amountText, requiredOfMost, textOfMost } from "./texts.ts";
 const generic = { product: "01010101", unit: "E48" };
 const surchargeName = "Recargo global";
 
-/** Returns `cfdi:Conceptos`: an element for each line and global surcharge; their amounts are 0 if `isTransport`. */
+/** `cfdi:Conceptos`: one element for each line and for each global surcharge, with amounts of 0 if `isTransport`. */
 export function concepts(
   { details }: NativeDocument,
   amounts: FileAmounts,

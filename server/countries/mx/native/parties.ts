@@ -56,7 +56,10 @@ function receiverRfc({ document }: Pick<NativeInput, "document">): string {
   return rfcOf(sent) ?? (isForeign ? genericRfc.foreign : genericRfc.public);
 }
 
-/** The receiver with its regime and CFDI use. With the generic foreign RFC, also its country and tax id. */
+/**
+ * The receiver with regime and CFDI use. If the RFC is the generic RFC for receivers abroad, and the country is known
+ * and not Mexico, the element also has the country and the foreign tax id.
+ */
 export function receiver(input: NativeInput, place: string, findings: Findings): XmlElement {
   const { header } = input.document;
   const code = receiverRfc(input);

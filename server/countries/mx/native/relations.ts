@@ -4,7 +4,8 @@ import type { NativeInput } from "../../native.ts";
 
 const uuidShape = /^[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}$/;
 
-// c_TipoRelacion: 01 credit note, 05 transport of goods invoiced before, 06 invoice of goods transported before.
+// Codes of c_TipoRelacion: 01 is a credit note, 05 a transport whose goods were invoiced earlier, 06 an invoice whose
+// goods were transported earlier.
 function kindOf(referenceCode: number, type: string): string | undefined {
   if (isCorrecting(referenceCode)) return "01";
   if (referenceCode === 6) return type === "T" ? undefined : "06";

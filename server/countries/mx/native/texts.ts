@@ -19,8 +19,8 @@ export function rfcOf(text: string | undefined): string | undefined {
 }
 
 /**
- * Replaces each "|" by "?" and cuts the text to `most` characters; undefined if the result is shorter than `least`. In
- * the cadena original (the signed text), "|" separates the values.
+ * Like `fitText` with the limit `most`, but also replaces each "|" by "?": in the cadena original (the signed text),
+ * "|" separates the values. Returns undefined if the result has fewer than `least` characters.
  */
 export function textOfMost(text: string | undefined, most: number, least = 1): string | undefined {
   const fit = fitText((text ?? "").replaceAll("|", "?"), { most });
@@ -78,7 +78,7 @@ export function numberOf(
   return number.lt(least) || number.gt(most) ? undefined : number;
 }
 
-/** An amount with at least `least` and at most six decimals; omits further zeros at the end. */
+/** An amount with up to six decimals. Omits zeros at the end, but keeps at least `least` decimals. */
 export function amountText(amount: Decimal, least = 2): string {
   const text = amount.toFixed(lineDecimals);
   const end = text.length - lineDecimals + least;

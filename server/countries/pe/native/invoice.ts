@@ -67,7 +67,7 @@ function notes({ input, currency, reckoning }: PeFile): readonly (XmlElement | u
   ];
 }
 
-/** The document's remark if `deployment_observations` is 1 (the default) or 3; otherwise undefined. */
+/** The header's `observations` if `deployment_observations` is 1 (the default) or 3; otherwise undefined. */
 export function remark({ document }: PeFile["input"]): string | undefined {
   const { header } = document;
   return showsInXml(header) ? optionalText(header.observations, { most: 500 }) : undefined;

@@ -60,7 +60,7 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// Omits the weight unless it is a number with at most 12 digits before and 20 after the point; rounds to 3 decimals.
+// The weight, rounded to 3 decimals. Undefined for text other than 1 to 12 digits with up to 20 decimals.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
   if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,20})?$/.test(text)) return undefined;
