@@ -21,7 +21,7 @@ export type Client = ClientOf<paths>;
 /** A client that returns an unsuccessful response as `error`. Only `stream` throws a `ProblemError`. */
 export type OutcomeClient = OutcomeClientOf<paths>;
 
-/** The rule of a finding: a named rule, or `shape.` and a keyword of JSON Schema. */
+/** The rule of a finding: a named rule, or `shape.` and the code of the finding. */
 export type Rule = RuleId | `shape.${string}`;
 
 /** Creates a client. The client calls `token` before the first operation that needs a token, and after a 401. */
@@ -30,7 +30,7 @@ export declare const createClient: (options?: ClientOptions) => Client;
 /** Creates a client whose calls return every response, typed by status. Only `stream` throws a `ProblemError`. */
 export declare const createOutcomeClient: (options?: ClientOptions) => OutcomeClient;
 
-/** An unsuccessful response, with its problem (RFC 9457) and the ids of the broken rules. */
+/** The error of an unsuccessful response, or of a stream that ends with a problem (RFC 9457). */
 export declare class ProblemError extends Error {
   readonly name: "ProblemError";
   readonly status: number;

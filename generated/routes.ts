@@ -1111,7 +1111,7 @@ export interface Resolvers<P, E extends Env = Env> {
   getWebhookSubscription?(request: ResolverContext<P, GetWebhookSubscriptionRequest<P>["params"], E>): Promise<GuardResult | Extract<GetWebhookSubscriptionResponse, { problem: unknown }>>;
 }
 
-/** One function per security scheme. It returns the principal and roles of a credential; undefined for an invalid credential. */
+/** One function per security scheme: returns the principal and roles of a valid credential, otherwise undefined. */
 export interface SecurityHandlers<P> {
   "bearer"(credential: string, context: SecurityContext): Promise<Authenticated<P> | undefined>;
 }

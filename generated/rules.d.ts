@@ -16,7 +16,7 @@ export type RefusalId = ValidationErrorId;
 /** The ids of rules for which handlers return warnings. */
 export type WarningId = "ar.cuit-check-digit" | "ar.items-quantity" | "ar.service-dates" | "branch.second-headquarters" | "cl.rut-check-digit" | "co.nit-check-digit" | "document.email-no-receiver" | "document.email-not-sent" | "document.issuer-differs" | "document.no-transfer-copy" | "document.status-differs" | "document.template-unknown" | "document.type-taxbureau-differs" | "document.unprintable" | "mx.rfc-check-digit" | "native.code" | "native.limit" | "numbering.low" | "pe.cargo-destination-address" | "pe.cargo-destination-ubigeo" | "pe.cargo-effective-load-amount" | "pe.cargo-origin-address" | "pe.cargo-origin-ubigeo" | "pe.cargo-payload-amount" | "pe.cargo-service-amount" | "pe.cargo-trip-detail" | "pe.detraction-amount" | "pe.ruc-check-digit" | "reference.beyond-balance" | "reference.cancelled-before" | "reference.other-receiver" | "totals.globals-differ" | "totals.unusual" | "webhook.callback-url-credentials" | "webhook.callback-username-colon";
 
-/** What the spec declares about a rule; `code` is the authority's error code (`x-code`). */
+/** The declaration of a rule in the spec; `code` is the authority's error code (`x-code`). */
 export interface RuleFacts {
   readonly message: string;
   readonly code?: string;

@@ -6,7 +6,10 @@
 
 import { locate } from "./locate.js";
 
-/** A longer text (in UTF-16 code units) has only line number 1 and no marks, to keep typing fast. */
+/**
+ * The maximum length of a text with marks, in UTF-16 code units. A longer text has no marks and
+ * only line number 1, so that typing stays fast.
+ */
 const longest = 200_000;
 
 /**
@@ -96,7 +99,9 @@ export function createEditor(textArea, numbers, marks) {
 }
 
 /**
- * Returns the range of a name and its value. For the root, or a missing member, the range is one character.
+ * Returns the range of the value at a JSON Pointer, including its member name; no range if the text
+ * has a syntax error. For the root, the range is the first character. For a missing value, the
+ * range is the first character of the nearest existing ancestor.
  * @param {string} text
  * @param {string} pointer
  */

@@ -5,7 +5,10 @@
 // Generated; do not edit.
 
 
-/** The maximum length of an unpacked text: a short link could unpack to a huge text. */
+/**
+ * The maximum length of an unpacked text in UTF-16 code units. There is a maximum because a short
+ * link can unpack to a huge text.
+ */
 const longest = 1_000_000;
 
 /**

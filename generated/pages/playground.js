@@ -38,7 +38,10 @@ const editor = createEditor(
 
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
-/** The text of the last example. A change of the operation replaces only this text, never the user's own text. */
+/**
+ * After a change of the operation or variant, the page shows a new example only if the text area
+ * still contains this text. Any other text stays.
+ */
 let written = "";
 /** The index of the shown example, even if a search hides its option; empty for a text of the user. */
 let shown = "";

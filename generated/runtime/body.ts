@@ -36,7 +36,10 @@ export interface BodyLimits extends JsonLimits {
 
 const LARGE = 64 * 1024;
 
-/** For each limit, the smaller value of spec and settings. The settings' defaults: 10 MiB, depth 64, 100,000 values. */
+/**
+ * Returns the limits of a body. If both the spec and the settings set a limit, the smaller limit
+ * applies. The defaults of the settings are 10 MiB, depth 64 and 100,000 values.
+ */
 export function limitsOfBody(
   { limits = {} }: BodyDefinition,
   { bodyLimitBytes, depthLimit, valueLimit, uniqueNames = false }: RouterSettings,
@@ -50,9 +53,11 @@ export function limitsOfBody(
 }
 
 /**
- * Reads and decodes a body. Checks, in this order, the media type (415), the size (413) and UTF-8 (400). Then checks
- * JSON: the number of values (413) and the depth (400), then the syntax (400), and last the strings, member names and
- * numbers (400). Returns 499 if the connection closes before the end of the body.
+ * Reads and decodes a body. Checks the media type (415), then the size (413). Text, JSON and the
+ * text fields of a form must be UTF-8 (400). A multipart form must have the syntax of RFC 7578
+ * (400). Then checks JSON: first the number of values (413) and the depth (400), then the syntax
+ * (400), and last the strings, member names and numbers (400). Returns 499 if the connection closes
+ * before the end of the body.
  */
 export async function readBody(
   request: Request,
@@ -90,8 +95,9 @@ export async function readBody(
 }
 
 /**
- * Rejects a body with a content coding such as `gzip`. Returns undefined if the operation declares the
- * header Content-Encoding: its handler can then decode a binary body.
+ * Returns the rejection (415) of a body with a content coding such as `gzip`. Returns undefined for
+ * a body without a coding, or if the operation declares the header Content-Encoding. The handler of
+ * such an operation can decode a binary body itself.
  */
 export function rejectCoding(
   { headers }: Request,

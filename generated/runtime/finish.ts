@@ -22,7 +22,7 @@ import type {
   ResponseContent,
 } from "./types.ts";
 
-/** Turns a result into a response; validates the result unless `settings.responses` is `off`. */
+/** Turns a result into a response; validates it if `settings.responses` is `log` or `enforce`. */
 export function finish(
   writers: ProblemWriters,
   definition: OperationDefinition,

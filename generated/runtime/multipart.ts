@@ -15,7 +15,7 @@ export interface FormPart {
   bytes: Bytes;
 }
 
-/** The maximum bytes of the headers of one part. */
+/** The maximum size of the headers of one part, in bytes. */
 const MOST_HEADER_BYTES = 16 * 1024;
 
 const encoder = new TextEncoder();
@@ -54,7 +54,7 @@ export function partsOf(bytes: Bytes, header: string): FormPart[] | undefined {
   return rest === undefined ? undefined : parts;
 }
 
-/** A part as a `File`. The name is empty without a filename. */
+/** A part as a `File`. If the part has no filename, the name of the file is empty. */
 export function fileOf({ filename, type, bytes }: FormPart): File {
   const stated = type ?? (filename === undefined ? "" : "text/plain");
   return new File([bytes], filename ?? "", { type: stated });

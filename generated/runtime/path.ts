@@ -4,7 +4,7 @@
 // biome-ignore-all assist: generated
 // Generated; do not edit.
 
-/** The undecoded path and query (without `?`) of a request's URL. The URL is not parsed again. */
+/** Splits a request's URL into the undecoded path and query (without `?`). Drops the fragment. */
 export function targetOf(url: string): { pathname: string; search: string } {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const end = url.indexOf("#", start);
@@ -95,7 +95,11 @@ function segmentsOf(path: string): string[][] {
   return segments;
 }
 
-/** Sorts paths by their first different segment: literals before braces, then longer literals before shorter ones. */
+/**
+ * Compares two path templates by their first different segment. A segment without parameters comes
+ * first, then a segment of literals and parameters, then a lone parameter. Within each of these
+ * groups, the segment with more literal characters comes first.
+ */
 export function comparePaths(a: string, b: string): number {
   const [left, right] = [segmentsOf(a), segmentsOf(b)];
   for (let index = 0; index < Math.max(left.length, right.length); index++) {
@@ -128,7 +132,10 @@ function isBrace(text: string): boolean {
   return text.startsWith("{") && text.endsWith("}");
 }
 
-/** A regular expression that matches a literal in a URL as the URL parser or `encodeURI` encodes it. */
+/**
+ * A regular expression for a literal in the path of a URL. Matches both encodings of the literal:
+ * the encoding by the URL parser, and the encoding by `encodeURI`.
+ */
 function encodedLiteral(text: string): string {
   const plain = text.replace(/[?#]/g, encodeURIComponent);
   // The letters x around the literal keep the URL parser from trimming white space.

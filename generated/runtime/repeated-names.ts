@@ -6,7 +6,10 @@
 
 import { endOfString } from "./json.ts";
 
-/** The first repeated name in an object of a JSON text, if any. `members` counts the members of all parsed objects. */
+/**
+ * The first repeated name in an object of a JSON text, if any. `members` is the number of members
+ * in the parsed value. `JSON.parse` keeps only the last of the members with a repeated name.
+ */
 export function findRepeatedName(text: string, members: number): string | undefined {
   return mostNames(text) === members ? undefined : locate(text);
 }

@@ -46,9 +46,9 @@ export interface Admitted<P> {
 }
 
 /**
- * Tries the security alternatives of an operation. Returns undefined if no alternative authenticates the
- * caller. An operation that also allows anonymous callers rejects a caller with an invalid, malformed or
- * incomplete credential.
+ * Tries the security alternatives of an operation. Returns undefined if no alternative accepts the
+ * request. An empty alternative allows anonymous callers. Such an alternative accepts a request
+ * without a credential, but not a request with an invalid, malformed or incomplete credential.
  */
 export async function authenticate<P>(
   { method, security }: OperationDefinition,

@@ -7,7 +7,10 @@
 /** How texts are decoded: the types of a scalar, the shape of list items, and the shapes of object members. */
 export interface DecodeShape {
   readonly types?: readonly string[];
-  /** True if the schema allows null and some strings, but not the string `null`. Then the text `null` is null. */
+  /**
+   * True if the schema allows null and some strings, but not the string `null`. The text `null` is
+   * then decoded to null.
+   */
   readonly nullText?: boolean;
   /** The shapes of the first items of a list; `items` is the shape of all later items. */
   readonly prefix?: readonly DecodeShape[];
@@ -63,8 +66,9 @@ export function itemShape({ prefix, items }: DecodeShape, index: number): Decode
 }
 
 /**
- * A member's shape from `members`, then the matching `patterns`: the first that is not empty, else the first. Without
- * any, `others`.
+ * The shape of the member `name`: the first non-empty shape among its entry in `members` and the
+ * `patterns` that match `name`. If all of these shapes are empty, returns the first of them; if
+ * there are none, returns `others`.
  */
 export function memberShape(shape: DecodeShape, name: string): DecodeShape | undefined {
   const { members, patterns = {}, others } = shape;

@@ -46,13 +46,13 @@ export interface TaxedLines {
   readonly limits: readonly NativeLimit[];
 }
 
-/** What a country passes to `taxedLines`: the document's amounts, VAT rates, and predicates on tax types. */
+/** A country's input for `taxedLines`: the document's amounts, the VAT rates, and predicates on tax types. */
 export interface TaxTerms {
   /** The document's amounts, computed from the caller's totals. */
   readonly amounts: Amounts;
-  /** The country's own VAT rate in percent. */
+  /** The country's standard VAT rate in percent. */
   readonly vatRate: Decimal;
-  /** The country's other VAT rates, in percent. `impliedVat` tests whether the caller's totals imply one. */
+  /** The country's other VAT rates, in percent. `impliedVat` tests whether the caller's totals imply one of them. */
   readonly otherRates: readonly Decimal[];
   isVat(taxTypeId: string): boolean;
   /** Whether the tax is always withheld, whatever the sign of its percentage. */

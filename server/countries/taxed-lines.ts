@@ -14,7 +14,7 @@ import { withGlobals } from "./whole-document-modifiers.ts";
 /**
  * The lines of a document as its file states them. Discounts on the whole document are divided among the lines;
  * surcharges on the whole document become lines. A line that names no VAT rate has the rate that the caller's totals
- * imply: the country's rate, another listed rate, or none.
+ * imply: the country's standard rate, one of `otherRates`, or none.
  */
 export function taxedLines(document: PricedDocumentWithTaxes, terms: TaxTerms): TaxedLines {
   const priced = (document.details ?? []).map((line, index) => openLine(line, index, terms));

@@ -12,7 +12,7 @@ export function documentTitle(
   return [rendering.title(document), folio].filter((part) => part !== "").join(" ");
 }
 
-/** Converts a title to a file name without extension, of ASCII letters, digits and hyphens. */
+/** Converts a title to a file name without extension. The name contains only ASCII letters, digits and hyphens. */
 export function fileName(title: string): string {
   const plain = title.normalize("NFD").replace(/\p{M}/gu, "");
   return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "") || "document";

@@ -39,7 +39,7 @@ export function sealAuthorization(
   return { secret: value, key_name };
 }
 
-/** Decrypts the keys of an authorization; throws `SecretUnreadable`. */
+/** Decrypts the keys of an authorization; throws `SecretUnreadable` if the vault cannot open them. */
 export function openAuthorization(
   vault: Vault,
   row: NumberingAuthorizationRow,

@@ -79,7 +79,7 @@ export function sequenceCodeOf(series: string): string | undefined {
   return series.startsWith(SERIES) ? series.slice(SERIES.length) : undefined;
 }
 
-/** The row of a document: columns for filters and numbering, the whole document in `body`. */
+/** The row of a document: columns for filters and numbering, and the whole document in `body`. */
 export function rowOf(
   document: StoredDocument,
   country: Country,

@@ -2,7 +2,7 @@ import type { NativeFile, NativeNumbering, Seals } from "../countries/native.ts"
 import type { NativeFacts } from "../rendering/country-rendering.ts";
 import type { NativeFileRow } from "../store/native-files.ts";
 
-/** Decodes a stored file. */
+/** Converts the text of a stored file to bytes in the file's encoding, and parses the seals. */
 export function fileOf({ content, encoding, seals }: NativeFileRow): NativeFile {
   const bytes = Buffer.from(content, encoding === "UTF-8" ? "utf8" : "latin1");
   return { bytes, seals: JSON.parse(seals) as Seals };

@@ -25,7 +25,7 @@ export interface MailBody {
 }
 
 const defaultAccent = "#1f2937";
-// A message shows the first 6 payments and counts the others; the PDF shows all payments.
+// A message shows the first 6 instalments and counts the others; the PDF shows up to 400 instalments.
 const mostDue = 6;
 
 /** The content of a document's message; `email` is the address in the signature. */
@@ -77,7 +77,8 @@ function dueFacts(
     return [[due, count === 1 ? day : `${day}: ${money}`]];
   });
   const left = count - shown.length;
-  // A payment due after the year 9999 has no date, so it is only counted. If no payment is shown, no count is shown.
+  // An instalment due after the year 9999 has no date, so it is only counted. Without shown instalments, the message
+  // has no count.
   return left > 0 && shown.length > 0
     ? [...shown, [due, moreText(rendering.words.more, left)]]
     : shown;

@@ -1,6 +1,6 @@
 import { senderOf } from "./address.ts";
 
-/** One message to one receiver. */
+/** One message to one recipient. */
 export interface Mail {
   readonly messageId: string;
   readonly from: MailAddress;
@@ -66,7 +66,7 @@ export function createMailer(smtpUrl: string, sender?: string): Mailer {
           content: Buffer.from(content),
           ...(attachment.cid !== undefined && { contentDisposition: "inline" as const }),
         })),
-        // All content is passed as text or bytes, so nodemailer must not load files or URLs.
+        // All content is passed as text or bytes, so nodemailer never needs to load files or URLs.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

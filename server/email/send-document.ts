@@ -57,7 +57,8 @@ async function notify(
 }
 
 /**
- * Reads the document; undefined if it was deleted. `awaitsAcceptance` is true if its submission is pending or rejected.
+ * Reads the document; undefined if it was deleted. `awaitsAcceptance` is true if the document's submission is pending
+ * or rejected.
  */
 async function readDocument(
   { store }: Services,

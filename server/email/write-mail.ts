@@ -27,7 +27,7 @@ export interface MailFacts {
   readonly branding?: { readonly logo?: Picture; readonly accent?: string };
 }
 
-/** The message that sends a document to `facts.to` or its receiver; undefined if that address is not valid. */
+/** The message that sends a document to `facts.to`, by default to the receiver; undefined if the address is invalid. */
 export function writeMail(facts: MailFacts): Mail | undefined {
   const { document, rendering, issuer, sender, messageId } = facts;
   const { header, options = {} } = document;

@@ -225,7 +225,7 @@ export async function insertNumberingAuthorization(
   return whole;
 }
 
-/** Deletes an authorization. Returns false if one of its numbers was used, undefined if it does not exist. */
+/** Deletes an authorization; false if one of its numbers was used, undefined if the authorization does not exist. */
 export async function deleteNumberingAuthorization(
   transaction: Transaction,
   accountId: number,

@@ -3,8 +3,8 @@ import { insertIdOwners } from "./id-owners.ts";
 import type { Counter, Session } from "./session.ts";
 
 /**
- * Assigns identifiers from blocks. Each block belongs to one account, so the table `id_owners` gives the account of an
- * identifier with only one row for each block.
+ * Assigns identifiers from blocks; each block belongs to one account. The table `id_owners` stores the account of each
+ * block, so it is small and gives the account of each identifier.
  */
 export interface OwnedIds {
   next(counter: Counter, accountId: number): Promise<number>;

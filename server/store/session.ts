@@ -22,7 +22,7 @@ export interface Statement {
 }
 
 /**
- * An SQLite insert of many rows. `sql` lacks its FROM clause. Append one with a column `value`, which has a JSON array
+ * An SQLite insert of many rows. `sql` has no FROM clause: append one. Its column `value` must contain one JSON array
  * for each row.
  */
 export interface Insertion {

@@ -10,12 +10,12 @@ import type { Session, Transaction } from "./session.ts";
  *
  * 1. the idempotency key of its request
  * 2. the account (`claimAccount`), for conditions over several of its branches or webhook subscriptions
- * 3. the name of the key that seals a secret (`lockKeyName`)
+ * 3. the name of the key that wraps a secret (`lockKeyName`)
  * 4. the webhook subscription
  * 5. the changed document, then its referenced documents, sorted by identifier
  * 6. the branch
  * 7. the customer
- * 8. the sequence of folios: late, because every document of an account waits for this lock
+ * 8. the number sequence: late, because other documents of the sequence wait for this lock
  * 9. entries of queues, sorted by identifier
  *
  * An insert locks its new row. `RowLock` in `query.ts` describes the locks. New identifiers come from a separate
@@ -30,7 +30,10 @@ export interface Store {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   /** Runs read-only statements; each statement sees the last commit. */
   read<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
-  /** Like `read`, but reads the standby if one is configured. The standby's data may be slightly older. */
+  /**
+   * Like `read`, but on the standby, if one is configured. The standby's data may be slightly older. If the standby
+   * cannot run `work`, `work` runs again on the primary.
+   */
   readReplica<Value>(work: (session: Session) => Promise<Value>): Promise<Value>;
   /** Resolves when the database responds; throws `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
@@ -42,7 +45,7 @@ export interface Store {
 export interface StoreOptions {
   /** Called when an idle connection breaks. */
   readonly onLost?: (error: Error) => void;
-  /** The maximum number of connections in a pool; the primary has one pool, and the standby has another. */
+  /** The maximum number of connections to each PostgreSQL server, besides a few for new identifiers and checks. */
   readonly poolSize?: number;
   /** URL of a PostgreSQL standby. */
   readonly readUrl?: string | undefined;

@@ -121,7 +121,7 @@ const release = change((db, row: Key & { lease: string | null; due_at: number })
     .where("lease", "=", row.lease),
 );
 
-/** Stores a pending submission in the transaction that issues its document; returns the row. */
+/** Stores a document's pending submission, in the transaction that issues the document; returns the row. */
 export async function insertSubmission(
   transaction: Transaction,
   submission: NewSubmission,
@@ -153,7 +153,7 @@ export async function sendSubmissionAgain(
   return row;
 }
 
-/** Reopens or creates a submission in the transaction that cancels its document; returns the row. */
+/** Reopens or creates a document's submission, in the transaction that cancels the document; returns the row. */
 export async function reopenSubmission(
   transaction: Transaction,
   submission: NewSubmission,

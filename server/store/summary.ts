@@ -25,7 +25,8 @@ export function countIssued(session: Session, scope: Scope, day: string): Promis
 
 /** The number of drafts, at most `MOST_COUNTED`. */
 export function countDrafts(session: Session, scope: Scope): Promise<number> {
-  // The second condition is redundant, but without it the database ignores the partial index of unissued documents.
+  // The second condition is redundant, but without it the database ignores the partial index, which omits documents of
+  // status 1 (issued).
   const isDraft = sql<SqlBool>`document_status = ${0} and document_status <> ${sql.lit(1)}`;
   return count(session, "documents", scope, [isDraft]);
 }

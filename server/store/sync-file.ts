@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Flushes a new file, and the folder's entry for the file, to disk, so that both survive a loss of power. */
+/** Flushes a new file and its folder entry to disk, so that both survive a loss of power; does nothing on Windows. */
 export function syncFile(file: string): void {
   // Windows syncs neither a folder nor a file that is open only for reading.
   if (process.platform === "win32") return;

@@ -96,8 +96,9 @@ export interface DraftReferenceTable {
 }
 
 /**
- * A reference from the issued document `referring_id` to `document_id`; `amount` is the referring document's total if
- * the reference cancels or corrects, else 0.
+ * A reference from the issued document `referring_id` to `document_id`. For the first reference that cancels or
+ * corrects `document_id`, `amount` is the total of `referring_id`. For other references, and after the cancellation of
+ * `referring_id`, `amount` is 0.
  */
 export interface DocumentReferenceTable {
   account_id: number;
@@ -123,13 +124,13 @@ export interface SubmissionTable {
   cancellation: string | null;
   /** The number of the current sending: 1, plus one for each correction of a rejected document. */
   sending: number;
-  /** The time and the UUID of this sending, as JSON (`Drawn`); null for a document from before migration 0012. */
+  /** The time and the UUID of this sending, as JSON (`Drawn`); null for a sending from before migration 0012. */
   drawn: string | null;
   /** Facts about the native file, as JSON (`MadeFacts`); null until the file is made. */
   made: string | null;
 }
 
-/** The file that an authority reads. `content` is its text; `numbering` and `seals` are JSON. */
+/** The file that an authority reads. `content` is the file's text; `numbering` and `seals` are JSON. */
 export interface NativeFileTable {
   account_id: number;
   document_id: number;
@@ -150,7 +151,7 @@ export interface NumberingSequenceTable {
   authorized: number;
 }
 
-/** A range of numbers. Ranges are used in order of `dated`. `last` is the last assigned number. Days: YYYY-MM-DD. */
+/** A range of numbers, used in order of `dated`. `last`: the last number that the server chose. Days: YYYY-MM-DD. */
 export interface NumberingAuthorizationTable {
   account_id: number;
   numbering_authorization_id: number;
@@ -202,7 +203,7 @@ export interface WebhookSubscriptionTable {
   key_name: string | null;
 }
 
-/** Work to do after a commit. `target_id` identifies a subscription, document or account; a worker holds `lease`. */
+/** Work to do after a commit. `target_id` identifies a subscription, document or account. `lease` is a UUID. */
 export interface OutboxTable {
   account_id: number;
   outbox_id: number;
@@ -229,7 +230,10 @@ export interface CertificateTable {
   checked_at: number | null;
   not_before: number | null;
   not_after: number | null;
-  /** Checks begun since the last verdict. */
+  /**
+   * Checks begun since the last verdict, without checks that failed for a cause other than the certificate. After the
+   * verdict `too-costly`, this is the maximum.
+   */
   attempts: number;
 }
 

@@ -79,7 +79,7 @@ export function turnsOf(table: "outbox" | "submissions", id: string, kind?: Outb
     return { compile: () => rows.compile(db) };
   });
 
-  // Replaces `oldestOfEach` if rows are spread over nodes. Each node then reads all due entries of its accounts.
+  // With `oldestOfOne`, replaces `oldestOfEach` if rows are spread over nodes. Each node reads all its due entries.
   const accountsOfNodes = query((db, { now, after }: Look) => {
     const rows = sql<{ account_id: number }>`
       select account_id ${from} where ${pending} and due_at <= ${now} and account_id > ${after}

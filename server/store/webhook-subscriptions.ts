@@ -81,8 +81,8 @@ export async function countSubscriptions(session: Session, accountId: number): P
 }
 
 /**
- * Locks a subscription until the transaction ends and returns it; undefined if there is none. Use `claim` to change or
- * delete it, `keep` to stop others from doing so.
+ * Returns a subscription, locked until the transaction ends; undefined if there is none. Use `claim` to change or
+ * delete the subscription. Use `keep` to prevent other transactions from claiming it.
  */
 export async function lockSubscription(
   transaction: Transaction,

@@ -34,7 +34,7 @@ export function takeCredentials(body: WebhookSubscriptionCreate): BareSubscripti
   return { subscription, warnings: checkName(subscription.callback_username, "/callback_url") };
 }
 
-// A receiver splits the user name and the password at the first colon (RFC 7617).
+// A user name cannot contain a colon: for the receiver, the user name ends at the first colon (RFC 7617).
 function checkName(name: string | undefined, pointer: string): readonly Warning[] {
   return name?.includes(":") ? [warning("webhook.callback-username-colon", pointer)] : [];
 }

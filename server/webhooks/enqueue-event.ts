@@ -30,7 +30,7 @@ export interface Listener {
   readonly subscription: StoredSubscription;
 }
 
-/** Enqueues a notification for each subscription whose `event_id` is absent or the event's type; returns the count. */
+/** Enqueues a notification for each subscription whose `event_id` is absent or is `event.type`; returns the count. */
 export async function enqueueEvent(transaction: Transaction, event: AccountEvent): Promise<number> {
   const { accountId, type } = event;
   const listeners = await findListeners(transaction, accountId);

@@ -1,6 +1,6 @@
 import type { WebhookSubscription } from "../../generated/types/models.d.ts";
 
-/** The column `body` of a subscription's row: a subscription without identifiers, secret and warnings. */
+/** The column `body` of a subscription's row: a subscription without its identifiers, signing secret and warnings. */
 export type StoredSubscription = Omit<
   WebhookSubscription,
   "webhook_subscription_id" | "account_id" | "signing_secret" | "warnings"

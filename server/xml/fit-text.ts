@@ -6,7 +6,7 @@ export interface TextLimits {
   readonly latin1?: boolean;
 }
 
-// Code units that XML 1.0 does not allow: control characters, noncharacters and lone surrogates.
+// Code units that XML 1.0 does not allow: control characters, U+FFFE, U+FFFF and lone surrogates.
 const unwritable =
   /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const beyondLatin1 = /[^\0-\xff]/gu;

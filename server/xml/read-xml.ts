@@ -31,7 +31,7 @@ export function readXmlText(text: string): XmlElement {
   };
   const parser = new SaxesParser({ xmlns: true });
   parser.on("error", (error) => fail(error.message));
-  parser.on("doctype", () => fail("The file has a document type."));
+  parser.on("doctype", () => fail("The file has a DOCTYPE declaration."));
   parser.on("processinginstruction", () => fail("The file has a processing instruction."));
   parser.on("opentag", (tag) => {
     if (stack.length >= DEEPEST) fail("The file is nested too deep.");

@@ -105,7 +105,7 @@ describe("a form body:", () => {
     expect((await send("form", { name: "a", n: undefined })).body).toEqual({ name: "a" });
   });
 
-  it("a form that is URLSearchParams or a text is sent unchanged", async () => {
+  it("URLSearchParams and an encoded text are sent unchanged", async () => {
     const written = new URLSearchParams({ name: hard });
     expect((await send("form", written)).body).toEqual({ name: hard });
     expect((await send("form", String(written))).body).toEqual({ name: hard });
@@ -127,7 +127,7 @@ describe("a multipart body:", () => {
     expect(type()).toMatch(/^multipart\/form-data; *boundary=/);
   });
 
-  it("the handler receives objects and lists unchanged, even if their encoding has a style", async () => {
+  it("the handler receives objects and lists unchanged, even if `encoding` sets a style for them", async () => {
     const body = { photo, deep: { city: hard }, commas: ["a,b", "c"] };
     expect((await send("parts", body)).body).toMatchObject({ ...body, photo: expect.any(String) });
   });

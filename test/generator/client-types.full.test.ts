@@ -18,7 +18,7 @@ const failures: Readonly<Record<string, object>> = {
 
 const pdf = { "application/pdf": {} };
 const text = { "text/csv": {} };
-/** Responses whose data is not simply the JSON of a 200; `type` is the expected type of the data. */
+/** Operations whose data is not simply the JSON body of status 200. `type` is the TypeScript type of the data. */
 const others: readonly [path: string, method: string, responses: object, type: string][] = [
   ["/text", "get", { 200: { ...none, content: text } }, "string"],
   ["/xml", "get", { 200: { ...none, content: { "application/xml": { schema: {} } } } }, "string"],
@@ -84,7 +84,7 @@ beforeAll(async () => {
   writeFiles(folder, [["use.ts", use]]);
 });
 
-describe("a client returns typed data, whatever media types, successes and errors the spec declares,", () => {
+describe("a client returns typed data, whatever media types, success responses and error responses the spec declares,", () => {
   it.each([true, false])("with exactOptionalPropertyTypes %s", (exactOptionalPropertyTypes) => {
     const settings = { exactOptionalPropertyTypes };
     const messages = complaints([path.join(folder, "use.ts")], folder, undefined, settings);

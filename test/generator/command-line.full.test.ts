@@ -128,7 +128,7 @@ describe("settings in package.json", { timeout: 60_000 }, () => {
   });
 
   it.each([[{ sepc: "a" }], [{ spec: 1 }], [{ out: "" }], [{ allow: "spec/format" }], [1], [[]]])(
-    "are rejected if unknown or of a wrong type: %j",
+    "are rejected if unknown, empty or of a wrong type: %j",
     (settings) => {
       expect(() => placeOf({}, configured(settings))).toThrow(UsageError);
     },
@@ -162,7 +162,7 @@ describe("a document that cannot be read", () => {
   });
 });
 
-it.skipIf(!existsSync("/dev/full"))("output to a full disk ends in one error line", async () => {
+it.skipIf(!existsSync("/dev/full"))("a full disk is reported in one error line", async () => {
   const program = `"${process.execPath}" generator/talonario.js explain >/dev/full`;
   const ended = spawnSync("sh", ["-c", program], { encoding: "utf8" });
   expect(ended.status).toBe(1);

@@ -46,8 +46,8 @@ export function recordingConsole(): { console: Console; out: string[]; err: stri
 }
 
 /**
- * Runs Node.js in a folder. `env` extends the environment of this process. Rejects if the process does not
- * start or prints more than 100 MB.
+ * Runs Node.js in the folder `cwd`. The child process inherits the environment of this process, extended by `env`.
+ * Rejects if the child process does not start, or prints more than 100 MB to stdout or to stderr.
  */
 export function run(
   args: readonly string[],

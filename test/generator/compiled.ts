@@ -42,7 +42,10 @@ function isLibrary(name: string): boolean {
   return name.includes("/node_modules/");
 }
 
-/** Compiles files and imported modules. Returns messages by `file:line code`, except messages in libraries. */
+/**
+ * Type-checks files and the modules that they import, except libraries. Returns the compiler's messages by
+ * `file:line code`; `file` is relative to `folder`. `target` and `others` override the options of tsconfig.json.
+ */
 export function complaints(
   files: readonly string[],
   folder: string,

@@ -100,7 +100,7 @@ describe("a parameter of the style deepObject", () => {
     ["expand=a+b&expand=c%20d", { expand: ["a b", "c d"] }],
     ["lines[0][sku]=a&lines[1][sku]=b", { lines: [{ sku: "a" }, { sku: "b" }] }],
     ["lines[0][tags][]=a&lines[0][tags][]=b", { lines: [{ tags: ["a", "b"] }] }],
-  ])("is parsed into members; missing members get defaults: %s", async (text, expected) => {
+  ])("is parsed into members or items, and gets defaults: %s", async (text, expected) => {
     expect(await ask(text)).toEqual({ status: 200, body: expected });
   });
 
@@ -123,7 +123,7 @@ describe("a parameter of the style deepObject", () => {
     "expand[]=b&expand[a]=1",
     "lines[1][sku]=b&lines[0][sku]=a",
   ])(
-    "is rejected if it mixes a text, members or items, or if its indexes are out of order: %s",
+    "is rejected if it has both a text and members, both members and items, or indexes out of order: %s",
     async (text) => {
       expect((await ask(text)).status).toBe(400);
     },

@@ -168,7 +168,7 @@ describe("a difference in the body of a request or a response is reported as bre
       ["BREAKS request /a the default is 2 (was 1)", "fine response /a the default is 2 (was 1)"],
     ],
     [
-      "a deprecated member",
+      "a newly deprecated member",
       { body: text({}) },
       { body: text({ deprecated: true }) },
       ["fine request /a deprecated now"],
@@ -214,7 +214,7 @@ describe("a difference in the body of a request or a response is reported as bre
   });
 });
 
-it("a member of the shared schema is not reported as new when a variant lists it", async () => {
+it("if a variant starts to declare a member of the shared schema, the member is not reported as new", async () => {
   const shared = { type: "object", properties: { a: { type: "string" }, b: {} }, ...closed };
   const withVariant = (properties: object): Parts => ({
     operation: {

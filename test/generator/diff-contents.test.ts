@@ -99,7 +99,7 @@ it("if another media type of a response moves to the first place, the new defaul
   ]);
 });
 
-it("a closed object that starts to reject the members of its branches is breaking", async () => {
+it("if a closed object starts to reject members that only its branches declare, the change is breaking", async () => {
   const closed = (keyword: string): Parts => ({
     body: { allOf: [{ properties: { a: {} } }], [keyword]: false },
   });
@@ -112,7 +112,7 @@ it("a closed object that starts to reject the members of its branches is breakin
   ]);
 });
 
-it("additionalProperties: false instead of unevaluatedProperties: false is a change only if a branch of either version declares members", async () => {
+it("additionalProperties: false and unevaluatedProperties: false differ only if a branch of the old or the new version declares members", async () => {
   const own = { properties: { a: {} } };
   const closed = (keyword: string, schema: object): Parts => ({
     body: { ...schema, [keyword]: false },

@@ -98,7 +98,7 @@ describe("a difference in a security scheme:", () => {
       "BREAKS request the credential is sent as header X-Api-Key (was header X-Key)",
     ],
     [
-      "another type",
+      "another HTTP scheme",
       { type: "http", scheme: "basic" },
       { type: "http", scheme: "bearer" },
       "BREAKS request the credential is sent as bearer (was basic)",

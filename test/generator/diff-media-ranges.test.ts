@@ -49,7 +49,7 @@ it("a media type is compared with the narrowest range that contains it", async (
   ]);
 });
 
-it("a range of a response is compared with each media type that replaces it", async () => {
+it("in a response, a range is compared with each media type that replaces the range", async () => {
   const text = (maxLength: number) => ({ schema: { type: "string", maxLength } });
   const sending = (content: object): Parts => ({
     operation: { responses: { "201": { description: "d", content } } },

@@ -47,7 +47,7 @@ it("a removed query parameter is not breaking if undeclared parameters are ignor
   ]);
 });
 
-it("no longer treating an empty value as omitted is breaking; on strings, allowEmptyValue has no effect", async () => {
+it("if an empty value no longer counts as omitted, the change is breaking; on strings, allowEmptyValue has no effect", async () => {
   const taking = (type: string, more: object): Parts => ({
     parameters: [{ name: "q", in: "query", schema: { type }, ...more }],
   });

@@ -211,7 +211,7 @@ it.each([
   ["header", "simple", "array", false],
   ["header", "simple", "object", true],
 ])(
-  "explode of a %s parameter in the style %s with the type %s has an effect: %s",
+  "a changed explode of a %s parameter (style %s, type %s) is breaking: %s",
   async (place, style, type, breaks) => {
     const wind = (explode: boolean): Parts => ({
       parameters: [{ name: "wind", in: place, style, explode, schema: { type } }],

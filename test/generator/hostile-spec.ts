@@ -27,7 +27,7 @@ export const payloads: Readonly<Record<string, string>> = {
   "percent signs": "100% %41 %zz %25 %",
 };
 
-/** A spec that contains `text` in every place that accepts free text. */
+/** A spec that contains `text` in nearly every place that accepts free text. */
 export function hostileSpec(text: string): object {
   const words = { title: text, description: text, $comment: text };
   const named = text.replace(/[{}/?#]/g, "");

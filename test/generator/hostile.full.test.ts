@@ -99,7 +99,7 @@ describe.each(names)("a spec with one hostile text everywhere (%s)", (name) => {
     expect(item.is({ ...own, one: `${text}.` })).toBe(false);
   });
 
-  it("generates pages without injected markup, and scripts without a closing tag or control characters", async () => {
+  it("generates pages without injected markup, and .js files without `</script` or control characters", async () => {
     const folder = await made;
     for (const file of filesBelow(folder)) {
       const shown = readFileSync(path.join(folder, file), "utf8");
@@ -132,8 +132,8 @@ describe("a spec with all hostile texts joined in one text", () => {
   }, 60_000);
 });
 
-describe("spec files with hostile names", () => {
-  it("generate code that parses and contains the names only in literals and comments", async () => {
+describe("a spec whose files have hostile names", () => {
+  it("generates code that parses and contains the names only in literals and comments", async () => {
     const files = Object.values(payloads).map((text) => `${text.replace(/[/\0]/g, "")}.yaml`);
     const schemas = files.map((file, index) => [`S${index}`, { $ref: encodeURIComponent(file) }]);
     const folder = folderFor("hostile-files");

@@ -11,8 +11,9 @@ import { findRepeatedName } from "../../generator/runtime/routes/repeated-names.
 
 describe("a JSON text", () => {
   const spaces = fc.constantFrom("", " ", "\n\t", "\r\n  ");
-  // Serializes a value with blanks wherever JSON allows them, and with each é escaped.
+  // Serializes a string, with each é escaped.
   const quoted = (text: string) => JSON.stringify(text).replaceAll("é", "\\u00e9");
+  // Serializes a value, with a result of `blank` wherever JSON allows white space.
   const written = (value: unknown, blank: () => string): string => {
     const around = (text: string) => blank() + text + blank();
     if (Array.isArray(value)) {
@@ -105,7 +106,7 @@ describe("a JSON text", () => {
   });
 });
 
-describe("a text that databases cannot store, such as NUL,", () => {
+describe("a text that databases cannot store, such as a text with NUL,", () => {
   it("is found at any depth", () => {
     const value = JSON.parse(`${'[{"a":'.repeat(5_000)}"\\u0000"${"}]".repeat(5_000)}`);
     expect(findUnstorableText(value)).toBe("/0/a".repeat(5_000));
@@ -144,7 +145,7 @@ describe("the message of a JSON syntax error", () => {
     "hunter2",
     "[,hunter2]",
     '["a" "hunter2"]',
-  ])("does not quote the text: %j", (text) => {
+  ])("quotes at most one character of the text: %j", (text) => {
     let message = "";
     try {
       JSON.parse(text);

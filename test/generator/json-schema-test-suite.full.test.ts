@@ -12,7 +12,7 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-/** A checkout of github.com/json-schema-org/JSON-Schema-Test-Suite. */
+/** The path of a checkout of github.com/json-schema-org/JSON-Schema-Test-Suite. */
 const suite = process.env.JSON_SCHEMA_TEST_SUITE ?? "";
 if (suite === "") {
   console.warn("The JSON-Schema-Test-Suite is skipped, because JSON_SCHEMA_TEST_SUITE is not set.");

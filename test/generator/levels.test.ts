@@ -159,7 +159,7 @@ it("every duplicate key is reported", async () => {
   expect(err.match(/ spec\/syntax: /g)).toHaveLength(2);
 });
 
-it("a run succeeds despite additions of OpenAPI 3.2 that the generator ignores", async () => {
+it("a run accepts additions of OpenAPI 3.2; only defaultMapping and an itemSchema without effect cause warnings", async () => {
   const text = `openapi: 3.2.0
 $self: https://example.com/api.yaml
 info: { title: t, version: "1" }
@@ -208,7 +208,7 @@ it("an error response whose schema rejects problem details (RFC 9457) causes a w
 });
 
 it.each([["title: { maxLength: 5 }"], ["detail: { maxLength: 30 }"], ["errors: { maxItems: 10 }"]])(
-  "an error response whose schema limits the texts or the errors of problem details too much is reported: %s",
+  "an error response is reported if its schema limits the title, detail or errors of problem details too much: %s",
   async (member) => {
     const schema = `{ type: object, properties: { ${member} } }`;
     const text = (one: string) => `${head("3.1.1")}paths:
@@ -236,7 +236,7 @@ it.each([
   expect(err).toContain("1 problem in the spec");
 });
 
-it("a component whose name begins with x- is no extension: an unknown format in it is a warning", async () => {
+it("a component whose name begins with x- is no extension: an unknown format in the component causes a warning", async () => {
   const response = "{ description: d, content: { text/plain: { schema: { format: colour } } } }";
   const components = `components:\n  responses:\n    x-late: ${response}\n`;
   expect((await run(head("3.1.1") + components)).err).toContain("1 warning: 1 spec/unknown-format");

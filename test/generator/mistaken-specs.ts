@@ -73,7 +73,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { x-rules: [{ id: a.b, message: m, kind: refusal, code: 3116 }] }\n    B: { x-rules: [{ id: a.c, message: m, kind: refusal, description: [d] }] }\n`,
     expected: ["openapi.yaml:5:10 spec/annotation", "openapi.yaml:6:10 spec/annotation"],
   },
-  "synonyms of a word in capital letters": {
+  "x-synonyms for a word with capital letters": {
     text: `${head}x-synonyms: { IVA: [vat] }\n`,
     expected: ["openapi.yaml:3:1 spec/annotation"],
   },

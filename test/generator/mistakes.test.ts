@@ -113,7 +113,7 @@ describe("the mistakes of a spec", () => {
     ]);
   });
 
-  it("have a fix with the right pointer if a pointer leads through a $ref", async () => {
+  it("have a fix with the right pointer if the wrong pointer leads through a $ref", async () => {
     const folder = folderFor("mistakes/through");
     const schemas =
       'A: { properties: { b: { $ref: "#/components/schemas/B" } } }, B: { properties: { "c/d": { type: string } } }';

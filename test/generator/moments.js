@@ -1,6 +1,6 @@
-// The generator loads this module first, with `--import`. The environment variable MOMENT is `count` or
+// Node.js loads this module before the generator, with `--import`. The environment variable MOMENT is empty, `count` or
 // `<signal or ENOSPC> <function> <n>`. Just before its n-th call of the function, the process sends itself the signal;
-// with ENOSPC, that call throws instead. With `count`, the program prints at its exit how often it called each
+// with ENOSPC, that call throws instead. With `count`, the process prints at its exit how often it called each
 // function. Only calls on the generator's temporary paths (`.talonario-…`) are counted.
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";

@@ -196,7 +196,7 @@ describe("a multipart body", () => {
     expect(await postText(`${part("name=label", "\xf1")}--cut--\r\n`)).toBe(400);
   });
 
-  it("ends a part only at the exact boundary", async () => {
+  it("has parts that end only at the exact boundary", async () => {
     expect(await postText(`${part("name=photo", "a\r\n--cuts\r\nb")}--cut--`)).toBe(204);
     expect(received?.photo).toMatchObject({ size: 12 });
   });

@@ -22,7 +22,7 @@ const everything = (Object.keys(diagnostics) as DiagnosticCode[]).filter(
 
 /**
  * Generates code, with the diagnostics in `passed` allowed. Returns `output` or `problems`; if there is neither,
- * `nothing`. Fails if a problem has no position.
+ * `nothing`. Fails if a problem has no position, or if its printed text contains, for example, `undefined`.
  */
 async function endOf(entry: string, passed: readonly DiagnosticCode[]): Promise<string> {
   try {

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { isObject, type Json } from "../../generator/openapi/pointer.ts";
 
-/** Returns a generator of pseudorandom numbers from 0 to 1; equal seeds give equal numbers. */
+/** Returns a function that returns pseudorandom numbers: 0 or more, less than 1. Equal seeds give equal numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,13 +13,13 @@ interface Routes {
   definitions: { id: string }[];
 }
 
-/** Generates and compiles code for some paths; returns the operation ids and the module of the routes. */
+/** Generates and compiles code for some paths; returns the operation names, the routes module and its folder. */
 async function generated(name: string, paths: object, others: object = {}) {
   const spec = { openapi: "3.1.1", info: { title: "Names", version: "1" }, paths, ...others };
   const passed = allow("spec/name-collision", "spec/duplicate-operation-id");
   const folder = await generateSpec(`naming/${name}`, spec, passed);
   const files = ["routes.ts", "types/openapi.d.ts"].map((file) => path.join(folder, file));
-  // The generated declarations are checked, the declarations of TypeScript itself are not.
+  // The compiler checks the generated declarations, but not TypeScript's own declarations.
   const declarations = { skipLibCheck: false, skipDefaultLibCheck: true };
   expect(Object.fromEntries(complaints(files, folder, undefined, declarations))).toEqual({});
   const routes = await importFrom<Routes>(folder, "routes.ts");

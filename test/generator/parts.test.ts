@@ -18,7 +18,7 @@ async function filesOf(...only: Part[]): Promise<ReadonlyMap<string, string>> {
 const tops = (files: ReadonlyMap<string, string>) =>
   [...new Set([...files.keys()].map((name) => name.replace(/\/.*/, "")))].sort();
 
-it("the part `validators` contains only validators, their licences and the models that they use", async () => {
+it("the part `validators` contains only validators, their licences and the models", async () => {
   const files = await filesOf("validators");
   expect(tops(files)).toEqual(["NOTICE", "types", "validators"]);
   expect([...files.keys()].filter((name) => name.startsWith("types/"))).toEqual([
@@ -47,7 +47,7 @@ it("a run with all parts has the same output as a run that names no part", async
   expect([...(await filesOf(...allParts))]).toEqual([...files]);
 });
 
-it("the package exports only the generated parts", async () => {
+it("the package exports only files that the run generates", async () => {
   const files = await filesOf("validators", "package");
   const {
     exports,

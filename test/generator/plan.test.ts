@@ -188,7 +188,7 @@ describe("the alternatives of a union", () => {
   );
 });
 
-it("a header parameter of an operation replaces one of its path, even if their names differ in case", async () => {
+it("an operation's header parameter replaces the path's header parameter, even if the names differ in case", async () => {
   const header = (name: string, type: string) => ({ name, in: "header", schema: { type } });
   const get = {
     operationId: "a",

@@ -7,12 +7,12 @@ import { complaints } from "./compiled.ts";
 import { importFrom } from "./output.ts";
 import { serveExamples } from "./serve-examples.ts";
 
-// Generates code from one third-party document, without `--allow`, and checks the output.
+// This script generates code from one third-party document, without `--allow`, and checks the output.
 //   node --import ts-blank-space/register test/generator/public-documents.ts <file> [--root <folder>]
 //     [--out <folder>] [--compile es2022,esnext] [--serve] [--quick]
-// It loads every validator, and compiles the output with `tsc --strict` for each target. With --serve,
-// it sends the document's examples to the generated server. It prints one line of JSON, a Verdict.
-// With --quick, it generates only schemas and vectors, and loads and compiles nothing.
+// The script loads the validators and routes, and compiles the output for each target, with the options of this
+// checkout's tsconfig.json. With --serve, it sends the document's examples to the generated server. It prints one line
+// of JSON, a Verdict. With --quick, it generates only schemas and vectors, and loads and compiles nothing.
 // The exit code is 1 if the generator crashes, the output fails to load or compile, or an example fails.
 
 /** `codes` and `warnings` count the document's errors and warnings by code. `failures` are the generator's mistakes. */

@@ -4,13 +4,14 @@ import { run } from "./command.ts";
 import type { Verdict } from "./public-documents.ts";
 import { documentsIn } from "./public-entries.ts";
 
-// Generates code from the third-party documents in a folder, and checks the code:
+// This script generates code from the third-party documents in a folder, and checks the code:
 //   node --import ts-blank-space/register test/generator/public-folder.ts <folder>
 //     [--match <text>] [--compile es2022,esnext] [--serve] [--quick]
-// It runs `public-documents.ts` on each OpenAPI document in the folder, and on the least nested document of
-// each subfolder. It prints a row for each document, the document's first five failures below the row, and a
-// line of totals. A failure is a crash of the generator, or generated code that does not load, compile or work.
-// Errors in the documents are no failures. The exit code is 1 if there is a failure.
+// The script runs `public-documents.ts` on each OpenAPI document in the folder, and on the least nested document of
+// each subfolder. With --match, it takes only files and subfolders whose name contains the text. It prints a row for
+// each document, the document's first five failures below the row, and a line of totals. A failure is a crash of the
+// generator, output that does not load or compile, or an example that fails. Errors in the documents are no failures.
+// The exit code is 1 if there is a failure.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,8 +5,9 @@ import { haveAll, wordsOf } from "./words.js";
 /** @typedef {{name: string, valid: boolean, decided: string, errors?: ValidationError[], warnings?: ValidationError[], body: unknown}} Vector */
 
 /**
- * Returns options for the examples with all given words in name or rules, valid examples first.
- * An option's value is the index of its example.
+ * Returns an option for the user's own body, then the matching examples, valid examples first. In a
+ * matching example, each given word begins a word of the name, or of an error's or warning's rule.
+ * An option's value is the index of its example, or empty for the user's own body.
  * @param {readonly Vector[]} vectors
  * @param {string} words
  */

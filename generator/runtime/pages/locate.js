@@ -1,5 +1,6 @@
 /**
- * The offsets of a value and its name. `isThere` is false if the value is only an ancestor of a missing value.
+ * The offsets of a value and its name. `isThere` is false if the wanted value is missing; the
+ * offsets are then the offsets of its nearest existing ancestor.
  * @typedef {{named: number, start: number, end: number, isThere: boolean}} Place
  */
 
@@ -7,7 +8,7 @@
  * Returns the place of the value at a JSON Pointer, or of the nearest existing ancestor of a missing value.
  * @param {string} text JSON
  * @param {string} pointer
- * @returns {Place | undefined} undefined if reading finds a syntax error
+ * @returns {Place | undefined} undefined if a syntax error stops the search
  */
 export function locate(text, pointer) {
   const wanted = pointer

@@ -1,6 +1,9 @@
 // Packs a text for the fragment of a URL, which browsers do not send to a server.
 
-/** The maximum length of an unpacked text: a short link could unpack to a huge text. */
+/**
+ * The maximum length of an unpacked text in UTF-16 code units. There is a maximum because a short
+ * link can unpack to a huge text.
+ */
 const longest = 1_000_000;
 
 /**

@@ -34,7 +34,10 @@ const editor = createEditor(
 
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
-/** The text of the last example. A change of the operation replaces only this text, never the user's own text. */
+/**
+ * After a change of the operation or variant, the page shows a new example only if the text area
+ * still contains this text. Any other text stays.
+ */
 let written = "";
 /** The index of the shown example, even if a search hides its option; empty for a text of the user. */
 let shown = "";
@@ -126,8 +129,8 @@ async function changeBody(narrowed, vector, isOwn) {
   variant.replaceChildren(...variants.map(({ name, title }) => new Option(title, name)));
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
-  // By default, the first option is selected. The page selects the shared schema, the last option, only for a link to
-  // it.
+  // By default, the first option is selected. The last option, the shared schema, is selected only
+  // for a link to an example of the shared schema, or for a link with a body.
   else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }

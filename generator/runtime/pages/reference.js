@@ -62,7 +62,10 @@ for (const part of [...operations, ...Array.from(document.querySelectorAll(".sch
 }
 reveal();
 
-/** Hides the sidebar items that do not match. Each searched word must begin a word of the item. */
+/**
+ * Hides the sidebar items that do not match. Each searched word must begin a word of the item. If
+ * the link of a branch matches, all items of the branch stay visible.
+ */
 function filter() {
   const wanted = wordsOf(words.value);
   let count = 0;
@@ -202,7 +205,10 @@ async function open(button, given) {
   openTrial(operation, call, serverAddress(), given ?? bodyOf(operation));
 }
 
-/** Shows the part that the URL fragment names, even if the part is folded or belongs to another variant. */
+/**
+ * Shows the part that the URL fragment names, even if the part is folded or belongs to another
+ * variant. If the playground has stored a body, opens the operation's request form with this body.
+ */
 function reveal() {
   const target = document.getElementById(decoded(location.hash.slice(1)));
   if (target === null) return;

@@ -1,4 +1,5 @@
-// Writes a request in three languages. Its parts are escaped, so that none can run as code.
+// Writes a request as curl, JavaScript and Python code. Escapes the parts of the request, so that
+// no part can run as code.
 
 /**
  * A request. `path` may contain placeholders such as `{id}`; snippets use variables for unknown values.
@@ -12,7 +13,7 @@
 /** @type {Record<string, (request: SnippetRequest) => string>} */
 export const languages = { curl, JavaScript: javascript, Python: python };
 
-/** The names of the query's parameters and API keys. @param {SnippetRequest} request */
+/** The names of the parameters and API keys in the query. @param {SnippetRequest} request */
 function asked({ query, credentials }) {
   return [
     ...query,
@@ -209,7 +210,7 @@ function shellName(name) {
   return /^(?!(HOME|IFS|PATH)$)[A-Z]/.test(word) ? word : `V_${word}`;
 }
 
-/** Reserved words of JavaScript and Python, and names in snippets. */
+/** Reserved words of JavaScript and Python, and the names that the snippets themselves use. */
 const taken =
   /^(and|answer|as|assert|async|await|break|case|catch|class|const|continue|debugger|def|default|del|delete|do|elif|else|enum|except|export|extends|false|fetch|file|finally|for|from|function|global|if|implements|import|in|instanceof|interface|is|lambda|let|new|nonlocal|not|null|open|or|package|pass|private|protected|public|raise|requests|response|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 

@@ -4,7 +4,7 @@ import { credentialsFor, fieldsOf, keepToken } from "./login.js";
 /** @typedef {import("./reference.js").Call} Call */
 
 /**
- * Opens the request form of an operation, or closes an open form.
+ * Opens the request form of an operation, or closes the form if it is already open.
  * @param {HTMLElement} operation
  * @param {Call} call
  * @param {string} server
@@ -92,7 +92,7 @@ async function sendTrial(form, call, server, output, button) {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     output.replaceChildren(
-      `No response: ${reason}. A page may only call its own server, or a server that allows the page.`,
+      `No response: ${reason}. A page may call only its own server, or a server that allows the page.`,
     );
   } finally {
     button.ariaDisabled = null;
@@ -225,6 +225,6 @@ function block(text) {
   const pre = document.createElement("pre");
   pre.tabIndex = 0;
   pre.textContent =
-    text.length > most ? `${text.slice(0, most)}\n… ${text.length - most} characters more` : text;
+    text.length > most ? `${text.slice(0, most)}\n… ${text.length - most} more characters` : text;
   return pre;
 }

@@ -7,7 +7,7 @@ export interface DefaultShape {
   readonly members?: readonly (readonly [name: string, shape: DefaultShape])[];
   /** The shapes of list items; each shape applies from an index to the end of the list. */
   readonly items?: readonly (readonly [from: number, shape: DefaultShape])[];
-  /** Models whose defaults apply to the same value. */
+  /** The names of models whose defaults also apply to the value of this shape. */
   readonly models?: readonly string[];
 }
 

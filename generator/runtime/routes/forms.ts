@@ -60,7 +60,7 @@ export function decodeMultipart(
     const name = fileList(shape, field) ?? field;
     const member = memberShape(shape, name);
     const isFile = member?.file === true || member?.items?.file === true;
-    // Without a schema, parts stay files if all parts of this name are files.
+    // Without a schema for this name, the parts become files if every part has a filename.
     if (isFile || (member === undefined && own.every((part) => part.filename !== undefined))) {
       const list = member?.items !== undefined;
       const files = own.map(fileOf);
@@ -139,7 +139,7 @@ function placeInside(
     place(before, shape, inner, texts);
     return;
   }
-  // A field such as `lines[foo]` makes the list an object, which the schema of the list rejects.
+  // A field such as `lines[foo]` turns the list into an object, which the list's schema rejects.
   const isList = shape.items !== undefined && Array.isArray(before);
   const object: Record<string, unknown> = isList ? { ...before } : {};
   place(object, shape, inner, texts);

@@ -42,7 +42,10 @@ function scanJson(text: string, limits: JsonLimits): keyof JsonLimits | undefine
   return undefined;
 }
 
-/** Whether a text has more opening brackets, including those in strings, than a limit. Much faster than `scanJson`. */
+/**
+ * Whether the number of opening brackets in a text, including brackets in strings, exceeds a limit.
+ * Much faster than `scanJson`.
+ */
 function hasMoreBrackets(text: string, limit: number): boolean {
   let count = 0;
   for (const bracket of "[{") {
@@ -120,7 +123,10 @@ export function summarize(value: unknown): JsonSummary {
   return summary;
 }
 
-/** Parses a JSON text. Returns the text itself if it is not JSON, exceeds a limit or contains an infinite number. */
+/**
+ * Parses a JSON text. Returns the text itself if it is not JSON, is nested deeper than 64 levels,
+ * has more than 100,000 values, or contains a number too large for a double.
+ */
 export function parseSmallJson(text: string): unknown {
   if (exceededLimit(text, { depth: 64, values: 100_000 }) !== undefined) return text;
   try {
@@ -131,7 +137,10 @@ export function parseSmallJson(text: string): unknown {
   }
 }
 
-/** At most 100 characters of the message of a JSON syntax error, without the quoted input; then a period. */
+/**
+ * Returns the message of a JSON syntax error, cut to 100 characters, with a period at the end.
+ * Omits the quoted input and the position.
+ */
 export function syntaxMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
   return `${message

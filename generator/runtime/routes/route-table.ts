@@ -37,7 +37,10 @@ function routeOf(
   return { definition, pattern: pathPattern(definition.path), places, keys, limits };
 }
 
-/** The routes grouped by path, in the order in which the router tries the paths. */
+/**
+ * The routes grouped by the shape of their path, in the order in which the router tries the groups.
+ * Omits paths that do not start with `/`, and paths that contain `?` or `#`.
+ */
 export function routesByPath(
   definitions: readonly OperationDefinition[],
   schemes: Readonly<Record<string, SchemeDefinition>>,

@@ -36,8 +36,8 @@ export interface RouterParts<P> extends ProblemWriters {
 /**
  * Builds the routes of a spec. The first failed check decides the response: path (404), method (405),
  * credential (401), media type (415), size (413), syntax (400), role (403), path parameters (404),
- * the resolver (403, 404), then query, headers, cookies and body together (400 or 422). The handler
- * runs after all checks.
+ * resolver (for example 403 or 404), then query, headers, cookies and body together (400 or 422).
+ * The handler runs after all checks.
  */
 export function buildRouter<P, E extends Env = Env>(parts: RouterParts<P>): Hono<E> {
   const app = new Hono<E>();

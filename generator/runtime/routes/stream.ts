@@ -64,7 +64,10 @@ function writeItem(item: unknown, { as, events }: StreamDefinition): string {
     : `data: ${jsonOf(item)}\n\n`;
 }
 
-/** Writes one event in the format of the HTML standard: text in `data` as it is, line by line; other values as JSON. */
+/**
+ * Writes one event in the format of the HTML standard. A string in `data` is written unchanged,
+ * with one field `data` for each line. Any other value of `data` is written as JSON.
+ */
 function writeEvent({ event, id, retry, data }: Record<string, unknown>): string {
   const text = data === undefined || typeof data === "string" ? data : jsonOf(data);
   const fields = [

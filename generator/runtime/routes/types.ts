@@ -53,7 +53,7 @@ export type VariantGuardResult<Variant extends string> =
   | { variant: Variant; refusals?: ValidationError[] }
   | { refusals: [ValidationError, ...ValidationError[]] };
 
-/** The result of a resolver if the body has no variants: errors besides those the validators find, or undefined. */
+/** The result of a resolver if the body has no variants: errors to add to the validators' errors, or undefined. */
 export type GuardResult = { refusals: ValidationError[] } | undefined;
 
 /** The part of a request that does not depend on its operation. */
@@ -99,7 +99,7 @@ export interface SecurityContext {
 export interface RouterSettings {
   /** Returns the body of a problem, and may change `head`. Default: a problem of RFC 9457. */
   problem?(requestError: RequestError, head: ProblemHead): Record<string, unknown>;
-  /** Receives every unexpected error, which responses never contain. Default: `console.error`. */
+  /** Receives each unexpected error. Responses do not contain the error. Default: `console.error`. */
   onError?(
     error: unknown,
     request: { requestId: string; path: string; operationId?: string },

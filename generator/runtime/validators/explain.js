@@ -24,8 +24,8 @@ export const limit = 100;
 /**
  * Explains the failures that `validate` finds: at most 100 errors, one for each
  * pointer; `truncated` if there may be more. The error of a keyword outside all named rules has
- * the rule id `shape.<keyword>`, and takes precedence over an error of a named rule at the same
- * pointer. For a missing or forbidden member, the pointer refers to the member itself.
+ * the rule id `shape.<code>`, and takes precedence over an error of a named rule at the same
+ * pointer. For a missing, unlisted or forbidden member, the pointer refers to the member itself.
  * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables

@@ -42,7 +42,7 @@ export function validateMembers(object, path, found, schema, list, required, clo
 }
 
 /**
- * Caches the lists by schema.
+ * The results of `readList`, by the path of the schema.
  * @type {Map<string, ReturnType<typeof readList>>}
  */
 const listed = new Map();

@@ -63,7 +63,7 @@ export function numberLimits({ numbering }: NativeInput, most: number): readonly
   return limited(isOutside, "/header/document_number", message);
 }
 
-/** A `NativeLimit` for the year 0, which XML Schema does not have. */
+/** A `NativeLimit` for the year 0, which XML Schema 1.0 does not allow. */
 export function dateLimits({ header }: NativeDocument): readonly NativeLimit[] {
   return limited(
     header.issue_date.startsWith("0000"),

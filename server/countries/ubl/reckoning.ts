@@ -81,7 +81,7 @@ export interface ReckoningTerms {
 
 const CENTS = 2;
 
-/** Computes the amounts of a UBL file; the difference between the caller's total and the computed total is rounding. */
+/** Computes the amounts of a UBL file; `rounding` is the caller's total minus the computed total. */
 export function reckon(document: NativeDocument, terms: ReckoningTerms): Reckoning {
   const plain = document.details.map((line) => priced(line, terms));
   const all = globalsOf(document, plain, terms);
@@ -124,8 +124,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
 }
 
 // If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after
-// tax if it would bring the sum of its lines to 0 or less. If `globalsIn` is "header", a modifier of untaxed lines is
-// also applied after tax.
+// tax if it would bring the sum of its lines to 0 or less. If `globalsIn` is "header", every modifier of untaxed lines
+// is applied after tax.
 function globalsOf(
   document: NativeDocument,
   lines: readonly Priced[],
@@ -153,7 +153,8 @@ function globalsOf(
   });
 }
 
-// Distributes the global modifiers in proportion to the lines. Cumulative rounding makes the parts add up.
+// Distributes the global modifiers with `isTaxable` among the lines, in proportion to `net`. Because of cumulative
+// rounding, the shares add up to the sum of these modifiers.
 function spread(lines: readonly Priced[], globals: readonly ReckonedGlobal[]): readonly Priced[] {
   const state = [true, false].map((isOfTaxed) => {
     const mine = globals.filter((one) => one.isTaxable && one.isOfTaxed === isOfTaxed);
@@ -203,8 +204,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// Each modifier in the header changes the base of one tax: the percentage tax with the largest base, among those for
-// which `isTaxed` is true.
+// Each modifier of `globals` changes the base of one tax. Among the percentage taxes for which `isTaxed` is true, this
+// is the tax with the largest base.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

@@ -19,7 +19,7 @@ export interface UblFile {
   readonly defaults: ReadonlySet<string>;
 }
 
-/** The values that `ublFile` takes from the country's own code. */
+/** The part of the input of `ublFile` that differs by country. */
 export interface UblTerms {
   readonly currencies: CodeList;
   readonly reckoning: ReckoningTerms;

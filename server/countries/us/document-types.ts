@@ -22,7 +22,10 @@ export function taxbureauType(document: NumberedDocument): string {
   return correctsAnother(document) ? "381" : "380";
 }
 
-/** The printed title; "ADJUSTMENT" for a correction with an unlisted type, which can raise or lower the amount. */
+/**
+ * The printed title; "ADJUSTMENT" for a correction with an unlisted type, because such a correction can raise or lower
+ * the amount.
+ */
 export function title(document: NumberedDocument): string {
   const isListed = titles[document.header.document_type_id] !== undefined;
   return correctsAnother(document) && !isListed
@@ -35,7 +38,7 @@ export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }
 
-/** The series as sent; empty text if absent. */
+/** The series, cleaned by `fitText`; "" if absent. */
 export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }

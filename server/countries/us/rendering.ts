@@ -28,7 +28,7 @@ const rows: BreakdownWords = {
 
 const codeTitle = codeTitles(codes);
 
-/** The rendering of documents of the United States, which have no stamp and no transfer copy. */
+/** The rendering for the United States. The documents have no stamp and no transfer copy. */
 export const rendering: CountryRendering = {
   language: "en-US",
   words: englishWords,

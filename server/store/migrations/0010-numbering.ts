@@ -20,10 +20,10 @@ interface OldDocument {
 const BATCH = 50;
 
 /**
- * Replaces the table `folios` by `numbering_sequences`, and adds the table of numbering authorizations. A sequence of
+ * Replaces the table `folios` with `numbering_sequences`, and adds the table of numbering authorizations. A sequence of
  * numbers now belongs to an account, an authority's document type and a series, so several old sequences may become
- * one. If documents of the new sequence have the same number, they keep this number, and `shares_number` marks all of
- * them except the oldest. The unique index omits drafts and the marked documents.
+ * one. If several documents of a new sequence have the same number, they keep it, and `shares_number` marks all of them
+ * except the oldest. The unique index omits drafts and the marked documents.
  */
 export function numberByAuthority(schema: SchemaModule, db: Builder): readonly MigrationStep[] {
   const run = (statement: ReturnType<typeof sql>): Compilable => ({
@@ -126,7 +126,7 @@ function createAuthorizations(schema: SchemaModule): readonly Compilable[] {
   ];
 }
 
-// The account's country determines the authority's document type and the series, so SQL alone cannot fill these columns.
+// The account's country determines the authority's document type and the series, so SQL alone cannot fill them.
 async function fillDocuments(session: Session): Promise<void> {
   let after = { account_id: -1, document_id: -1 };
   for (;;) {

@@ -43,7 +43,7 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-/** Fills `receiver_name` and `total_amount` of each document for whose stored `receiver_name` `isDue` returns true. */
+/** Fills `receiver_name` and `total_amount` of each document with a stored `receiver_name` that `isDue` accepts. */
 export async function fillSearch(
   session: Session,
   isDue: (name: string | null) => boolean,

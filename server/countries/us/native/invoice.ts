@@ -12,7 +12,7 @@ import { customer, supplier } from "./parties.ts";
 import { lineCategories, salesTax, sharedRate, taxTotal } from "./taxes.ts";
 import type { UsFile } from "./us-file.ts";
 
-/** An invoice in UBL 2.1. A credit note is an invoice of type 381; a debit note, of type 383. */
+/** An invoice in UBL 2.1. A credit note is an invoice of type 381, and a debit note is an invoice of type 383. */
 export function invoice(file: UsFile): XmlElement {
   const { input, moment } = file;
   const { header, details } = input.document;
