@@ -11,9 +11,9 @@ import { median } from "./server/median.ts";
 const usage = `npm ci --prefix test/bench && node --import ts-blank-space/register test/bench/documents.ts [options] <folder>
 
   Runs code generators in turn on each OpenAPI document of a folder. talonario runs without --allow flags.
-  Each run starts in an empty folder. Prints the seconds of each run and, if it fails, the cause; otherwise the number
-  of errors that \`tsc --strict\` reports in the output, with the libraries of ES2022 and the DOM. Ends with a table
-  of all results.
+  Each run starts in an empty folder. Prints the seconds of each run. For a failed run, prints the cause; otherwise the
+  number of errors that \`tsc --strict\` finds in the generated code, with the libraries of ES2022 and the DOM.
+  Ends with a table of all generators.
     --match openai,paypal  only documents whose names contain one of these texts
     --only talonario,orval  only generators whose names contain one of these texts`;
 
@@ -71,7 +71,7 @@ async function outcomeOf(tool: Tool, document: string, folder: string): Promise<
   return { seconds, ...complaintsAbout(path.join(folder, "out")) };
 }
 
-/** Returns the compiler errors in an output; errors in imported packages do not count. */
+/** Counts the compiler errors in the folder `out`, and returns the first. Errors in imported packages do not count. */
 function complaintsAbout(out: string): Pick<Outcome, "errors" | "first"> {
   const files = readdirSync(out, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.[cm]?ts$/.test(name))
@@ -110,7 +110,7 @@ function printTable(outcomes: ReadonlyMap<Tool, readonly Outcome[]>): void {
   const shared = Array.from({ length: count }, (_, at) => at).filter((at) =>
     all.every((list) => list[at]?.failure === undefined),
   );
-  const time = `seconds, median of the ${shared.length} documents that all accept`;
+  const time = `seconds, median of the ${shared.length} documents that every generator accepts`;
   console.log(`\n| generator | accepts, of ${count} | compile | ${time} | makes |`);
   console.log("|---|---|---|---|---|");
   for (const [{ name, makes }, list] of outcomes) {

@@ -12,7 +12,7 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
   without a change. Prints medians of the rounds: the elapsed times of the two runs, and the processor time
   and peak memory of the cold run. On a busy machine, processor time is more reliable than elapsed time.
   Documents: our spec in many files, our spec in one file without its x- members, and the documents in the arguments.
-    --rounds 5
+    --rounds N  default 5
     --only talonario,orval  only generators whose names contain one of these texts
     --without-ours  only the documents in the arguments`;
 
@@ -39,7 +39,7 @@ async function compare(): Promise<void> {
   console.log(`${cpus().length} processors, ${cpus()[0]?.model}; ${values.rounds} rounds`);
   for (const [title, file] of documents()) {
     console.log(`\n${title}, ${kilobytes(readFileSync(file).length)} KB`);
-    console.log(row("", ["Node", "cold s", "CPU s", "again s", "MB", "files", "KB"], "makes"));
+    console.log(row("", ["Node", "cold s", "CPU s", "again s", "MiB", "files", "KB"], "makes"));
     const times = await measure(chosen, file);
     for (const [index, tool] of chosen.entries()) report(index, tool, times[index] ?? []);
   }

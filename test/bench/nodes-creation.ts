@@ -115,7 +115,7 @@ async function openOn(
   };
 }
 
-// In postmaster.pid, the first line is the id of the postmaster, the parent of the server's other processes.
+// The first line of postmaster.pid is the process id of the postmaster, the parent of PostgreSQL's other processes.
 async function postmasterOf(url: string): Promise<number> {
   const rows = await ask(url, "select pg_read_file('postmaster.pid') as file");
   return Number(String(rows[0]?.file).split("\n")[0]);

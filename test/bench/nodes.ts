@@ -24,7 +24,7 @@ const usage = `node --import ts-blank-space/register test/bench/nodes.ts [option
   Prints the sizes of tables, the response times of lists, searches and the summary, and the duration of a backup.
     --documents N  default 1000000
     --accounts N   default 10000
-    --engine citus|postgres  needs TEST_CITUS_URL or TEST_DATABASE_URL; defaults to both engines
+    --engine citus|postgres  default: both; citus needs TEST_CITUS_URL, postgres needs TEST_DATABASE_URL
     --backup 0     skips the backup
     --restore 1    restores the backup into a new database`;
 

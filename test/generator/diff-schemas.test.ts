@@ -79,7 +79,7 @@ describe("a member that moves between a schema and a branch of its allOf:", () =
       ],
     ],
     [
-      "into a branch with additionalProperties: false, which is not merged",
+      "into a branch that is not merged because of its additionalProperties: false",
       { answer: whole },
       { answer: { allOf: [{ ...whole, additionalProperties: false }] } },
       [
@@ -223,7 +223,7 @@ it.each(["oneOf", "anyOf"])(
   },
 );
 
-it("a recursive model that replaces a schema without a type is compared once", async () => {
+it("if a recursive model replaces a schema without a type, the change is listed once", async () => {
   const schemas = { List: { type: "array", items: refTo("List") } };
   const old = { body: { properties: { a: {} } }, schemas };
   const now = { body: { properties: { a: refTo("List") } }, schemas };

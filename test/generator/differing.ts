@@ -6,7 +6,8 @@ import { folderFor, writeFiles } from "./output.ts";
 
 /**
  * The parts that differ between test documents. Each document has the operation flyKite, and the operations in
- * `paths`. `body` and `answer` are the schemas of the request and the response of flyKite.
+ * `paths`. `operation` adds or replaces members of flyKite. `body` and `answer` add keywords to the schemas of the
+ * request and the response of flyKite. By default, both schemas have the type object.
  */
 export interface Parts {
   body?: object;

@@ -100,7 +100,7 @@ describe("a $dynamicRef", () => {
     expect(JSON.stringify(planned.models.map(({ schema }) => schema))).not.toContain("dynamic");
   });
 
-  it("does not repeat the report of a mistake in a copied schema", async () => {
+  it("causes only one report of a mistake in a schema, even if the generator copies the schema", async () => {
     const { Page, ...others } = schemas;
     const wrong = { ...Page, maxItens: 3 };
     expect(await problemsOf({ Page: wrong, ...others })).toEqual([
@@ -115,7 +115,7 @@ describe("a $dynamicRef", () => {
     expect([{ items: ["a"] }, { items: [1] }].map((page) => is(page))).toEqual([true, false]);
   });
 
-  it("validates together with a $ref in the same schema", async () => {
+  it("applies in addition to a $ref in the same schema", async () => {
     const folder = await generateSpec(
       "dynamic-references/with-ref",
       specOf({

@@ -19,7 +19,7 @@ export interface ExampleRequest {
   body: Json | undefined;
 }
 
-/** An example request of an operation: only the required parameters, and a body in the media type of `content`. */
+/** An example request with the required parameters, all credentials, and a body in the media type of `content`. */
 export function requestFor(
   operation: Operation,
   content: Content | undefined,

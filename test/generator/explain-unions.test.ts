@@ -89,7 +89,7 @@ describe("a value of a recursive schema", () => {
   });
 });
 
-describe("contains", () => {
+describe("the error of `contains`", () => {
   it("is reported once for the list, not for each item", () => {
     expect(explained("night", { frames: ["flat", "dark"] })).toEqual([]);
     expect(explained("night", { frames: ["flat", "bias"] })).toEqual([

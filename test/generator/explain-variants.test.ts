@@ -109,8 +109,9 @@ describe("the variants basic and gold", () => {
 });
 
 /**
- * A spec with one operation for each member of `fast`. All request bodies have the schema `Kite` and two variants,
- * `fast` and `slow`. The member's name gives the path of the operation; its value is the schema of the variant `fast`.
+ * A spec with one operation for each member of the argument `fast`. Every request body has the schema `Kite`, and the
+ * variants fast and slow. The member's value is the schema of the variant fast. The member's name is the name of this
+ * schema, and gives the path of the operation.
  */
 function kites(Kite: object, fast: Record<string, object>) {
   const paths = Object.keys(fast).map((name) => {

@@ -68,14 +68,14 @@ describe("an exploded object", () => {
     { additionalProperties: integer },
     { allOf: [a], unevaluatedProperties: integer },
   ])(
-    "whose schema has no type gets undeclared members, decoded by additionalProperties or unevaluatedProperties: %j",
+    "whose schema has no type gets undeclared members of the type in additionalProperties or unevaluatedProperties: %j",
     (schema) => {
       const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
       expect(values).toEqual({ filter: { size: 3 } });
     },
   );
 
-  it("decodes a member by the matching patternProperties if the schema of the member names no type", () => {
+  it("gets a member of the type in the matching patternProperties if `properties` names no type for the member", () => {
     const patternProperties = { "^a": {}, "^ab": { type: "integer" } };
     const schema = { type: "object", properties: { a: integer, ab: {} }, patternProperties };
     expect(decodeQuery([parameter("filter", schema)], rawPairs("a=1&ab=2&abc=3"))).toEqual({

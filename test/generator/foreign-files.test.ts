@@ -99,7 +99,7 @@ it("a generated file is overwritten after an edit, and is removed if no longer g
   expect(readdirSync(path.join(folder, "out"))).not.toContain("README.md");
 });
 
-it("even --force replaces no folder with a generated file, and no file with a generated folder", async () => {
+it("even --force does not replace a user's folder with a generated file, or a user's file with a generated folder", async () => {
   const folder = folderWith("kinds", { "openapi.json/mine.txt": "mine", vectors: "mine" });
   const before = textsIn(folder);
   const { status, err } = await generateInto(folder);

@@ -26,7 +26,7 @@ const long: readonly [format: string, text: string, verdict: boolean][] = [
 let folder: string;
 
 beforeAll(async () => {
-  // V8 no longer optimizes regular expressions after a process has compiled many. This flag tests that slow case.
+  // In a process that has compiled many patterns, V8 no longer optimizes patterns. This flag causes the same slow case.
   setFlagsFromString("--no-regexp-optimization");
   const formats = [...new Set(long.map(([format]) => format))];
   folder = await generateFormats("formats-long", formats);

@@ -62,11 +62,11 @@ describe("the fields of a form become", () => {
   });
 });
 
-describe("the notations of one member in a form", () => {
+describe("a member that a form contains in several notations", () => {
   it.each([
     ["tags[]=b&tags=a&tags[1]=c", { tags: ["b", "a", "c"] }],
     ['address={"city":"Lima"}&address[floor]=2', { address: { city: "Lima", floor: 2 } }],
-  ])("add up to one value if they fit together: %s", (form, value) => {
+  ])("becomes one value if the notations fit together: %s", (form, value) => {
     expect(read(form)).toEqual(value);
   });
 
@@ -80,7 +80,7 @@ describe("the notations of one member in a form", () => {
     ["address=a&address=b&address[city]=c", { address: ["a", "b", { city: "c" }] }],
     ["name[x]=1&name=a", { name: [{ x: "1" }, "a"] }],
   ])(
-    "keep all values if they do not fit together; the schema then rejects the member: %s",
+    "keeps all values if the notations do not fit together, so that the schema rejects the member: %s",
     (form, value) => {
       expect(read(form)).toEqual(value);
     },

@@ -10,7 +10,7 @@ const bench = path.join(import.meta.dirname, "..");
 const checkout = path.join(bench, "../..");
 const installed = path.join(bench, "node_modules");
 
-/** The path of Node 24, in the npm package `node`. All generators except talonario need Node 24. */
+/** The path of Node 24, in the npm package `node`. orval and @hey-api/openapi-ts need at least Node 22.18. */
 export const newerNode = path.join(installed, "node/bin/node");
 
 /** A code generator that runs as a program. */
@@ -83,7 +83,10 @@ export const tools: readonly Tool[] = [
 /** All generators under the same Node. talonario runs without `--allow` flags. */
 export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
-/** Deletes the cache folder in `test/bench/node_modules`. talonario's own cache is elsewhere, and remains. */
+/**
+ * Deletes the cache folder in `test/bench/node_modules`, which also contains talonario's records of its outputs.
+ * talonario's bundle is in the `node_modules` of the checkout, and remains.
+ */
 export function forget(): void {
   rmSync(path.join(installed, ".cache"), { recursive: true, force: true });
 }

@@ -16,8 +16,8 @@ export const receivers = { oldest: "1-9", spread: "2001-1" } as const;
 const DAYS = 1826;
 
 /**
- * Inserts `count` documents, at least 100, with dates over five years, oldest first. Each body is a changed copy of
- * `body`.
+ * Inserts `count` documents, at least 100, oldest first. Their dates of issue cover five years. Each body is a changed
+ * copy of `body`.
  */
 export async function fillDocuments(
   store: Store,

@@ -26,7 +26,7 @@ export interface Differences {
 }
 
 const SCHEMAS = 60;
-// Dynamic schemas are fewer, because the generator may copy each dynamic schema for each dynamic scope.
+// A batch of dynamic schemas is smaller, because the generator may copy each schema for each dynamic scope.
 const DYNAMIC_SCHEMAS = 20;
 const BODIES = 60;
 

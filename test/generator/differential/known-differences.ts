@@ -4,7 +4,7 @@ export interface KnownDifference {
   /** All patterns must match the joined texts of a schema and of its referenced schemas. */
   where: readonly RegExp[];
   reason: string;
-  /** The sentence of JSON Schema 2020-12 that justifies the verdict of the generated validators. */
+  /** The statements of JSON Schema 2020-12, by section, that justify the verdict of the generated validators. */
   says: string;
 }
 
@@ -58,14 +58,14 @@ export const knownDifferences: readonly KnownDifference[] = [
     of: "Ajv",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
-      "Ajv forgets some members and items that branches and `if` evaluated (13 tests of the official suite)",
+      "Ajv counts some members and items as unevaluated although branches or `if` evaluated them (13 tests of the official suite)",
     says: unevaluated,
   },
   {
     of: "cfworker",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
-      "in cfworker, a `$ref` marks members and items as evaluated even inside branches of adjacent keywords",
+      "in cfworker, members and items that a `$ref` evaluated count as evaluated even inside branches of adjacent keywords",
     says: unevaluated,
   },
   {

@@ -34,8 +34,8 @@ function fitting(schema: Json, random: Random, follow: Follow, depth: number): J
 }
 
 /**
- * The subschemas and referenced schemas that apply to the same value as the schema. `anyOf`, `oneOf`, and `if` with
- * `then` and `else` each contribute only one subschema, at random.
+ * Subschemas and referenced schemas that apply to the same value as the schema. Picks at random: one subschema of
+ * `anyOf`, one of `oneOf`, one of `if`, `then` and `else`, and about half of the subschemas in `dependentSchemas`.
  */
 function partsOf(schema: JsonObject, random: Random, follow: Follow): Json[] {
   const listed = (keyword: string) => (Array.isArray(schema[keyword]) ? schema[keyword] : []);

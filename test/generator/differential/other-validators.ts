@@ -69,7 +69,7 @@ for line in sys.stdin:
     print(json.dumps(verdicts))
 `;
 
-/** For each pair of schema and bodies, the verdicts of jsonschema; `python` is a Python that has jsonschema. */
+/** The verdicts of jsonschema for each schema and its bodies. `python` is the command of a Python with jsonschema. */
 export function pythonVerdicts(
   python: string,
   pairs: readonly (readonly [Whole, readonly Json[]])[],

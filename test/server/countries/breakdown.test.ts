@@ -109,7 +109,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
     expect(shown).toEqual([2000, -200, 1800, 342, 2142]);
   });
 
-  it("labels a tax with its code's title if the lines' taxes add up to taxes_amount, else with a general label", () => {
+  it("labels a tax with the title of the tax code if the lines' taxes add up to taxes_amount, else with a general label", () => {
     const body = baseBody("cl", "invoice", {
       totals: { net_amount: 1000, taxes_amount: 315, total_amount: 1505 },
     });

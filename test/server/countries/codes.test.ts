@@ -29,7 +29,7 @@ it.each([
   expect(isMisspelt(list, text)).toBe(false),
 );
 
-it("each misspelt code gets a warning, at most 100 per body; each unlisted tax gets a default code", () => {
+it("each misspelt code gets a warning, up to 100 warnings per body; `defaultTaxes` points to each unlisted tax code", () => {
   const taxes = [{ tax_type_id: "un" }, { tax_type_id: "UN" }, { tax_type_id: "vat" }];
   const lines = { units: list, taxes: list };
   const warned = codeWarnings({ details: [{ unit_measure: "Ton", taxes }] }, lines);

@@ -100,7 +100,7 @@ describe.each(countries)("$name", (country) => {
       expect(country.amounts(stored)).toEqual(country.amounts(document));
     });
 
-    it("has the same amounts if its invoice lines are in reverse order", () => {
+    it("has the same amounts if its lines are in reverse order", () => {
       const reversed = { ...document, details: [...document.details].reverse() };
       expect(country.amounts(reversed)).toEqual(country.amounts(document));
     });

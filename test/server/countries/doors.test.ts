@@ -25,7 +25,7 @@ const imports: readonly Import[] = readdirSync(server, { recursive: true, encodi
 const countryOf = (path: string) => /^countries\/([a-z]{2})\//.exec(path)?.[1];
 const shown = (found: readonly Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
 
-it("no country imports another country, and only countries.ts imports countries", () => {
+it("the files in a country's folder are imported only by each other and by countries.ts", () => {
   const wrong = imports.filter(({ file, target }) => {
     const country = countryOf(target);
     if (country === undefined || file === "countries/countries.ts") return false;
@@ -34,7 +34,7 @@ it("no country imports another country, and only countries.ts imports countries"
   expect(shown(wrong)).toEqual([]);
 });
 
-it("countries.ts lists every country that has a folder", () => {
+it("countries.ts lists exactly the countries that have a folder", () => {
   const folders = readdirSync(join(server, "countries"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

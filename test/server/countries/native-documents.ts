@@ -148,8 +148,8 @@ function withPrice(
   return { ...kept, ...words, ...price, ...modifier };
 }
 
-// Sets the totals to 0, and brings global modifiers into the range 1 to 9. Changes references so that they name only
-// document types of the country's vectors, and only the documents with the identifiers 1 and 2.
+// Sets the totals to 0, and brings the values of global modifiers into the range 1 to 9. Changes references so that
+// they name only document types of the country's vectors, and only the documents with the identifiers 1 and 2.
 function withLikelyRest(body: DocumentCreate, types: readonly number[]): DocumentCreate {
   const globals = body.globals_discounts_surcharges?.map((one) => ({
     ...one,

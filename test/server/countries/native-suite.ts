@@ -160,7 +160,7 @@ export interface AuthorityTools {
   verifyOptions?(made: MadeFile): readonly string[] | undefined;
 }
 
-/** Declares the full tests: the authority's schema and `xmlsec1` validate every vector and random documents. */
+/** Declares the full tests: xmllint validates files by the authority's schema, and xmlsec1 verifies signatures. */
 export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTools): void {
   const folder = mkdtempSync(path.join(tmpdir(), `native-${trial.country.code}-`));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -50,7 +50,7 @@ describeCountry("ar", "Amounts of Argentine files", () => {
   });
 
   test.each([undefined, 0, -5])(
-    "for a foreign currency, an exchange rate of %s is replaced by 1, and its pointer is among the defaults",
+    "for a foreign currency, exchange_rate_value %s is replaced by 1, and the pointer of this member is among the defaults",
     (exchange_rate_value) => {
       const header = {
         currency_id: 2,

@@ -29,8 +29,8 @@ const tax = (tax_type_id: string, tax_percentage: number) => ({
   tax_amount: tax_percentage,
 });
 
-// `refine` replaces the taxes of each line with a random item; `undefined` leaves the line unchanged. The items have
-// VAT at rates that exist, VAT at a rate that does not exist, and other taxes (tributos).
+// `refine` replaces the taxes of each line with a random item; `undefined` leaves the line unchanged. An item has VAT
+// at a rate that ARCA lists, VAT at another rate, a tax other than VAT (tributo), or VAT and such a tax.
 const taxes: readonly (DocumentCreate["details"][number]["taxes"] | undefined)[] = [
   undefined,
   [tax("1", 21)],

@@ -27,7 +27,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     };
   };
 
-  test("the QR code contains ARCA's address, the CAE and the document's amounts", async () => {
+  test("the QR code is a URL of ARCA that contains the document's number, total and CAE as JSON in base64", async () => {
     const { seals, facts } = await printed("services");
     const [address, base64 = ""] = country.rendering.stamp?.(facts)?.payload.split("?p=") ?? [];
     expect(address).toBe("https://www.afip.gob.ar/fe/qr/");
@@ -48,7 +48,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     });
   });
 
-  test("before the file exists, the QR code of a document in pesos has the rate 1, even if another rate is sent", async () => {
+  test("before the file exists, the QR code of a document in pesos has the exchange rate 1, even if another rate is sent", async () => {
     const { facts } = await printed("services");
     const { document, issuer } = facts;
     const header = { ...document.header, exchange_rate_value: 950 };
@@ -74,7 +74,7 @@ describeCountry("ar", "Argentine printed documents", (country) => {
     expect([folioOf("A"), folioOf("A-0001")]).toEqual(["00001-00000123", "A-0001-00000123"]);
   });
 
-  test("letter B is printed with the voucher code 06; the legal lines contain the consumer's taxes and the CAE", async () => {
+  test("letter B is printed with the voucher code 06; the legal lines contain the taxes in the price, and the CAE", async () => {
     const { file, seals, facts } = await printed("products-and-services");
     const [vat] = findAll(readXml(file.bytes), "ImpIVA");
     const money = (amount: string) => country.rendering.formatMoney(amount, facts.document);

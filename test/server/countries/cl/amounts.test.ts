@@ -41,7 +41,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       [86710, 72866, 13844],
       [999, 839, 160],
       [1190, 1000, 190],
-    ])("of %i consist of %i net and %i VAT, and store this net amount", (total, net, vat) => {
+    ])("of %i have %i net and %i VAT, and are stored with this net amount", (total, net, vat) => {
       const facts = { type: 39, options: gross, totals: { total_amount: total } };
       expect(plain(facts)).toEqual({ net, vat, total, fits: true });
       expect(totals(document(facts))).toEqual({ net_amount: net, total_amount: total });
@@ -52,7 +52,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       expect(plain(facts)).toMatchObject({ net: 839, vat: 160 });
     });
 
-    it("store the computed net amount instead of the sent net amount", () => {
+    it("are stored with the computed net amount instead of the sent net amount", () => {
       const sent = { net_amount: 7, total_amount: 1190 };
       expect(totals(document({ type: 39, options: gross, totals: sent }))).toEqual({
         net_amount: 1000,
@@ -73,7 +73,7 @@ describeCountry("cl", "Chilean amounts", ({ amounts, totals, validate: reject })
       );
     });
 
-    it("are only those with gross_values 1: with 0, a receipt keeps the sent net amount", () => {
+    it("have gross_values 1; a receipt with gross_values 0 keeps the sent net amount", () => {
       const sent = { net_amount: 1000, total_amount: 1190 };
       const facts = { type: 39, options: { gross_values: 0 }, totals: sent };
       expect(totals(document(facts))).toEqual(sent);

@@ -101,7 +101,7 @@ it("if taxes_amount equals the lines' taxes other than IVA, the IVA is 0", () =>
   expect([vat, others].map(Number)).toEqual([0, 7]);
 });
 
-it("the file and the printed rows of a consistent document have the same net and exempt amounts", () => {
+it("if a domestic document's amounts add up, its file and its printed rows have the same net and exempt amounts", () => {
   const bodies = [...vectorBodies(country), ...randomBodies(country, 300, chileanTrial)].filter(
     ({ body }) => country.amounts(body).fits && !documentType(body.header.document_type_id).export,
   );

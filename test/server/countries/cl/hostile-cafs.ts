@@ -3,7 +3,7 @@ import { makeCaf } from "../../make-caf.ts";
 const caf = makeCaf({ rut: "76543210-3", type: 33, from: 1, to: 100 });
 const attributes = Array.from({ length: 5000 }, (_, at) => ` b${at}="c"`).join("");
 
-/** Files that must be rejected as a CAF, each with a description. Several would keep a careless parser busy for long. */
+/** Files that the CAF reader must reject, with descriptions. For several, a simple parser would need a long time. */
 export const hostileCafs: readonly (readonly [string, Buffer])[] = [
   ["an empty file", Buffer.alloc(0)],
   ["noise", Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256))],

@@ -108,7 +108,7 @@ const real = authorities === undefined ? "" : path.join(authorities, "cl/samples
 
 function sample(name: string) {
   const text = readFileSync(path.join(real, name), "latin1");
-  // One sample declares Windows-1252, which `readXml` does not support. It contains only characters of ISO-8859-1.
+  // One sample declares Windows-1252, which `readXml` does not support. The sample has only characters of ISO-8859-1.
   const plain = text.replace(/windows-1252/i, "ISO-8859-1");
   return { text, root: readXml(Buffer.from(plain, "latin1")) };
 }

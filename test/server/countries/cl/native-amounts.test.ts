@@ -47,8 +47,8 @@ it("header, lines and taxes add up by the authority's rules, in every draft with
       .plus(sum(globals))
       .minus(isGross ? total : taxable)
       .abs();
-    // The totals of random exports add up lines that are rounded to whole units. In the file, the lines have two
-    // decimals.
+    // The totals of a random export are computed from line amounts that are rounded to whole units. In the file, line
+    // amounts have two decimals, so the sums may differ.
     const most = document.name === "Exportaciones" ? body.details.length : 0;
     expect(stated.toNumber(), name).toBeLessThanOrEqual(most);
   }
@@ -77,7 +77,7 @@ function expectLine(detail: XmlElement, name: string): void {
   expect(off.abs().toNumber(), name).toBeLessThanOrEqual(0.5);
 }
 
-it("IVA is the sent total minus the sent net amount", () => {
+it("without other amounts, IVA is the sent total minus the sent net amount, even if the result is not 19 %", () => {
   const { header } = draft("invoice", { totals: { net_amount: 1000, total_amount: 1191 } });
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });
@@ -227,7 +227,7 @@ it("a line contains the code of a tax other than IVA only if the header contains
   expect(findAll(without.document, "CodImpAdic")).toEqual([]);
 });
 
-it("a line contains each tax code once, even if it has two percentages of one tax", () => {
+it("a line of the file contains each tax code once, even if two taxes of the sent line have the same code", () => {
   const details = [taxed(["24", 100], ["24", 50], ["27", 100])];
   const totals = { net_amount: 1000, taxes_amount: 250, total_amount: 1440 };
   const { document } = draft("invoice", { details, totals });

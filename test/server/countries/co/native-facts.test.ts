@@ -59,7 +59,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(cities).toContain("cbc:CountrySubentityCode 11");
   });
 
-  test("a line with a blank SKU is identified by its number", () => {
+  test("a line with a blank SKU is identified by the line number", () => {
     const details = plain().details.map((line) => ({ ...line, sku: " " }));
     const { root } = native.write(nativeInput(trial, { ...plain(), details }));
     const numbers = findAll(root, "StandardItemIdentification").map((one) => textOf(one, "cbc:ID"));
@@ -105,7 +105,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     const details = plain().details.map((line) => ({ ...line, taxes }));
     const { limits, root } = native.write(nativeInput(trial, { ...plain(), details }));
     expect(limits.map(({ pointer }) => pointer)).toEqual(["/details/0/taxes/2/tax_percentage"]);
-    // The file omits the tax of -80 per unit, and does not state 80.
+    // The negative tax_amount of -80 does not become a tax of 80 per unit.
     expect(findAll(root, "PerUnitAmount")).toEqual([]);
   });
 

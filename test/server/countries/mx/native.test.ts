@@ -11,7 +11,7 @@ import { mexicanTrial } from "./native-trial.ts";
 describeCountry("mx", "Mexican files", (country) => {
   const trial = mexicanTrial();
   const { native } = trial;
-  // The number of SAT's published test certificate.
+  // The serial number of SAT's published test certificate.
   const serialNumber = Buffer.from("30001000000400002436").toString("hex");
   const written = (base: string, change: object = {}) => {
     const input = nativeInput(trial, { ...baseBody("mx", base), ...change });
