@@ -44,7 +44,7 @@ const own = JSON.parse(readFileSync("package.json", "utf8"));
 const manifest = {
   name: own.name,
   version: own.version,
-  description: "Turns an OpenAPI 3.1 document into types, precompiled validators and Hono routes.",
+  description: "Turns OpenAPI 3.0 and 3.1 into types, precompiled validators and Hono routes.",
   type: "module",
   license: own.license,
   engines: own.engines,

@@ -17,8 +17,8 @@ USE OR PERFORMANCE OF THIS SOFTWARE.`;
  */
 
 /**
- * Returns the packages that the files belong to, with licence texts, sorted by folder. Throws for a package without
- * a licence.
+ * Returns the npm packages of the files, with licence texts, sorted by folder. Ignores files outside of `node_modules`.
+ * Throws for a package whose manifest names no licence, and whenever `licenceOf` throws.
  * @param {readonly string[]} files
  * @returns {BundledPackage[]}
  */

@@ -14,7 +14,7 @@ for (const { name, message, assertionResults } of reports.flatMap((each) => each
   }
 }
 const failed = sum("numFailedTests");
-// If a run failed without a failed test, the printed number of failures is the number of failed suites (e.g. a file that
-// does not load), but at least 1.
+// If a run failed but no test did, the printed number of failures is the number of failed suites (e.g. a file that does
+// not load), but at least 1.
 const outside = Number(status) === 0 ? 0 : Math.max(1, sum("numFailedTestSuites"));
 console.log(`${sum("numPassedTests")} passed, ${failed || outside} failed`);

@@ -82,7 +82,7 @@ describe("a problem whose `errors` do not have the format of the generated route
     [[null, "text", { message: "m" }], [{ message: "m" }], []],
     [[{ rule: "a.b" }, { rule: "a.b" }], [{ rule: "a.b" }, { rule: "a.b" }], ["a.b"]],
   ])(
-    "is thrown with its body; the thrown error's `errors` has only the items that are objects, and is empty if `errors` is no array: %j",
+    "is thrown with its body; the thrown error lists only the objects in the body's `errors`, and nothing if the body's `errors` are no array: %j",
     async (errors, listed, rules) => {
       const { client } = clientOf(pretend(problem(400, { errors })));
       await expect(client.GET("/a")).rejects.toMatchObject({

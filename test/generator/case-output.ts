@@ -9,7 +9,10 @@ export function entryOf(name: string): string {
   return path.join(casesFolder, name, "openapi.yaml");
 }
 
-/** Generates code from a case's spec into a folder named by `test`; returns its path. Only one test may use a name. */
+/**
+ * Generates code from a case's spec into the folder `test` of `folderFor`, and returns the folder's path. Each test needs
+ * a different folder, because `folderFor` empties the folder.
+ */
 export async function generateCase(name: string, test: string): Promise<string> {
   const folder = folderFor(test);
   await generateInto(folder, entryOf(name));

@@ -17,7 +17,7 @@ export type Askers = Readonly<Record<string, Client>>;
 const RUNS = 15;
 const MIDDLE = Date.UTC(2023, 6, 1);
 
-/** Measures requests of pages, searches and the summary, for each client. */
+/** Measures each client's requests for pages, for search results and for the summary. */
 export async function timeRequests(
   service: TestService,
   askers: Askers,

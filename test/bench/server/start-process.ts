@@ -26,7 +26,10 @@ export const operator = { email: "operator@example.com", password: "the operator
 /** The bearer token for the metrics of the service under measurement. */
 export const metricsToken = "a-token-that-opens-metrics";
 
-/** Starts a server and awaits a response. Throws if it exits, or after 30 s. `folder` holds its database and log. */
+/**
+ * Starts a server, and waits until the server responds. Throws if the server exits, or after 30 s. `folder` (default: a
+ * new temporary folder) holds the server's database and log.
+ */
 export async function startProcess(subject: Subject, folder?: string): Promise<Running> {
   const home = folder ?? mkdtempSync(path.join(tmpdir(), "bench-"));
   const port = await freePort();

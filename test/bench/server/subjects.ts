@@ -9,7 +9,7 @@ export interface Subject {
   readonly isService?: true;
 }
 
-/** Bare Hono, the baseline of all comparisons. */
+/** Bare Hono that echoes the body. The bench prints the ratio of each server's rate to the rate of this server. */
 export const echo: Subject = { name: "Hono, echo", args: source("serve-echo") };
 
 /** The built service. */

@@ -7,7 +7,7 @@ export const generated = path.join(import.meta.dirname, "../../../generated");
 /** A published schema to measure, the module generated from the schema, and bodies to validate. */
 export interface Subject {
   name: string;
-  /** The schema for Zod, e.g. "document-create": without the variant, because Zod cannot express its conditions. */
+  /** The schema for Zod. It omits the variant (e.g. `cl`), because Zod cannot express a variant's conditions. */
   shape: string;
   module: string;
   variant?: string;

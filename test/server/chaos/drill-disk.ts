@@ -47,7 +47,7 @@ async function drillDisk(disk: ScarceDisk): Promise<DrillResult> {
   const ledger = createLedger();
   const [figures, failures]: [string[], string[]] = [[], []];
   if (!canFailCalls()) {
-    figures.push("a read-only disk and failing syncs: skipped, because strace is not installed");
+    figures.push("creations while writes or syncs fail: skipped, because strace is not installed");
   }
   const body = example("document-create/cl/invoice");
   let made = 0;
@@ -119,6 +119,6 @@ function checkReadOnlyStart(file: string): string[] {
   return status === 1 && lines.length === 1 && lines[0] !== ""
     ? []
     : [
-        `on a read-only disk the start exited with ${status} and printed ${JSON.stringify(stderr)}, expected 1 and one line`,
+        `at its start on a read-only disk, the server exited with ${status} and printed ${JSON.stringify(stderr)}, expected exit code 1 and one line`,
       ];
 }

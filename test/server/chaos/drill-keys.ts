@@ -23,7 +23,7 @@ interface Result {
 
 const KEYS_AT_ONCE = 4;
 
-/** Sends copies of requests concurrently, then sends their keys with another body and from another account. */
+/** Sends copies of each request concurrently, then sends its key with another body and from another account. */
 export const keysDrill: Drill = {
   description:
     "identical requests with one key create one document; the key with another body gets 422, and another account can use the key",
@@ -84,7 +84,7 @@ async function drillKeys(plan: Plan): Promise<Result> {
       failures.push(`${key} with another body got ${another.status}, expected 422`);
     const apart = await call(urlOf(1), { path, token: other.token, key, body: changed });
     if (apart.status !== 201)
-      failures.push(`${key} of another account got ${apart.status}, expected 201`);
+      failures.push(`${key} from another account got ${apart.status}, expected 201`);
   }
 
   for (let from = 0; from < plan.keys; from += KEYS_AT_ONCE) {

@@ -27,9 +27,13 @@ export const killDatabaseDrill: Drill = {
     "kill -9 of PostgreSQL at random moments loses no acknowledged document, and the server recovers by itself",
   engines: false,
   options: {
-    kills: { usual: 100, few: 2, description: "kills of all processes of a temporary PostgreSQL" },
+    kills: {
+      usual: 100,
+      few: 2,
+      description: "kills of all processes of a temporary PostgreSQL server",
+    },
     writers: { usual: 32, few: 8, description: "concurrent writers" },
-    seed: { usual: 1, description: "seed of the kills' random moments" },
+    seed: { usual: 1, description: "seed of the random moments of the kills" },
   },
   async run(run) {
     const cluster = await makeCluster();

@@ -40,7 +40,7 @@ export const killDrill: Drill = {
   options: {
     kills: { usual: 100, few: 2, description: "kills of the server" },
     writers: { usual: 32, few: 8, description: "concurrent writers" },
-    seed: { usual: 1, description: "seed of the kills' random moments" },
+    seed: { usual: 1, description: "seed of the random moments of the kills" },
     files: { usual: 1, few: 0, description: "1 verifies the signed file of every document" },
   },
   run: (run) =>

@@ -8,7 +8,7 @@ import { withDatabase } from "./with-database.ts";
 import { writeDocuments } from "./writers.ts";
 
 interface Plan {
-  /** DATABASE_URL of a PostgreSQL. */
+  /** DATABASE_URL of a PostgreSQL database. */
   readonly database: string;
   readonly times: number;
   readonly writers: number;
@@ -24,7 +24,7 @@ interface Result {
 const AWAY_MS = 1500;
 const PATIENCE_MS = 20_000;
 
-/** Interrupts the server's connection to the database: alternately closes and silences it. */
+/** Alternately closes and silences the server's connection to the database. */
 export const lostDatabaseDrill: Drill = {
   description:
     "/readyz responds with 503 while the connection to PostgreSQL is closed or silent, and the server recovers without a restart",
@@ -33,7 +33,7 @@ export const lostDatabaseDrill: Drill = {
     times: {
       usual: 10,
       few: 2,
-      description: "failures of the connection, closed and silent in turn",
+      description: "failures of the connection, which is closed and silenced in turn",
     },
     writers: { usual: 32, few: 8, description: "concurrent writers" },
   },
@@ -96,7 +96,7 @@ async function drillLostDatabase(plan: Plan, progress: (times: number) => void):
   failures.push(...ledger.check(stored));
   const failed = Object.keys(counts).filter((what) => what.startsWith("5") && what !== "503");
   if (failed.length > 0)
-    failures.push(`responses of ${failed.join(", ")} while the database was unavailable`);
+    failures.push(`creations got ${failed.join(", ")}; the only expected 5xx is 503`);
   const ended = await server.kill("SIGTERM");
   if (ended !== 0) failures.push(`the server exited with ${ended}`);
   await wire.close();

@@ -81,7 +81,8 @@ async function drillWorkers(cluster: CitusCluster, plan: Plan, progress: (times:
   const { url } = server;
   const accounts = await openAccounts(cluster, url, plan.accounts);
   const nodes = [...new Set(accounts.map(({ node }) => node))];
-  const failures = nodes.length === 2 ? [] : [`the accounts are on ${nodes.length} workers`];
+  const failures =
+    nodes.length === 2 ? [] : [`the accounts are on ${nodes.length} worker(s), expected 2`];
   let isOver = false;
   const writing = accounts.map(async (account) => {
     const ledger = createLedger();

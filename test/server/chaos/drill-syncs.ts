@@ -11,10 +11,10 @@ import { startServer } from "./server-process.ts";
 
 const TOGETHER = 32;
 
-/** With strace, counts the sync calls of the process that writes the database: our server for SQLite, or PostgreSQL. */
+/** Uses strace to count the sync calls of the process that writes the database: our server (SQLite) or PostgreSQL. */
 export const syncsDrill: Drill = {
   description:
-    "the database is synced (fsync) at least once for each lone request, and for each round of concurrent requests",
+    "the database is synced (fsync) at least once for each request sent alone and for each round of concurrent requests",
   engines: false,
   options: {
     documents: { usual: 320, few: 64, description: "documents one by one, and again 32 at a time" },

@@ -7,7 +7,7 @@ export interface Ledger {
   reject(key: string, response: string): void;
   /** The number of keys with an acknowledged document. */
   count(): number;
-  /** The recorded failures, differences between acknowledged and stored documents, and missing or repeated folios. */
+  /** Recorded failures, differences of acknowledged and stored documents, and the first missing or repeated folio. */
   check(stored: readonly Document[]): string[];
 }
 

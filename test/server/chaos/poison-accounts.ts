@@ -21,7 +21,7 @@ export async function poison(
     const { url = "" } = servers[index % servers.length] ?? {};
     const account = await give(url, sent);
     if (account.status >= 500) throw new Error(`${name}: the PATCH got ${account.status}`);
-    // The PATCH may reject a file with a status of 4xx; the file is then not checked.
+    // If the PATCH rejects a file, the response has a status of 4xx, and no check of the file follows.
     if (account.status !== 200) return { ...account, name, reasons: [] };
     const reasons = await waitForCheck(url, account);
     if (reasons.join() !== reason)

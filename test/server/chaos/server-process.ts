@@ -44,7 +44,7 @@ export function killServers(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** Starts a server; resolves once it listens. Rejects with its output if it exits, or after a minute. */
+/** Starts a server; resolves once it listens. Rejects with its output if it exits or does not listen in a minute. */
 export async function startServer(plan: ServerPlan): Promise<ServerProcess> {
   const [command = process.execPath, ...rest] = [...(plan.under ?? []), process.execPath];
   const args = [...rest, ...(plan.built ? [mainOf(plan)] : sources)];

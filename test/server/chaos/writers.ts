@@ -2,7 +2,7 @@ import type { Document } from "../../../generated/types/models.d.ts";
 import { call, example } from "./calls.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** Concurrent writers. Without a response, or after a 409, 429 or 503, each repeats its request with the same key. */
+/** Concurrent writers. A writer repeats a request, with the same key, after 409, 429, 503 or no response. */
 export interface WriterPlan {
   readonly writers: number;
   /** The URL of a server for the next attempt. */
@@ -13,7 +13,7 @@ export interface WriterPlan {
   readonly isOver: () => boolean;
 }
 
-/** The number of attempts by outcome: the status, `replayed` for a stored response, `lost` without a response. */
+/** The number of attempts by outcome: the status, `replayed` for a stored response, `lost` for no response. */
 export type WriterCounts = Record<string, number>;
 
 const PAUSE_MS = 50;

@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser).each([
     await context.clearCookies();
   });
 
-  /** Presses Tab until the element has the visible focus; throws after 80 times. */
+  /** Presses Tab until the element has visible focus; throws after 80 presses. */
   async function tabTo(selector: string): Promise<void> {
     const target = page.locator(`${selector}:focus-visible`);
     for (let count = 0; count < MOST_TABS; count++) {
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser).each([
     throw new Error(`No Tab leads to ${selector} on ${page.url()}.`);
   }
 
-  /** Presses Enter on an element, and waits for the selector `then`. */
+  /** Presses Enter on an element, and waits for an element that matches the selector `then`. */
   async function enter(selector: string, then: string): Promise<void> {
     await tabTo(selector);
     await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser).each([
     expect(new URL(page.url()).searchParams.get("account_id")).toBe(String(stage.mexico.id));
   });
 
-  // One run is enough, because the console has no scripts that could change the layout.
+  // The run without JavaScript is enough, because the console has no scripts that could change the layout.
   it.skipIf(javaScriptEnabled)(
     "fits the smallest telephone, a telephone in dark mode and a desktop screen in light mode",
     async () => {
@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser).each([
   );
 
   it.skipIf(javaScriptEnabled)(
-    "keeps column titles and document numbers on one line next to a long name",
+    "keeps each column title and each document number on one line, next to a long name",
     async () => {
       const body = documentBody("cl", "invoice");
       body.header.receiver_legal_name = `${"Importadora y Exportadora del Sur ".repeat(8)}Ltda.`;

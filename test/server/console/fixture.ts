@@ -27,7 +27,7 @@ export interface Fixture {
   readonly admin: Visitor;
 }
 
-/** Creates a Chilean document whose receiver's name is a script; returns its identifier. */
+/** Creates a Chilean document whose receiver's name is a script; returns the document's identifier. */
 export async function createDocument(of: TestAccount, base: string): Promise<number> {
   const body = documentBody("cl", base);
   delete body.header.branch_office_code;
@@ -37,7 +37,7 @@ export async function createDocument(of: TestAccount, base: string): Promise<num
   return Number(response.body.document_id);
 }
 
-/** Starts a service for the console; `now` is the clock that decides when tokens expire. */
+/** Starts a service, and creates the fixture's data in it; `now` is the clock that decides when tokens expire. */
 export async function startConsole(
   now: () => number = Date.now,
   given: Partial<Services> = {},

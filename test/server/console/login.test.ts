@@ -111,7 +111,7 @@ describe("the login", () => {
     expect((await visitor.get("/console/login")).text).not.toContain('role="status"');
   });
 
-  it("ends with a logout that sends a page's form token; a logout with another token is rejected with 403", async () => {
+  it("is ended by a logout with a page's form token; a logout with another token gets 403", async () => {
     const visitor = createVisitor(service);
     await visitor.logIn(account.email, password);
     const outdated = await visitor.post("/console/logout", { form_token: "x" });

@@ -80,7 +80,7 @@ describe("every page", () => {
     expect([status, headers.get("Location")]).toEqual([308, "../console?account_id=1"]);
   });
 
-  it("is a 404 if it does not exist or belongs to another account", async () => {
+  it("gets 404 if it does not exist or belongs to another account", async () => {
     const other = createVisitor(service);
     await other.logIn(stranger.email, password);
     for (const path of [
