@@ -10,8 +10,8 @@ export function entryOf(name: string): string {
 }
 
 /**
- * Generates code from a case's spec into the folder `test` of `folderFor`, and returns the folder's path. Each test needs
- * a different folder, because `folderFor` empties the folder.
+ * Generates code from a case's spec into `folderFor(test)`; returns the path of this folder. Each test must pass a
+ * different `test`, because `folderFor` empties the folder.
  */
 export async function generateCase(name: string, test: string): Promise<string> {
   const folder = folderFor(test);

@@ -38,7 +38,7 @@ describe.each(wrong)("%s: a wrong check digit", (code, base, id, type, rule) => 
     expect(receiver({ receiver_tax_id_type: "PASSPORT" })).toEqual([]);
   });
 
-  it("of the issuer gets a warning only if the body contains the issuer", () => {
+  it("of the issuer gets a warning only if the body contains the tax id", () => {
     const header = { issuer_tax_id_code: id, issuer_tax_id_type: type };
     const body = baseBody(code, base, { header });
     expect(found(country, body)).toEqual([`/header/issuer_tax_id_code ${rule}`]);
@@ -153,7 +153,7 @@ describe("totals", () => {
       ["ar", "products", 21],
     ] as const),
   )(
-    "of %s get no warning with or without the country's VAT and other taxes, but any other total gets one",
+    "of %s may be the net amount plus VAT, plus `taxes_amount` or plus both; any other total gets a warning",
     (code, base, rate) => {
       const of = (taxes_amount: number, total_amount: number) =>
         found(

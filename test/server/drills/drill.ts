@@ -97,7 +97,8 @@ function enginesOf(drill: Drill, wanted: unknown): readonly TestEngine[] {
     throw new UsageError("This drill does not run on sqlite.");
   if (wanted === "sqlite") return [sqlite];
   if (server !== undefined) return [...others, postgres(server)];
-  if (others.length === 0) throw new UsageError("Set TEST_DATABASE_URL to a PostgreSQL server.");
+  if (others.length === 0)
+    throw new UsageError("Set TEST_DATABASE_URL to the URL of a PostgreSQL server.");
   console.log("PostgreSQL is skipped, because TEST_DATABASE_URL is not set.");
   return others;
 }

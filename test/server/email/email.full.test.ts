@@ -113,7 +113,7 @@ describe("a document of Colombia", () => {
     expect(mail.text).not.toContain(account.email);
   });
 
-  it("is sent from the login of the mail server, if the login is an e-mail address", async () => {
+  it("is sent from the login in SMTP_URL, if the login is an e-mail address", async () => {
     server = await startMailServer(undefined, true);
     sendThrough(server.port, "facturas%40talonario.example:s%C3%A9cret@");
     await create();
@@ -173,7 +173,7 @@ describe("a document of Colombia", () => {
   });
 
   it.each(["not an address", "a@b.example, c@d.example", "<a@b.example>", "a@b.example\r\nX: y"])(
-    "is not sent to the invalid address %j, and the log reports the failure",
+    "is not sent to the invalid address %j, and the log reports the failure without the address",
     async (receiver_email) => {
       server = await startMailServer();
       sendThrough(server.port);

@@ -26,7 +26,10 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a server. If `reject` returns an SMTP code for a recipient, the server rejects the recipient. */
+/**
+ * Starts a server. If `reject` returns an SMTP code for a recipient, the server rejects the recipient with this code.
+ * `tries` counts the recipients of all messages so far.
+ */
 export async function startMailServer(
   reject: (to: string, tries: number) => number | undefined = () => undefined,
   needsLogin = false,

@@ -34,7 +34,7 @@ export const fuzzDrill: Drill = {
   },
 };
 
-/** Formats the response counts: one line per operation, one column per status. */
+/** Formats the response counts: one line per operation, one column per status, and the percentage of 2xx. */
 function table({ responses }: FuzzFigures): string[] {
   const statuses = [...new Set([...responses.values()].flatMap((row) => [...row.keys()]))].sort();
   const names = [...operations.map(({ id }) => id), "no path", "no method"];

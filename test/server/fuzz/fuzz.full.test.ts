@@ -41,7 +41,7 @@ const spoilt: readonly [string, RegExp, (fetch: Fetch) => Fetch][] = [
   ],
   [
     "a response with an undeclared member",
-    /its schema rejects the response/,
+    /the declared schema rejects the response/,
     (fetch) => async (request) => {
       const response = await fetch(request);
       if (response.status !== 201) return response;

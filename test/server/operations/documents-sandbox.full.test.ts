@@ -17,7 +17,7 @@ const codes = countries.map(({ code }) => code);
 const mending = countries.filter(({ mendsRejected }) => mendsRejected).map(({ code }) => code);
 const events = ["document.issued", "document.accepted", "document.refused"];
 
-/** A country's first base body for updates, with the document type of `body` (a response) and a new issue date. */
+/** A country's first base body for updates, with the document type of a response and a new issue date. */
 function updateOf(country: string, { body }: Reply) {
   const [base] = Object.values(loadFile(`document-update/${country}`).bases);
   const update = structuredClone(base?.value) as { header: object };
@@ -199,7 +199,7 @@ describeEngines("the sandbox authority", (engine) => {
     ]);
   });
 
-  it("accepts a document with sandbox:late or sandbox:unreachable only later; a webhook reports this", async () => {
+  it("accepts a document with sandbox:late or sandbox:unreachable after the response; a webhook reports the acceptance", async () => {
     const late = await issue("pe", "sandbox:late");
     expect(late.created.body.authority).toEqual({
       name: "sandbox",

@@ -78,7 +78,7 @@ describe("a document that is stored just before the database fails", () => {
     await worker.stop();
   });
 
-  it("is returned without the requested stamp, because its rendering reads the database", async () => {
+  it("is returned without the requested stamp, because the rendering of a stamp reads the database", async () => {
     goes = false;
     const { admin } = account;
     const first = await admin.post(path, documentBody("cl", "invoice"));

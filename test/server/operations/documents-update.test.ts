@@ -85,7 +85,7 @@ describe("an update of a draft", () => {
     });
   });
 
-  it("computes the net amount of gross prices, and rejects a total that differs from the prices", async () => {
+  it("computes the net amount of gross prices, and rejects a total that differs from the sum of the lines", async () => {
     const at = await draftOf(admin, "gross-receipt");
     const details = [
       { line_description: "Pan", quantity: 1, unit_price: 680, total_amount_line: 680 },
@@ -153,7 +153,7 @@ describe("an issued document", () => {
   });
 
   itOf("mx")(
-    "cannot be updated or deleted; the error's detail contains its state, issued or cancelled",
+    "cannot be updated or deleted; the error's detail contains the document's state, issued or cancelled",
     async () => {
       const mexican = await createAccount(service, "mx");
       const { body } = await mexican.admin.post(path, documentBody("mx", "plain"));

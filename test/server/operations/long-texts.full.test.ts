@@ -49,7 +49,7 @@ describeEngines("long texts", (engine) => {
     expect([await send(series), await send(series), await send(long("F"))]).toEqual([1, 2, 1]);
   });
 
-  it("can be internal codes of branches: two branches never share a code, and documents can contain it", async () => {
+  it("can be internal codes of branches: two branches of an account never share a code, and documents can contain the code", async () => {
     const { admin, id } = await createAccount(service, "us");
     const code = long("N");
     const branch = { account_id: id, name: "x", company_branch_internal_code: code };

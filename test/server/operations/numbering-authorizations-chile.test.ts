@@ -27,7 +27,7 @@ describeEngines("Chilean numbering authorizations", (engine) => {
   const numberOf = ({ body }: Reply) => body.header?.document_number;
 
   itOf("cl")(
-    "are created in Chile from the authority's files (CAF); private keys are encrypted and never shown",
+    "can be created in Chilean accounts from the authority's files (CAF); private keys are encrypted and never shown",
     async () => {
       const own = await fresh("cl");
       const rut = accountBase("cl").registration_tax_id_code;

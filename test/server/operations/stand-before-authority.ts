@@ -34,7 +34,7 @@ export function standBeforeAuthority() {
     get service() {
       return service;
     },
-    /** Starts the workers of a service; the default is the service of this stage. */
+    /** Starts the workers of `on`, by default the service under test. */
     work(on = service): void {
       worker = startWorkers(on.services, undefined, { pollMs: 5 });
     },

@@ -53,7 +53,7 @@ describeEngines("a document that was stored before the limits existed", (engine)
 
   afterAll(() => service.close());
 
-  /** Stores a changed copy of a valid document without validation; returns the id of the copy. */
+  /** Stores a changed copy of a valid document but does not validate the copy; returns the id of the copy. */
   async function keep(options: object, change: (stored: Stored) => object): Promise<number> {
     const made = await account.admin.post(path, { ...documentBody("cl", "invoice"), options });
     expect(made.status, JSON.stringify(made.body)).toBe(201);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-it("the summary counts today's documents in the account's time zone, and counts drafts separately", async () => {
+it("the summary counts the documents with today's date in the account's time zone, and counts drafts separately", async () => {
   const own = await read(account.admin);
   // At 02:00 UTC, the date in Chile is still the previous day.
   expect(own).toMatchObject({ account_id: account.id, date: "2026-11-22" });

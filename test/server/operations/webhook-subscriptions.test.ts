@@ -36,7 +36,7 @@ it("a subscription shows its signing secret once and its password never", async 
   expect(JSON.stringify(created.body) + service.logged()).not.toContain("canary-4");
 });
 
-it("each subscription has a secret of its own", async () => {
+it("each subscription has its own signing secret", async () => {
   const secrets = [
     (await account.admin.post(path, {})).body.signing_secret,
     (await account.admin.post(path, {})).body.signing_secret,

@@ -12,7 +12,7 @@ import { readPdf } from "./read-pdf.ts";
 import { readPng } from "./read-png.ts";
 import { everyCountry, firstBody } from "./samples.ts";
 
-/** Values of a native file: the PDF must contain `amounts` and `codes`. */
+/** Expected texts, mostly from the native file: the PDF must contain `amounts` and `codes`. */
 interface Stated {
   readonly amounts: readonly string[];
   readonly codes: readonly string[];

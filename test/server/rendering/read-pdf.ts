@@ -34,7 +34,10 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPage[]> {
   return (await read("pages", pdf)) as ReadPage[];
 }
 
-/** Extracts the barcode images of all pages without decoding them; stretches each to its proportions on the page. */
+/**
+ * Extracts the barcode images of all pages, undecoded. Stretches each image to its proportions on the page; adds a
+ * white margin.
+ */
 export async function readSymbols(pdf: Uint8Array): Promise<GreyImage[]> {
   return (await read("symbols", pdf)) as GreyImage[];
 }

@@ -144,7 +144,7 @@ describe("a reference", () => {
     });
   });
 
-  it("to a document that is not stored shows the identifier", async () => {
+  it("to a document that is not stored shows that document's id", async () => {
     expect((await shown({ reference_document_id: 9 }))?.number).toBe("ID 9");
   });
 

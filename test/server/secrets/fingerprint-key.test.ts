@@ -60,7 +60,7 @@ describe("a start of the service", () => {
 });
 
 describeEngines("a request with an idempotency key", (engine) => {
-  it("gets the stored response after a change of the secret key", async () => {
+  it("gets the stored response when repeated after a change of the secret key", async () => {
     const database = await engine.create();
     const old = await start(database, OLD);
     const { id, admin } = await createAccount(old, "us");

@@ -196,7 +196,7 @@ describeCountry("pe", "Values in Peruvian files", (country) => {
     ["b001-1", "03"],
     ["EB01-1", "03"],
     ["0001-1", "01"],
-  ])("if its type is not sent, a corrected document %s has type %s", (reference_number, type) => {
+  ])("a reference to %s without `document_type_id` has the type %s", (reference_number, type) => {
     const reference = { reference_code: 1, reference_number, description: "Anula" } as const;
     const note = baseBody("pe", "plain", { header: { document_type_id: 7 } });
     const { root } = native.write(nativeInput(trial, { ...note, references: [reference] }));

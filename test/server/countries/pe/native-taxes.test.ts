@@ -10,7 +10,7 @@ import { trialOf } from "./native-trial.ts";
 
 type Line = DocumentCreate["details"][number];
 
-// The code, base, amount, Percent, TierRange and PerUnitAmount of each tax in TaxTotals; absent values are omitted.
+// The code, base, amount, Percent, TierRange and PerUnitAmount of each TaxSubtotal; absent values are omitted.
 function taxesOf(parent: XmlElement): readonly string[] {
   return childElements(parent, "cac:TaxTotal").flatMap((total) =>
     findAll(total, "TaxSubtotal").map((one) =>

@@ -14,7 +14,10 @@ export interface Variety {
   readonly notes: readonly number[];
 }
 
-/** Returns the trial; its random documents get line taxes, global discounts and surcharges, and some become notes. */
+/**
+ * Returns the trial with more varied random documents: some have taxes in lines, global discounts or surcharges, and
+ * some are notes.
+ */
 export function variedTrial(trial: NativeTrial, variety: Variety): NativeTrial {
   return { ...trial, refine: (body, draw) => varied(trial.country, body, draw, variety) };
 }

@@ -15,13 +15,13 @@ export function addBranch(state: State, request: CreateBranch, given: Given): Ap
   return isFresh ? kept(state, { id, tag, code, parent }, 201) : { state, response: { status: 0 } };
 }
 
-/** Changes the code or the parent of a branch; also rejects a cycle of parents. */
+/** Changes the code or the parent of a branch; rejects a used code, an unknown parent and a cycle of parents. */
 export function changeBranch(state: State, request: UpdateBranch): Applied {
   const stored = state.branches[request.id];
   if (stored === undefined) return { state, response: { status: 404 } };
   const { code = stored.code, parent = stored.parent } = request;
   const branch = { ...stored, code, parent };
-  // An update that does not send a parent is accepted even if the stored parents form a cycle.
+  // If an update sends no parent, the stored parent is not checked again, even for a cycle.
   const rule = failureOf(
     state,
     request.parent === undefined ? { ...branch, parent: null } : branch,

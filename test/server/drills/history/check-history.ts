@@ -11,7 +11,7 @@ export interface History {
   readonly subscriptions: readonly number[];
 }
 
-/** The failures of a history, and the number of steps of the search. */
+/** The failures of a history, and the number of steps of both searches. */
 export interface Verdict {
   readonly failures: readonly string[];
   readonly steps: number;
@@ -20,7 +20,10 @@ export interface Verdict {
 const PATIENCE_MS = 10_000;
 const SHOWN = 12;
 
-/** Searches for an order of the calls in which every response is correct; a search stops after `patienceMs`. */
+/**
+ * Searches for an order of the calls in which every response is correct. `patienceMs` limits the processor time of each
+ * of the two searches.
+ */
 export function checkHistory({ calls, subscriptions }: History, patienceMs = PATIENCE_MS): Verdict {
   // Calls about subscriptions do not affect other calls, so each group has a separate search.
   const [about, rest] = [calls.filter(isAboutSubscriptions), calls.filter(isAboutOthers)];

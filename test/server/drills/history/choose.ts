@@ -37,7 +37,8 @@ export function createChooser(random: SeededRandom, subscriptions: readonly numb
     return (given === undefined ? {} : { [name]: given }) as { [Key in Name]?: Value };
   };
 
-  // Adds an idempotency key to some requests. For a used key, mostly returns the key's earlier request instead.
+  // Adds an idempotency key to some requests. If an earlier request of the same kind has this key, usually returns that
+  // request instead.
   function withKey(request: Extract<Request, { key?: number }>): Request {
     if (!random.chance(25)) return request;
     const key = random.below(KEYS);

@@ -12,7 +12,7 @@ import { record } from "./record.ts";
 const FEWEST_CLIENTS = 3;
 const MOST_CLIENTS = 8;
 const CALLS = 60;
-// One account in ten begins with the maximum of subscriptions less two; the other accounts begin with none.
+// One account in ten begins with two subscriptions fewer than the maximum; the other accounts begin with none.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
 // No server listens here. Ports such as 9 are unsuitable, because `fetch` rejects them before it connects.

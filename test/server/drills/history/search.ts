@@ -37,7 +37,7 @@ interface Node<Call> {
 const STEPS_BETWEEN_LOOKS = 256;
 
 /**
- * Searches for an order in which every response is correct, with Wing and Gong's algorithm and Lowe's state cache.
+ * Searches for an order in which every response is correct. Uses Wing and Gong's algorithm with Lowe's state cache.
  * `patienceMs` limits the processor time.
  */
 export function findOrder<Call extends Span, State>(

@@ -24,7 +24,7 @@ const HELD = /still running/;
 
 /**
  * Sends a request. Returns undefined if no response arrives, and after a 503. Returns `unsent` if the server refuses
- * the connection. Throws on any other 5xx status.
+ * the connection. Throws on a 5xx status other than 503.
  */
 export async function send(
   place: Place,

@@ -8,7 +8,7 @@ export interface State {
   readonly branches: Readonly<Record<number, BranchState>>;
   /** The tag of each subscription, by identifier. The request that creates a subscription contains its tag. */
   readonly subscriptions: Readonly<Record<number, number>>;
-  /** Stored responses for idempotency keys, by request kind and key. */
+  /** The request and the response stored for each idempotency key, by request kind and key. */
   readonly kept: Readonly<Record<string, Kept>>;
 }
 

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** A request of an attacker; `send` does not change the body. */
+/** A request of an attacker; `send` sends `body` as it is, without JSON encoding. */
 export interface Shot {
   readonly method?: string;
   readonly path: string;

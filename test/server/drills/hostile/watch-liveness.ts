@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Since the main thread's last message: longest response time of `/livez`, requests, failures, most memory in use. */
+/** Measurements since the main thread's last message: requests to `/livez`, and the memory of the server process. */
 export interface Sight {
   readonly longestMs: number;
   readonly asked: number;
+  /** The number of requests without a response, or with a status other than 200. */
   readonly failed: number;
+  /** The largest resident size of the process with its descendants. */
   readonly mostBytes: number;
 }
 
@@ -20,7 +22,7 @@ let sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };
 let start = performance.now();
 
 parentPort?.on("message", () => {
-  // `longestMs` also counts a request that has no response yet.
+  // `longestMs` includes the waiting time of a request that has no response yet.
   const longestMs = Math.max(sight.longestMs, performance.now() - start - PAUSE_MS);
   parentPort?.postMessage({ ...sight, longestMs });
   sight = { longestMs: 0, asked: 0, failed: 0, mostBytes: 0 };

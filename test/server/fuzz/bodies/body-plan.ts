@@ -19,11 +19,13 @@ export interface Mutation {
 
 /** The plan of a body: a known body, generated members to merge, mutations, and the form of the bytes. */
 export interface BodyPlan {
+  /** The index of the known body in `knownBodies`. */
   readonly base: number;
+  /** The generated members. */
   readonly grown: unknown;
   /** Whether values of the known body replace invalid values of `grown`. */
   readonly fitted: boolean;
-  /** With `own`, identifiers of the account's own resources replace the identifiers in the body. */
+  /** With `own`, `nameResources` replaces identifiers, secrets and some texts in the body. */
   readonly names: "own" | "as written";
   readonly mutations: readonly Mutation[];
   readonly form: RawForm;

@@ -35,8 +35,8 @@ const marked = [
 const secret = ["admin_password", "certificate_password", "callback_password"];
 
 /**
- * Writes identifiers of the account's resources, recognizable secrets, and the account's canary (a text that no
- * other account may see) into a body.
+ * Replaces values in a body: identifiers by identifiers of the account's resources, secrets by recognizable secrets,
+ * and some texts by the account's canary. The canary is a text that no other account may see.
  */
 export function nameResources(body: unknown, names: Names): unknown {
   let named = body;
@@ -70,7 +70,7 @@ function replacement(member: string, value: unknown, names: Names): unknown {
   return secret.includes(member) ? `${SECRET}-${names.next()}` : value;
 }
 
-/** Writes the intended account identifier into the body, if the operation's body has a member for an account. */
+/** Writes or removes the body's account identifier, as `naming` states, if the operation's body has such a member. */
 export function nameAccount(
   body: unknown,
   operationId: string,

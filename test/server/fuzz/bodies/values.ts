@@ -9,7 +9,7 @@ interface Shape extends Omit<Schema, "properties" | "required" | "allOf"> {
   readonly members: ReadonlyMap<string, Schema>;
 }
 
-// A generated object contains about one in eight members of the schema.
+// A generated object contains each member of the schema with a probability of 1/8.
 const SELDOM = 8;
 
 /** Generates values for a schema; ignores `required` and conditional rules, so some values are invalid. */

@@ -17,7 +17,7 @@ interface First {
   readonly response: FuzzResponse;
 }
 
-// By operation, the path of a text member that every valid body may contain.
+// The place of a text member that every valid body of an operation may contain, by `operationId`.
 const altered: Readonly<Record<string, readonly string[]>> = {
   createDocument: ["header", "observations"],
   createAccount: ["contact_name"],

@@ -31,7 +31,7 @@ export function checkResponse(
     const wanted = expected.statuses.join(" or ");
     failures.push(`status ${status}, expected ${wanted} (${expected.why}): ${text.slice(0, 500)}`);
   }
-  if (!UUID.test(headers.get("X-Request-Id") ?? "")) failures.push("no X-Request-Id");
+  if (!UUID.test(headers.get("X-Request-Id") ?? "")) failures.push("no X-Request-Id with a UUID");
   failures.push(...checkAllow(prepared, response));
   if ((status === 401) !== headers.has("WWW-Authenticate"))
     failures.push("401 without WWW-Authenticate, or WWW-Authenticate without 401");
@@ -44,7 +44,7 @@ export function checkResponse(
     return [...failures, ...wrong, ...checkLeaks(scene, prepared, response, undefined)];
   }
   const body = jsonOf(response);
-  if (body === undefined) return [...failures, `no JSON: ${type} ${text.slice(0, 100)}`];
+  if (body === undefined) return [...failures, `malformed JSON: ${type} ${text.slice(0, 100)}`];
   if (operation !== undefined)
     failures.push(...checkDeclared(operation, response, type, body.value));
   if (status >= 400) {
@@ -73,7 +73,7 @@ function checkDeclared(
     ? failures
     : [
         ...failures,
-        `its schema rejects the response: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
+        `the declared schema rejects the response: ${JSON.stringify(validate.errors?.slice(0, 3))}`,
       ];
 }
 

@@ -8,8 +8,8 @@ type Asked = Prepared & { readonly sent: unknown };
 const [draft, issued, cancelled] = [0, 1, 2];
 
 /**
- * Returns the possible statuses for a request that the schema accepts: success, and errors that depend on stored data
- * or on the body's arithmetic.
+ * Returns the possible statuses for a request that the schema accepts: success, and errors from rules about stored data
+ * or from rules that calculate with the body's values.
  */
 export function expectEffect(operation: Operation, asked: Asked): readonly number[] {
   const { target, sent } = asked;
@@ -20,7 +20,7 @@ export function expectEffect(operation: Operation, asked: Asked): readonly numbe
       return [201, 400, ...taken(asked)];
     }
     case "updateDocument":
-      // Outside Chile, a document can be corrected after the authority has rejected the document.
+      // Outside Chile, a document can be updated after the authority has rejected the document.
       if (country !== "cl" && target?.status === issued) return mended(target);
       return target?.status === draft ? [200, 400] : [409, 400];
     case "getDocumentXml":

@@ -15,7 +15,7 @@ export interface Expectation {
   /** Undefined if every declared status is allowed. */
   readonly statuses: readonly number[] | undefined;
   readonly why: string;
-  /** Whether the schema accepts the body. If so, only a rule about stored data, or a rule that calculates, gives a 400. */
+  /** Whether the request is valid by the published schemas. `checkProblem` then limits the rules that cause a 400. */
   readonly accepted?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function expectResponse(scene: Scene, prepared: Prepared): Expectation {
   }
   if (operation.id === "updateAccount" && !asOperator) {
     const disabled = valueAt(sent?.value, ["disabled"]);
-    if (disabled !== undefined) return one(403, "only the operator may disable an account");
+    if (disabled !== undefined) return one(403, "only the operator may send disabled");
   }
   const owner = ownerOf(scene, prepared, sent?.value);
   if (typeof owner === "number")

@@ -22,7 +22,7 @@ function namesOf(text: string): number {
   return [...strings].filter(([, colon]) => colon !== undefined).length;
 }
 
-/** Counts all members of a value. Duplicate names make this number smaller than `namesOf`. */
+/** Counts all members of a value. Duplicate names make this number smaller than the result of `namesOf`. */
 function membersOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   const inner = Object.values(value).reduce((sum: number, member) => sum + membersOf(member), 0);

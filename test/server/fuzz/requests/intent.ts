@@ -21,10 +21,10 @@ export interface Intent {
   readonly asOperator: boolean;
   readonly credential: Credential;
   readonly aim: Aim;
-  /** A random number that later choices use, such as which of the account's resources the path identifies. */
+  /** A random number that later steps use to choose, for example, the resource in the path. */
   readonly pick: number;
   readonly body: BodyPlan | undefined;
-  /** The account that the body names. "usual" names the own account if the request needs it, otherwise none. */
+  /** The account that the body names. "usual" means "own" if the body needs an account, otherwise "none". */
   readonly naming: "usual" | "none" | "own" | "other" | "unknown";
   readonly query: readonly QueryMember[];
   readonly contentType: string | undefined;

@@ -22,7 +22,7 @@ export interface Prepared {
   readonly operation: Operation | undefined;
   /** The methods of the path; undefined for an unknown path. */
   readonly allow: readonly string[] | undefined;
-  /** The admin's account, or the account for which the operator acts. */
+  /** The account of the intent. If `asOperator` is true, the request may act for another account. */
   readonly account: FuzzAccount;
   readonly asOperator: boolean;
   readonly hasToken: boolean;

@@ -36,7 +36,7 @@ export function rememberResource(
   if (owner !== undefined) rememberCustomer(scene, owner, body);
   if (kind === undefined) {
     if (target === undefined || kindOfPath(operation.path) === undefined) return undefined;
-    // The response to an action may describe another resource.
+    // The response may describe something other than `target`, such as a check of the account's certificate.
     return body[idMembers[target.kind]] === target.id && !others.has(operation.id)
       ? update(target, body)
       : undefined;

@@ -76,7 +76,7 @@ const bodies: readonly HostileBody[] = [
     expects: ["201", "400"],
   },
   {
-    name: "a million due days",
+    name: "a million instalments",
     make: () => withHeader({ payment_conditions: `0${",30".repeat(999_999)}` }),
   },
   {

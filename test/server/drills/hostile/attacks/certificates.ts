@@ -5,7 +5,7 @@ import type { Attack } from "../attack.ts";
 /** Hostile certificates. Most are unusually costly to open. */
 export const certificates: readonly Attack[] = [
   {
-    name: `${hostileFiles.length} certificates, the worst of each kind`,
+    name: `${hostileFiles.length} hostile certificates, one of each kind`,
     // The status 400 is for a password of several megabytes.
     expects: ["200", "400"],
     async run({ server, strength }) {
