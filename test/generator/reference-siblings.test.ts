@@ -53,7 +53,7 @@ describe("the members next to the $ref of a path item", () => {
     { "parts.json": parts },
   );
 
-  it("are bundled with the members of all path items in the chain of references", async () => {
+  it("are merged in openapi.json with the members of all path items in the chain of references", async () => {
     const { files } = await generate(entry, { strict: true });
     const item = bundled(files).paths["/kites"];
     expect(item).toMatchObject({ summary: "One", get: pathItems.Two.get, put: pathItems.One.put });
@@ -72,7 +72,7 @@ describe("the members next to the $ref of a path item", () => {
   it.each([
     ["next to the $ref", { parameters: [id()] }, {}],
     ["in the target", {}, { parameters: [id()] }],
-  ])("apply to the target's operations, and vice versa: parameters %s", async (_, near, far) => {
+  ])("are merged with the target: parameters %s apply to all operations", async (_, near, far) => {
     const item = { ...ref("pathItems/One"), post: { operationId: "post", ...done }, ...near };
     const target = { get: { operationId: "get", ...done }, ...far };
     const entry = entryOf("3.1.1", { "/kites/{id}": item }, { pathItems: { One: target } });
@@ -132,7 +132,7 @@ describe("the members next to the $ref of a schema", () => {
     expect(await warningsOf(entry)).toEqual([]);
   });
 
-  it("include nullable, which keeps its meaning in OpenAPI 3.0, with a warning", async () => {
+  it("are ignored in OpenAPI 3.0, except nullable: true, which keeps its meaning, with a warning", async () => {
     const entry = taking("3.0.3", { nullable: true, maxLength: 2 });
     expect(await accepts(entry, null)).toBe(true);
     expect(await accepts(entry, "abcd")).toBe(true);
@@ -181,7 +181,7 @@ describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, members next to any other $ref
     },
   );
 
-  it("are ignored; each causes a warning, except summary and description", async () => {
+  it("are ignored, each with a warning; summary and description cause no warning", async () => {
     const { planned, warnings } = await understand(entry);
     expect(new Set(warnings.map(({ code }) => code))).toEqual(new Set(["spec/ref-sibling"]));
     expect(warnings.map(({ message }) => message.split('"')[1]).sort()).toEqual([
@@ -200,7 +200,7 @@ describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, members next to any other $ref
     expect(one?.responses[0]?.contents).toHaveLength(1);
   });
 
-  it("are not in openapi.json, except a description next to a $ref to an object that can have one", async () => {
+  it("are not in openapi.json, except description, if objects of the referenced kind have this member", async () => {
     const { post } = bundled((await generate(entry)).files).paths["/kites"];
     expect(post).toEqual({
       operationId: "fly",

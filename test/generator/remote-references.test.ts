@@ -62,12 +62,12 @@ it("a redirect to a URL that is not allowed is not followed", async () => {
   expect(asked).toEqual(["/schemas/away.json"]);
 });
 
-it("endless redirects end in an error", async () => {
+it("a URL with endless redirects is reported as a missing file", async () => {
   const codes = await codesFor(`${origin}/schemas/endless.json`, `${origin}/schemas/`);
   expect(codes).toEqual(["spec/missing-file"]);
 });
 
-it("a host that only begins with the allowed host is not allowed", async () => {
+it("a URL with another host or port is not allowed, even if its text begins with the allowed URL", async () => {
   expect(await codesFor(`${origin}/a.json`, origin.slice(0, -1))).toEqual(["spec/remote-ref"]);
   const other = `${origin}@127.0.0.2/a.json`;
   expect(await codesFor(other, origin)).toEqual(["spec/remote-ref"]);

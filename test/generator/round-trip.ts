@@ -33,7 +33,7 @@ export function operation(operationId: string, parameters: object[], content?: o
   return { operationId, parameters, responses, ...requestBody };
 }
 
-/** Generates routes and a client for `paths`; the handler of each operation in `ids` returns its request. */
+/** Generates routes and a client for `paths`. The handlers of the operations in `ids` return the request as JSON. */
 export async function roundTrip(name: string, paths: object, ids: string[]): Promise<RoundTrip> {
   const spec = { openapi: "3.1.1", info: { title: "T", version: "1" }, paths };
   const folder = await generateSpec(name, spec, { only: ["routes", "client"] });

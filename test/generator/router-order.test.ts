@@ -166,7 +166,7 @@ describe("the first check that fails decides the response:", () => {
     });
   });
 
-  it("without `requestId` in the settings, all parts of a request see the same new UUID", async () => {
+  it("without the setting `requestId`, the functions and the response of a request get the same new UUID", async () => {
     const ids: unknown[] = [];
     const note = ({ requestId }: Record<string, unknown>) => ids.push(requestId);
     const settings = {

@@ -99,7 +99,7 @@ const encoded = (path: string, value: string) =>
     .join("");
 
 describe("a path template with special characters", () => {
-  it.each(paths)("matches a request, and its handler receives the parameters: %s", async (path) => {
+  it.each(paths)("matches a request, and the handler receives the parameters: %s", async (path) => {
     reported = undefined;
     const { status } = await app.request(encoded(path, "é 7"));
     expect(status).toBe(200);
@@ -166,7 +166,7 @@ describe("a path segment with several parameters", () => {
       "/ranges/{a}--{b}--{c}--{d}.json",
       { a: "-", b: "-a", c: "b-c", d: "d" },
     ],
-  ])("makes each parameter but the last as short as possible: %s", async (asked, path, params) => {
+  ])("gives each parameter except the last its shortest value: %s", async (asked, path, params) => {
     reported = undefined;
     expect((await app.request(asked)).status).toBe(200);
     expect(reported).toEqual({ path, params });

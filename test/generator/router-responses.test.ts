@@ -55,7 +55,7 @@ describe("a response", () => {
   });
 
   it.each(wrong)(
-    "with %s becomes a 500 without internal details in the mode enforce",
+    "with %s becomes, in the mode enforce, a 500 without internal details",
     async (_, response) => {
       const { status, text, reported } = await responded(response, "enforce");
       expect(status).toBe(500);

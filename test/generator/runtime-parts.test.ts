@@ -59,7 +59,7 @@ describe("the runtime code in a validator", () => {
   });
 });
 
-it("runtimeText throws an error for the name of a missing part", () => {
+it("runtimeText throws an error for a name that no part has", () => {
   expect(() => runtimeText(["absent"])).toThrow(/no part named absent/);
 });
 

@@ -1,7 +1,10 @@
 import * as check from "fast-check";
 import { unicodePattern } from "../../generator/openapi/patterns.ts";
 
-/** A text that matches a pattern, if possible with `least` to `most` code points; "a" if no text is found. */
+/**
+ * A text that matches a pattern: if possible, printable ASCII with `least` to `most` characters, and not empty. Returns
+ * "a" if no matching text is found.
+ */
 export function textMatching(pattern: string, least: number, most: number): string {
   const texts = textsFor(pattern);
   const fitting = texts.filter((text) => {
@@ -11,7 +14,7 @@ export function textMatching(pattern: string, least: number, most: number): stri
   return fitting.find((text) => text !== "") ?? fitting[0] ?? texts[0] ?? "a";
 }
 
-/** Fifty texts that match a pattern; none if fast-check does not support the pattern, e.g. a lookahead. */
+/** Fifty texts that match a pattern; none if the pattern is invalid, or not supported by fast-check (a lookahead). */
 function textsFor(pattern: string): string[] {
   const source = unicodePattern(pattern);
   if (source === undefined) return [];

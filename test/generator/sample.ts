@@ -3,8 +3,8 @@ import type { Model } from "../../generator/plan/models.ts";
 import { textMatching } from "./sample-text.ts";
 
 /**
- * A small value that a schema probably accepts: its constant, first enum value, example or default. For a schema
- * that has none of these, the value is made from its other keywords. The value may be invalid.
+ * A small value for a schema: the schema's constant, first enum value, first example or default. Without these, the
+ * value is made from the schema's other keywords. The schema may reject the value. Undefined for the schema `false`.
  */
 export function sample(
   schema: Json | undefined,

@@ -1,6 +1,9 @@
 import type { Json } from "../../generator/openapi/pointer.ts";
 
-/** A spec with one PUT. Its request body has `x-limits: limits`. `operation` adds or replaces members of the PUT. */
+/**
+ * A spec with one PUT operation. Its request body has `x-limits: limits`, unless `limits` is undefined. The members of
+ * `operation` are added to the PUT operation, or replace its members.
+ */
 export function seedsSpec(limits: Json | undefined, operation: object = {}) {
   const content = { "application/json": { schema: { type: ["array", "object", "null"] } } };
   const body = { required: true, content, ...(limits === undefined ? {} : { "x-limits": limits }) };

@@ -19,8 +19,8 @@ export interface Served {
   /** Examples that both the generated code and Ajv reject: mistakes in the spec. */
   wrongExamples: string[];
   /**
-   * Requests, except those in `wrongExamples`, whose response does not have the stub's status. Also webhooks and
-   * callbacks whose example is accepted by only one of Ajv and the generated validator.
+   * Requests whose response has another status than the stub returned, except requests in `wrongExamples`. Also
+   * webhooks and callbacks whose example is accepted by only one of Ajv and the generated validator.
    */
   wrong: string[];
   /** Errors that the server reported, e.g. for a response example that the response's schema rejects. */
@@ -31,7 +31,10 @@ interface App {
   request(path: string, init: RequestInit): Promise<Response>;
 }
 
-/** Sends requests to the server in `folder`, one per operation and request media type; validates webhook examples. */
+/**
+ * Sends requests to the server in `folder`: one for each operation and request media type, except `trace` operations
+ * and paths with `?` or `#`. Also validates the examples of webhooks and callbacks.
+ */
 export async function serveExamples(
   folder: string,
   plan: Plan,

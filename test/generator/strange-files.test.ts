@@ -69,9 +69,9 @@ it.each([
 });
 
 it.each([
-  ["a first half after text that only looks like one", "\\\\ud800 \\ud800", 22],
-  ["a second half after a pair", "\\ud83d\\ude00 \\udc00", 27],
-  ["a second half after text that only looks like a first half", "\\\\ud800\\udc00", 21],
+  ["a first half after an escaped backslash and the text ud800", "\\\\ud800 \\ud800", 22],
+  ["a second half after a complete pair", "\\ud83d\\ude00 \\udc00", 27],
+  ["a second half after an escaped backslash and the text ud800", "\\\\ud800\\udc00", 21],
 ])("a lone half of a surrogate pair is reported at its column: %s", async (_, text, column) => {
   const name = "half.json";
   expect(await endOf(name, `{"openapi": "${text}"}`)).toEqual([`1:${column} spec/syntax`]);

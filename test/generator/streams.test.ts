@@ -38,7 +38,7 @@ const path = "/tanks/{tank}/temperatures";
 const init = { params: { path: { tank: "north" } } };
 const lines = { ...init, headers: { Accept: "application/jsonl" } };
 
-/** A handler that streams readings in the requested media type. */
+/** Returns `operations` with a handler of `watchTemperatures`, which streams `items` in the requested media type. */
 function readings(items: () => AsyncIterable<unknown>) {
   return {
     watchTemperatures: async ({
@@ -163,7 +163,7 @@ describe("a stream", () => {
     expect(reported).toEqual(["Error: s3cret"]);
   });
 
-  it("does not start for HEAD; the status is 500 if the handler returns a text instead of a stream", async () => {
+  it("does not start for HEAD; a GET gets a 500 if the handler returns a text instead of a stream", async () => {
     let made = 0;
     const items = async function* () {
       yield { celsius: ++made };
@@ -176,7 +176,7 @@ describe("a stream", () => {
     expect((await wrong.app.request("/tanks/a/temperatures")).status).toBe(500);
   });
 
-  it("has the same Cache-Control for GET and HEAD if the settings have this header", async () => {
+  it("has the same Cache-Control for GET and HEAD if the setting `headers` returns this header", async () => {
     const items = async function* () {
       yield { celsius: 1 };
     };

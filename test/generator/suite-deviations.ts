@@ -12,7 +12,7 @@ export interface Deviation {
 }
 
 const asserted =
-  "Validation 7.2.2 allows an implementation to assert formats, and a service needs the assertion.";
+  "Validation 7.2.1 allows an implementation to assert formats, and a service needs the assertion.";
 const partly = "ajv-formats accepts more texts than the standard of this format.";
 const strictly = "ajv-formats accepts fewer texts than the standard of this format.";
 const annotation =

@@ -161,7 +161,7 @@ it("x-origin is ignored in info, where APIs.guru writes it, and at the root, whe
   expect(await warningsOf({ ...spec, "x-origin": origin })).toEqual(await warningsOf(spec));
 });
 
-it("each repetition of a name in `required` is a warning; each missing member is reported once", async () => {
+it("each repetition of a name in `required` causes a warning; each missing member is reported once", async () => {
   const spec = taking({ type: "object", required: ["a", "b", "a", "a"] });
   expect(await warningsOf(spec)).toEqual(["spec/repeated-name", "spec/repeated-name"]);
   expect(rules(await validatorOf(spec), {})).toEqual(["shape.required", "shape.required"]);
@@ -175,7 +175,7 @@ it("a schema's name gets a number if another schema's name differs only in lette
 });
 
 it.each(["kite", "Kite", "KITE", "KITE.Fast", "kite.fast"])(
-  "explain finds a schema or a variant in any letter case: %s",
+  "explainOf finds a schema or a variant in any letter case: %s",
   async (wanted) => {
     const spec = taking({ type: "object" }, { Fast: { required: ["a"] } });
     const { content } = spec.paths["/things"].post.requestBody;

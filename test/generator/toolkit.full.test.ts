@@ -19,7 +19,7 @@ let folder: string;
 let toolkit: string;
 let server: ChildProcess | undefined;
 
-/** Runs a command of the README in the test's folder; returns its standard output. npm prefers its cache. */
+/** Runs a shell command in the test's folder; returns the standard output. If possible, npm installs from its cache. */
 async function type(line: string): Promise<string> {
   const env = { ...process.env, TOOLKIT: toolkit, npm_config_prefer_offline: "true" };
   const { stdout } = await promisify(execFile)("bash", ["-c", line], { cwd: folder, env });

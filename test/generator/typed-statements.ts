@@ -1,6 +1,6 @@
 const wholeLoan = '{ reader: "Ada", kind: "home", lines: [{ title: "Atlas" }] }';
 
-/** Statements that must compile after the imports of types.full.test.ts. */
+/** Statements that must compile after the imports and declarations in `head` of types.full.test.ts. */
 export const accepted: Readonly<Record<string, string>> = {
   "a member of a nested object": "loan.address.street;",
   "a complete literal": `const one: LoanCreate = ${wholeLoan};`,

@@ -116,7 +116,7 @@ describe("talonario explain", () => {
     ["spec/statsu", " Did you mean spec/status?"],
     ["patern", ""],
   ])(
-    "for the unknown code %s, with or without the prefix spec/, suggests a similar code if there is one",
+    "suggests a similar code, if there is one, for the unknown code %s (the prefix spec/ is optional)",
     async (wanted, hint) => {
       const { console, err } = recordingConsole();
       const folder = folderFor("explain-nothing");
@@ -126,7 +126,7 @@ describe("talonario explain", () => {
     },
   );
 
-  it("prints a rule's message, the file that declares the rule, and the vectors that break it", async () => {
+  it("prints a rule's message, the file that declares the rule, and the vectors that break the rule", async () => {
     const { console, out } = recordingConsole();
     expect(await main(["explain", "cl.guide-type"], console)).toBe(0);
     expect(out.join("\n")).toMatch(

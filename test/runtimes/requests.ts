@@ -27,7 +27,7 @@ function post(body: unknown): RequestInit {
 
 const room = { reader: "Añil 😀", kind: "room", deposit: 1, lines: [{ title: "Atlas" }] };
 
-/** Seventeen requests: valid and invalid bodies and parameters, credentials, streams, a response without a body. */
+/** Seventeen requests that test routing, credentials, parameters, bodies, error responses and streams. */
 export const exchanges: readonly Exchange[] = [
   {
     name: "an operation that needs no credential",
@@ -93,7 +93,7 @@ export const exchanges: readonly Exchange[] = [
     type: problem,
   },
   {
-    name: "half of a surrogate pair",
+    name: "a body with half of a surrogate pair",
     path: "/loans",
     init: by("reader", "POST", JSON.stringify({ ...room, reader: "\ud800" })),
     status: 400,

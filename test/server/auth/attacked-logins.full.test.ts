@@ -27,7 +27,7 @@ const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
 describe("guesses of a password", () => {
-  it("that arrive at once are tried only up to the limit, while another address can log in", async () => {
+  it("that arrive at once are tried only up to the limit, and another IP address can still log in", async () => {
     const guesses = Array.from({ length: 150 }, (_, at) => logIn("127.0.0.1", `guess ${at}`));
     const meanwhile = logIn("127.0.0.2", operator.password);
     const statuses = await statusesOf(guesses);
@@ -39,7 +39,7 @@ describe("guesses of a password", () => {
     expect((await logIn("127.0.0.2", operator.password)).status).toBe(200);
   });
 
-  it("beyond the limit are rejected with a Retry-After header, and do not count as guesses", async () => {
+  it("beyond the limit are rejected with a Retry-After header, and count towards no limit", async () => {
     await statusesOf(Array.from({ length: LIMIT }, () => logIn("127.0.0.1", "wrong")));
     const rejected = await logIn("127.0.0.1", "wrong");
     expect(rejected.status).toBe(429);
@@ -51,7 +51,7 @@ describe("guesses of a password", () => {
     expect((await logIn("127.0.0.1", "wrong", "other@example.com")).status).toBe(401);
   });
 
-  it("from one network for many e-mail addresses are limited to 3 * LIMIT", async () => {
+  it("from one network are limited to 3 * LIMIT, for all e-mail addresses together", async () => {
     const most = 3 * LIMIT;
     const guesses = Array.from({ length: most + 30 }, (_, at) =>
       logIn("127.0.0.1", "wrong", `somebody-${at}@example.com`),

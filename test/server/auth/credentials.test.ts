@@ -140,7 +140,7 @@ describeEngines("a login that two processes share", (engine) => {
     expect(rejected && errorsOf(rejected)).toEqual(["/password account.password-wrong"]);
   });
 
-  it("does not change when a password change is rejected", async () => {
+  it("keeps its password and its tokens if a request to change its password or disable its account is rejected", async () => {
     const own = await account();
     const wrong = await change(own, { password: "wrong", new_password: NEW }, own.admin);
     expect(errorsOf(wrong)).toEqual(["/password account.password-wrong"]);

@@ -55,7 +55,7 @@ describe("a local start", () => {
     await database.drop();
   });
 
-  it("creates the operator's password once, and only the first start returns the password", async () => {
+  it("generates the operator's password once, and only the first start returns the password", async () => {
     const first = await loadOperatorLogin(undefined, store, key);
     expect(first.madePassword).toMatch(/^.{20,}$/);
     expect(await checkPassword(first.madePassword ?? "", await first.passwordHash)).toBe(true);
@@ -65,7 +65,7 @@ describe("a local start", () => {
     expect(await checkPassword(first.madePassword ?? "", await second.passwordHash)).toBe(true);
   });
 
-  it("prints the created password before it stores the password, so that a killed start loses no password", async () => {
+  it("prints the generated password before it stores the hash, so that a killed start loses no password", async () => {
     const fresh = await sqlite.create();
     const own = await openStore(fresh.target);
     const print = vi.spyOn(console, "log");
@@ -83,7 +83,7 @@ describe("a local start", () => {
     expect(stored).toEqual([undefined]);
   });
 
-  it("uses a configured operator in place of the created operator", async () => {
+  it("uses a configured login in place of the generated login", async () => {
     const login = await loadOperatorLogin({ email: "Ops@Example.com", password: "pw" }, store, key);
     expect(login.email).toBe("ops@example.com");
     expect(login.madePassword).toBeUndefined();

@@ -27,7 +27,7 @@ import { startService, type TestService } from "../service.ts";
 const MEGABYTES = 512;
 const byCountry = describe.each(countries.map((country) => [country.name, country] as const));
 
-/** The body of a country's first test vector that causes no warnings, with `lines` lines. */
+/** The body of a country's first test vector without warnings; `lines` copies of the first line replace its lines. */
 function bodyOf(country: Country, lines: number) {
   const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
   const line = body?.details[0];
@@ -143,7 +143,7 @@ describe("the worker thread for native files", () => {
     expect(await next).toHaveProperty("file");
   });
 
-  it("ends when it has no tasks, and starts again for the next task", async () => {
+  it("ends after two idle seconds, and starts again for the next task", async () => {
     const threads: Worker[] = [];
     let ends = 0;
     const watch = (worker: Worker) => {

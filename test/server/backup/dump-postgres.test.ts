@@ -12,7 +12,8 @@ const script = `#!/bin/sh
 echo 0
 `;
 
-// As psql, this script prints 0: the database has no tables. As pg_restore, it lists the dump of another program.
+// This script replaces psql and pg_restore. As psql, it prints 0: the database has no tables. As pg_restore with
+// `--list`, it lists a dump of another program; without `--list`, it creates the file pg_restore.restored.
 const scriptOfRestore = `#!/bin/sh
 case "$0 $*" in
   *pg_restore*--list*) echo '215; 0 16385 TABLE DATA public songs ana' ;;

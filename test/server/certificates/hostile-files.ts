@@ -32,7 +32,7 @@ import {
 } from "./hostile-parts.ts";
 import { bits, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-/** A certificate from a hostile account, and the expected reason of its rejection. Most of these files are costly to open. */
+/** A PFX file, or a key and a certificate, from a hostile account; `reason` is the expected reason of the rejection. */
 export interface HostileFile {
   readonly name: string;
   readonly sent: SentCertificate & { readonly certificate_password: string };
@@ -58,7 +58,7 @@ export const slowestKey: HostileFile["sent"] = pairOf(
   ),
 );
 
-/** One hostile file of each kind. */
+/** Hostile files. Most of them are costly to open. */
 export const hostileFiles: readonly HostileFile[] = [
   {
     name: "legacy PEM encryption around a PKCS #8 key with 20 million PBKDF2 iterations",

@@ -2,7 +2,7 @@ import { createCipheriv, createHash, pbkdf2Sync } from "node:crypto";
 import { base64Of, textOf } from "./sent.ts";
 import { bits, element, explicit, integer, nothing, octets, oid, sequence } from "./write-der.ts";
 
-// Builds parts of hostile certificate and key files: keys, safes and MACs in DER, of any size.
+// Builds hostile keys, certificates and PFX files in BER or PEM, and parts of them, of any size.
 // `turns` is the number of iterations of a key derivation.
 
 const PASSWORD = "secret";
@@ -32,7 +32,7 @@ export const names = {
   x509: "1.2.840.113549.1.9.22.1",
 };
 
-// A fixed initialization vector is good enough for files of tests.
+// A fixed initialization vector is good enough for test files.
 export const iv = Buffer.alloc(16, 7);
 export const algorithm = (name: string, ...parameters: Buffer[]) =>
   sequence(oid(name), ...parameters);
@@ -125,7 +125,7 @@ export const fileOf = (file: Buffer, password = PASSWORD) => ({
   certificate_file: file.toString("base64"),
   certificate_password: password,
 });
-/** A certificate in PEM that is valid from 2020 to 2049; its signature is wrong. */
+/** A certificate in PEM. Its validity period is 1 January 2020 to 1 January 2049; its signature is wrong. */
 export const certificatePem = (publicKey: Buffer, named: Named = {}) =>
   pem("CERTIFICATE", certificateOf(publicKey, named));
 export const withPublicKey = (publicKey: Buffer) =>

@@ -20,7 +20,7 @@ describe("a process with limits", () => {
     expect(["PWD", "OLDPWD", "SHLVL", "_"]).toEqual(expect.arrayContaining(environment));
   });
 
-  it("is killed as `too-costly` when it exceeds its processor time; the event loop is not blocked", async () => {
+  it("is killed with the state `too-costly` when it exceeds its processor time; the event loop is not blocked", async () => {
     let turns = 0;
     const timer = setInterval(() => {
       turns += 1;
@@ -30,21 +30,21 @@ describe("a process with limits", () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  // Only Linux limits the memory of a process.
+  // The memory limit has an effect only on Linux.
   it.runIf(process.platform === "linux")(
-    "is killed as `too-costly` when it exceeds its memory",
+    "is killed with the state `too-costly` when it exceeds its memory",
     async () => {
       const result = await run("hoard", { processorSeconds: 60 });
       expect(result).toEqual({ state: "too-costly" });
     },
   );
 
-  it("is killed as `unfinished` when it exceeds its wall time", async () => {
+  it("is killed with the state `unfinished` when it exceeds its wall time", async () => {
     const result = await run("sleep", { wallSeconds: 2 });
     expect(result).toMatchObject({ state: "unfinished", cause: "out of time" });
   });
 
-  it("is killed as `unfinished` when it prints too much or is aborted", async () => {
+  it("is killed with the state `unfinished` when it prints too much or is aborted", async () => {
     expect(await run("babble")).toMatchObject({ state: "unfinished", cause: "too much output" });
     const stop = new AbortController();
     const stopped = run("sleep", {}, stop.signal);
@@ -52,13 +52,13 @@ describe("a process with limits", () => {
     expect(await stopped).toMatchObject({ state: "unfinished", cause: "stopped" });
   });
 
-  it("is unfinished when it fails, and `hasStarted` states whether its work had started", async () => {
+  it("has the state `unfinished` when it fails; `hasStarted` states whether its work had started", async () => {
     const failed = { state: "unfinished", cause: "7" };
     expect(await run("fail early")).toEqual({ ...failed, hasStarted: false });
     expect(await run("fail late")).toEqual({ ...failed, hasStarted: true });
   });
 
-  it("is unfinished and has not started when its program is missing", async () => {
+  it("has the state `unfinished` and has not started when its program is missing", async () => {
     const result = await runLimitedProcess(`${program}.missing.js`, "", limits, never);
     expect(result).toMatchObject({ state: "unfinished", hasStarted: false });
   });

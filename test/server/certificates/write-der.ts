@@ -5,7 +5,7 @@ const BYTES = 0x04;
 const OID = 0x06;
 const EXPLICIT = 0xa0;
 
-/** A BER element with any tag. Lengths from 128 use three bytes, although DER requires the shortest form. */
+/** A BER element with any tag. A length above 127 has three bytes after 0x83; DER would require the shortest form. */
 export function element(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   if (content.length < 0x80) return Buffer.concat([Buffer.from([tag, content.length]), content]);

@@ -55,7 +55,8 @@ export async function openAccount(
     token: await logIn(url),
     body,
   });
-  if (made.status !== 201) throw new Error(`Not created: ${JSON.stringify(made.body)}`);
+  if (made.status !== 201)
+    throw new Error(`The account was not created: ${JSON.stringify(made.body)}`);
   const login = { email: admin_email, password: body.admin_password };
   const { body: token } = await call<Token>(url, { path: "/auth", body: login });
   return { id: Number(made.body.account_id), token: token.access_token };
@@ -79,7 +80,8 @@ export async function readDocuments(url: string, token: string): Promise<Documen
       path: `/v1/documents?limit=100${after}`,
       token,
     });
-    if (page.status !== 200) throw new Error(`Not listed: ${JSON.stringify(page.body)}`);
+    if (page.status !== 200)
+      throw new Error(`The documents were not listed: ${JSON.stringify(page.body)}`);
     documents.push(...page.body.items);
     cursor = page.body.next_cursor;
   } while (cursor !== undefined);

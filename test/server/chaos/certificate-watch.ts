@@ -14,7 +14,10 @@ export interface Figures {
 const PAUSE_MS = 20;
 const pause = () => new Promise((resume) => setTimeout(resume, PAUSE_MS));
 
-/** Polls /livez and /readyz of each server during `work`; resolves with the result of `work`. */
+/**
+ * Polls /livez and /readyz of each server during `work`; resolves with the result of `work`. Updates `longestLivez`,
+ * and records each response whose status is not 200 as a failure.
+ */
 export async function watch<Value>(
   servers: readonly ServerProcess[],
   figures: Figures,

@@ -110,7 +110,8 @@ async function register(url: string, token: string, [from, to]: Range): Promise<
   const facts = { rut: String(rut), type: 33, from, to, dated: header.issue_date };
   const caf = makeCaf(facts).toString("base64");
   const made = await call(url, { path: "/v1/numbering_authorizations", token, body: { caf } });
-  if (made.status !== 201) throw new Error(`Not registered: ${JSON.stringify(made.body)}`);
+  if (made.status !== 201)
+    throw new Error(`The authorization was not registered: ${JSON.stringify(made.body)}`);
 }
 
 function checkNumbers(ranges: readonly Range[], documents: readonly Document[]): string[] {
@@ -125,7 +126,7 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
     .map((number) => `no document has the number ${number}`);
   if (documents.length !== wanted.length || issuedAt.size !== wanted.length) {
     failures.push(
-      `${documents.length} documents have ${issuedAt.size} of ${wanted.length} numbers`,
+      `${documents.length} documents have ${issuedAt.size} different numbers; both counts must be ${wanted.length}`,
     );
   }
   // The service assigns the number, then reads the clock. So the times of issue never decrease along `wanted`.
