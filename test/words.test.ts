@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // A member of guard results, and a name of JavaScript.
   server: ["refusals", "allSettled"],
   test: [
-    // Members of tested modules, and of vectors.
+    // Members of tested modules and of vectors, and an environment variable.
     ...["refused", "refusals", "fault", "answer", "says", "ANSWER_TIMEOUT_SECONDS"],
     // Names of JavaScript, Node and TypeScript.
     ...["allSettled", "resolution", "moduleResolution", "ModuleResolutionKind"],

@@ -8,7 +8,7 @@ const files = readdirSync("spec", { recursive: true, encoding: "utf8" }).filter(
 );
 
 it.each(files)(
-  "%s has no comment after an unquoted value: a # that belongs to the value would also start a comment",
+  "%s has no comment after an unquoted value: YAML reads a # after a space as a comment, even if it was meant as text",
   (name) => {
     const lines = new LineCounter();
     const text = readFileSync(join("spec", name), "utf8");

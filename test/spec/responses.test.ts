@@ -75,7 +75,7 @@ describe("a response with a document", () => {
     expect(fields.get("header.issuer_country_id")?.node.type).toBe("string");
   });
 
-  it("has the same types as the request body, except in totals and in three members of header", () => {
+  it("has the same types as the request bodies, except in totals and in three members of header", () => {
     const decided = /^(totals\.|header\.(currency_id|exchange_rate_value|issuer_country_id)$)/;
     const rows = ["document-create", "document-update"].flatMap((body) => bodies[body] ?? []);
     const wrong = rows.filter(

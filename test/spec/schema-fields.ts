@@ -1,11 +1,11 @@
 /** A parsed JSON Schema object. */
 export type SchemaNode = { readonly [keyword: string]: unknown };
 
-/** A member of a schema; `field` is the member's path as in `tables/`, such as `details[].sku`. */
+/** A member of a schema, or the elements of an array; `field` is the path as in `tables/`, such as `details[].sku`. */
 export interface SchemaField {
   readonly field: string;
   readonly node: SchemaNode;
-  /** Whether the object that lists the member also requires the member. */
+  /** Whether the object that lists the member also requires the member; false for the elements of an array. */
   readonly required: boolean;
 }
 

@@ -28,7 +28,7 @@ describe("every rule", () => {
     expect(vectors.some((vector) => keeps(vector, id))).toBe(true);
   });
 
-  it("is shown by a body that the service accepts, except rules about updates of issued documents", () => {
+  it("is shown by a body that the service accepts, except rules about document_status and document_cdr", () => {
     const isAccepted = ({ status = 200 }: Vector) => status < 400;
     const others = rules.filter(
       ({ id }) => !vectors.some((vector) => keeps(vector, id) && isAccepted(vector)),
@@ -60,7 +60,7 @@ describe("the vectors", () => {
     expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("with a member `shows` list in it every rule that they break, except shape rules", () => {
+  it("that contain `shows` list every broken rule in this member, except shape rules", () => {
     const silent = vectors.flatMap((vector) =>
       [...(vector.errors ?? []), ...(vector.warnings ?? [])]
         .filter(

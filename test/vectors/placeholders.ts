@@ -28,7 +28,7 @@ export function within(scope: Scope): (path: string) => Json {
     for (const part of path.split(".")) {
       value = typeof value === "object" && value !== null ? (value as Scope)[part] : undefined;
     }
-    if (value === undefined) throw new Error(`nothing is known as {{${path}}}`);
+    if (value === undefined) throw new Error(`{{${path}}} has no value`);
     return value;
   };
 }

@@ -18,17 +18,17 @@ interface Sent {
   readonly query?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The account base for vectors without a country: the first base of `account-create/shared`. */
+/** The account base if neither `account_base` nor a variant names one: the first base of `account-create/shared`. */
 const usual = Object.keys(loadFile("account-create/shared").bases)[0] ?? "";
 
 type Names = { [name: string]: Json };
 
-/** Plays vectors on a service: opens an account if necessary, sends the `given` requests, and then sends the body. */
+/** Returns `play`, which opens an account if necessary, sends the `given` requests, and then the vector's request. */
 export function createStage(service: TestService) {
   const shared = new Map<string, Promise<Json>>();
   let count = 0;
 
-  /** Returns the response to a vector. Vectors that do not depend on stored data share an account. */
+  /** Returns the response to a vector. Vectors without `given`, `account` and `state` share one account per base. */
   async function play(vector: Vector, file: VectorFile): Promise<Reply> {
     const all = { ...file, ...vector };
     // The placeholders of every vector: the account's identifier, and a unique number.

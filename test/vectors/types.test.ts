@@ -39,8 +39,8 @@ const handled = new Set(
 );
 
 /**
- * Truncates all numbers, so that the validators report no `shape.type` for a fraction: TypeScript has no type for
- * integers, so the types accept fractions.
+ * Truncates all numbers. Otherwise, the validators could report `shape.type` for a fraction, which the types accept:
+ * TypeScript has no type for integers.
  */
 function whole(value: Json): Json {
   if (typeof value === "number") return Math.trunc(value);

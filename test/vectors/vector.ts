@@ -7,7 +7,7 @@ export interface Finding {
   /** The name of a path or query parameter, if the finding is not in the body. */
   readonly parameter?: string;
   readonly rule: string;
-  /** The expected code, such as the authority's number of the error; if absent, every code fits. */
+  /** The expected code, such as the authority's error number; if absent, every code fits. */
   readonly code?: string;
   /** Words that the message must contain, such as a suggested name. */
   readonly says?: string;
@@ -57,7 +57,7 @@ export interface Circumstances {
 /** One request and its expected response. */
 export interface Vector extends Recipe, Circumstances {
   readonly name: string;
-  /** Rules that the vector demonstrates, as a violation or as an accepted body. */
+  /** Rules that the vector shows, by a body that breaks or obeys them. */
   readonly shows?: readonly string[];
   readonly errors?: readonly Finding[];
   readonly warnings?: readonly Finding[];

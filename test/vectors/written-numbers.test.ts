@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close());
 
-/** Sends the invoice with one part of the JSON text replaced; returns the status and the rules of errors. */
+/** Sends the invoice with one part of the JSON text replaced; returns the status and the errors' rules. */
 async function written(part: string, text: string) {
   expect(invoice).toContain(part);
   const body = invoice.replace(part, text);

@@ -7,7 +7,10 @@ import { deleteValue, editYaml } from "./yaml-file.ts";
 export interface OwnMembers {
   /** Members whose names begin with the country's code, such as `pe_header`. They are deleted from the schemas. */
   readonly gone: readonly string[];
-  /** Members with other names, such as `draft_only`. They stay, because shared code uses them, but lose `x-only`. */
+  /**
+   * Members with other names, such as `draft_only`. They stay, because shared code uses them, but lose `x-only` and
+   * `x-neutral`.
+   */
   readonly freed: readonly string[];
 }
 

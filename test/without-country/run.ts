@@ -1,5 +1,6 @@
-// Removes one country from a copy of the checkout; then generates, compiles and tests the copy. Optional arguments:
-// the report's file (default: without-country.json) and the country's code (default: depends on the date).
+// Removes one country from a copy of the checkout; then runs the generator, the compiler and the tests in the copy.
+// Optional arguments: the report's file (default: without-country.json) and the country's code (default: depends on the
+// date).
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { countries } from "../../server/countries/countries.ts";

@@ -2,7 +2,7 @@ import path from "node:path";
 import { isMap } from "yaml";
 import { deleteAt, deleteValue, editYaml, listAt } from "./yaml-file.ts";
 
-/** Removes a country from the spec's lists: its variants, code table, account rules and identifier. */
+/** Removes a country's variants, code table, account rules and identifier from the lists of the spec. */
 export function takeFromLists(folder: string, code: string, id: number): void {
   const spec = path.join(folder, "spec");
   editYaml(path.join(spec, "openapi.yaml"), (document) => {

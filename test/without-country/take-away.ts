@@ -11,7 +11,10 @@ export interface Known {
   readonly id: number;
 }
 
-/** Removes a country from a checkout, as CONTRIBUTING.md describes; throws if an expected file or entry is missing. */
+/**
+ * Removes a country from a checkout, as CONTRIBUTING.md describes, but not from prose. Throws if an expected file or
+ * entry is missing.
+ */
 export function takeAway(folder: string, { code, id }: Known): void {
   for (const room of ["spec/countries", "server/countries", "test/server/countries"]) {
     deletePath(path.join(folder, room, code));
@@ -33,7 +36,7 @@ function deletePath(place: string): void {
   rmSync(place, { recursive: true });
 }
 
-/** Removes the country's import, and its entry in the list of countries, from the server's file. */
+/** Removes the country's import and list entry from `file`, which is `countries.ts` of the server. */
 function takeFromServer(file: string, code: string): void {
   const text = readFileSync(file, "utf8");
   const listed = text

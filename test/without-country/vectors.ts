@@ -40,7 +40,10 @@ function takeFromAccounts(document: Document, code: string): number {
   return own.length;
 }
 
-/** Removes the country's rules from a vector; returns false if the vector must be deleted. */
+/**
+ * Removes the country's rules from a vector, and the values that violate these rules. Returns false if the vector must
+ * be deleted.
+ */
 function keeps(vector: YAMLMap, code: string, rules: RegExp): boolean {
   const shows = vector.get("shows");
   if (isSeq(shows)) {

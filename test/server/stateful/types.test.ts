@@ -39,7 +39,7 @@ function updateTo({ header, details }: DocumentCreate): object {
       ...(transfer_type !== undefined && { transportation_doc_billing: transfer_type }),
     },
     details: details.map((line) => listed("DocumentLineUpdate", line)),
-    // Only a receipt with gross prices must have exactly this total_amount; other types accept any total.
+    // Only a receipt with gross prices needs this total_amount, give or take a peso; other types accept any total.
     totals: { net_amount: 0, taxes_amount: 0, total_amount: sumOf(details) },
   };
 }

@@ -16,7 +16,7 @@ describeEngines("customers registered by documents", (engine) => {
   const read = (id: number) =>
     store.read((session) => findRow(session, "customers_suppliers", 1, id));
 
-  it("are updated by every document, even by documents stored at the same time", async () => {
+  it("are updated by every document with the same receiver, even by documents stored at the same time", async () => {
     const first = await register("a", "1");
     const ids = await Promise.all([register("a", "2"), register("b", "x"), register("a", "3")]);
     expect(ids).toEqual([first, expect.not.toSatisfy((id) => id === first), first]);

@@ -22,7 +22,7 @@ export interface TestEngine {
   create(tables?: "none"): Promise<TestDatabase>;
 }
 
-/** An embedded database in a temporary folder. */
+/** The SQLite engine; each database is a file in a temporary folder of its own. */
 export const sqlite: TestEngine = {
   name: "SQLite",
   async create() {

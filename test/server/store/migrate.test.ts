@@ -61,7 +61,7 @@ describeEngines("the tables", (engine) => {
   it.skipIf(engine.name === "SQLite")(
     "are opened when another process unlocks them, even if the wait exceeds PostgreSQL's statement and lock timeouts",
     async () => {
-      if (database.target.engine === "sqlite") throw new Error("SQLite has no limits.");
+      if (database.target.engine === "sqlite") throw new Error("The test needs PostgreSQL.");
       await (await openStore(database.target)).close();
       const other = new pg.Client(database.target.url);
       await other.connect();
@@ -96,7 +96,7 @@ it.skipIf(server === undefined)(
     await inside.connect();
     await inside.query("CREATE TABLE documents (document_id bigint)");
     await inside.end();
-    // The encoding is accepted now. Opening fails only because the service tries to create `documents`, too.
+    // The encoding is accepted now. Opening fails only because the service also creates a table `documents`.
     await expect(openStore(database.target)).rejects.toThrow('relation "documents" already exists');
   },
 );

@@ -87,7 +87,8 @@ async function dropOn(addresses: readonly string[], name: string): Promise<void>
   await onAll(addresses, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-// PostgreSQL copies and drops only a database without connections, and the daemon of Citus has a connection.
+// Disallows new connections to a database, and ends the others, such as the connection of the Citus daemon. PostgreSQL
+// copies only a database without connections.
 async function close(addresses: readonly string[], name: string): Promise<void> {
   await onAll(addresses, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
   const others = `FROM pg_stat_activity WHERE datname = '${name}'`;

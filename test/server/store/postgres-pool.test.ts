@@ -6,7 +6,9 @@ import { StoreUnavailable } from "../../../server/store/store-unavailable.ts";
 
 const server = process.env.TEST_CITUS_URL ?? process.env.TEST_DATABASE_URL;
 if (server === undefined) {
-  console.info("Skipped: connections to PostgreSQL, because TEST_DATABASE_URL is not set.");
+  console.info(
+    "Skipped: connections to PostgreSQL, because neither TEST_DATABASE_URL nor TEST_CITUS_URL is set.",
+  );
 }
 
 /** A watch that waits for every statement without a time limit. */

@@ -66,7 +66,7 @@ it("a change of an account's registration data sends no message to another accou
   const [receiver, marker] = [await receive(), await receive()];
   const { id } = await subscribe({ callback_url: receiver.url });
   const other = await createAccount(stage.service, "us");
-  // One transaction stores all messages of an event. Once the marker has its message, no other message will follow.
+  // One transaction stores all messages of an event. When `marker` has its message, any other message is stored too.
   await subscribe({ callback_url: marker.url }, other.admin);
   await renew(other.admin, other.id);
   await eventually(() => expect(marker.received).toHaveLength(1));

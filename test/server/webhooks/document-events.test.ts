@@ -71,7 +71,7 @@ describeEngines("the events of documents", (engine) => {
     return document;
   }
 
-  it("report the issue of a document and its acceptance by the authority", async () => {
+  it("report that a document was issued, and that the authority accepted the document", async () => {
     const account = await createAccount(service, "us");
     const subscription = await subscribe(account, { events: everything });
     const { document_id, header } = await issue(account, "us", "plain");

@@ -15,8 +15,8 @@ const activity = { "/header/receiver_activity": "Construction" };
 const id = { "/header/receiver_tax_id_code": "12345678-5" };
 const name = { "/header/receiver_legal_name": "Pablo Soto" };
 
-// document-types.test.ts applies each probe to the body of a guide, with each document type in turn. The body has no
-// `guide_type`, and lacks the receiver's tax id, name and activity.
+// document-types.test.ts applies each probe to the body of a guide, with each document type in turn. The body lacks
+// `guide_type`, `transfer_type`, and the receiver's tax id, name and activity.
 /** Changes to a body. `set` maps pointers to values. Only the document types in `broken` get the error `finding`. */
 export const probes: readonly [
   body: "document-create" | "document-update",

@@ -1,4 +1,4 @@
-/** A type of a field in the interface's tables. */
+/** The JSON Schema type of a field. */
 export type FieldType = "integer" | "number" | "string" | "boolean" | "object" | "array";
 
 /** Requirement of a field in one body: required, optional, conditional, or not part of the body. */
@@ -13,7 +13,7 @@ export interface Limits {
   /** Maximum number of decimals. */
   readonly decimals?: number;
   readonly format?: "date" | "date-time";
-  /** The only variants that may send the field. Exception: every variant may send 0 in a field of `options`. */
+  /** The only variants that may contain the field. Exception: in every variant, a field of `options` may be 0. */
   readonly only?: readonly string[];
   /** By body: variants that may omit the field under a condition, although the table marks the field as required. */
   readonly spared?: { readonly create?: readonly string[]; readonly update?: readonly string[] };
@@ -25,7 +25,7 @@ export interface Row {
   readonly type: FieldType;
   readonly mark: Mark;
   readonly limits: Limits;
-  /** Variants that may omit the field, although the table marks the field as required. */
+  /** Variants that may omit the field under a condition, although the table marks the field as required. */
   readonly spared: readonly string[];
 }
 

@@ -36,7 +36,7 @@ export const others: readonly Rejected[] = [
     ({ chile }) => chile.admin.patch(`/v1/accounts/${chile.id}`, { colour: "red" }),
   ],
   [
-    "a renewal of a certificate by another account's admin",
+    "an update of a certificate password by another account's admin",
     404,
     ({ peru, chile }) =>
       peru.admin.patch(`/v1/accounts/${chile.id}`, {
@@ -55,7 +55,7 @@ export const others: readonly Rejected[] = [
       chile.admin.patch(`/v1/accounts/${chile.id}`, { contact_name: "x", disabled: true }),
   ],
   [
-    "a new password with a wrong old password",
+    "a password change with a wrong old password",
     400,
     ({ chile }) =>
       chile.admin.put(`/v1/accounts/${chile.id}/password`, {
@@ -70,7 +70,7 @@ export const others: readonly Rejected[] = [
       operator.put(`/v1/accounts/${chile.id}/password`, { new_password: "elevensigns" }),
   ],
   [
-    "a new password by another account's admin",
+    "a password change by another account's admin",
     404,
     ({ peru, chile }) =>
       peru.admin.put(`/v1/accounts/${chile.id}/password`, {

@@ -6,7 +6,7 @@ const names = {
     "select table_name as name from information_schema.tables where table_schema = 'public'",
 } as const;
 
-// A rejected request may advance a counter: the identifier that it reserved then stays unused.
+// A rejected request may reserve an identifier, which advances a counter. The identifier then stays unused.
 const reserved = new Set(["counters"]);
 
 /** Every row of every table except `counters`, as text, sorted. */

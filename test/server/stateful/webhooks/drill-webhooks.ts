@@ -30,7 +30,7 @@ export interface WebhookFigures {
   readonly failures: readonly string[];
 }
 
-/** An account, and the outcomes of its renewals. A renewal updates registration data, which causes an event. */
+/** An account, with counts of its renewals. A renewal is an update of registration data, which causes an event. */
 interface Renewed {
   readonly accountId: number;
   readonly token: string;
@@ -41,7 +41,10 @@ interface Renewed {
 const ACCOUNTS = 4;
 const LAST_ONES_WITHIN_MS = 180_000;
 
-/** Updates accounts while processes are killed; checks the notifications. The receiver rejects 30 % of these once. */
+/**
+ * Updates accounts while processes are killed, and checks the notifications. The receiver rejects 30 % of the
+ * notifications once.
+ */
 export async function drillWebhooks(
   plan: WebhookPlan,
   progress: (text: string) => void = () => undefined,
@@ -75,7 +78,9 @@ export async function drillWebhooks(
       ...accounts.map((account) => renew(fleet, account, until)),
     ]);
     const renewals = accounts.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-    progress(`${killed} kills, ${renewals} renewals; waiting for the last notifications`);
+    progress(
+      `${killed} kills, ${renewals} acknowledged account updates; waiting for the last notifications`,
+    );
     await fleet.whole();
     await waitForRest(store, progress);
     failures.push(...check(receiver, delivered, accounts));
@@ -171,14 +176,14 @@ function check(
     if (!delivered.has(id)) failures.push(`${id} was sent, but never delivered`);
   }
   if (accounts.every(({ acknowledged }) => acknowledged === 0)) {
-    failures.push("no renewal was acknowledged");
+    failures.push("no account update was acknowledged");
   }
   for (const { accountId, acknowledged, unknown } of accounts) {
     const paths = [...delivered.values()];
     const count = paths.filter((path) => path === `/hook/${accountId}`).length;
     if (count < acknowledged || count > acknowledged + unknown) {
       failures.push(
-        `account ${accountId} received ${count} notifications for ${acknowledged} acknowledged renewals and ${unknown} renewals of unknown outcome`,
+        `account ${accountId} received ${count} notifications for ${acknowledged} acknowledged account updates and ${unknown} account updates of unknown outcome`,
       );
     }
   }

@@ -5,7 +5,7 @@ import { drillWebhooks } from "./drill-webhooks.ts";
 /** The drill of notifications while processes are killed. */
 export const webhookDrill: Drill = {
   description:
-    "while processes are killed, the event of each acknowledged account update arrives; a repeated event keeps its id",
+    "while processes are killed, the notification of each acknowledged account update arrives; a repeated notification keeps its id",
   engines: true,
   options: {
     seconds: { usual: 60, few: 2, description: "seconds of account updates" },
