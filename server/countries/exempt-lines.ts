@@ -53,9 +53,10 @@ export interface LineTerms {
 
 /**
  * Whether the lines that name no VAT are exempt. They are exempt if the totals fit, have a net amount and no VAT, and
- * `taxes_amount` does not include the VAT on these lines. Two sums are compared with `taxes_amount`: the lines' added
- * taxes with this VAT, and without. `taxes_amount` includes this VAT if the sum with VAT is closer, and within the
- * tolerance. Some callers deduct withheld taxes, so the test is repeated with `taxes_amount` plus the withheld taxes.
+ * the caller did not include the general VAT on these lines in `taxes_amount`. To find this out, `taxes_amount` is
+ * compared with two sums: the taxes that the lines name, except withheld taxes; and the same taxes plus this VAT. If the
+ * second sum is closer and within the tolerance, the caller included this VAT. Some callers deduct withheld taxes, so
+ * the comparison is repeated with `taxes_amount` plus the withheld taxes.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

@@ -26,9 +26,10 @@ interface Head {
   readonly document_id: number;
 }
 
-// Within one date (a day or a month), an index by date is in list order. Across dates, it is not. Therefore the newest
-// document of each date is found first. Then only the dates with documents on the requested page are read. If a draft
-// changes meanwhile, both steps are repeated, up to ATTEMPTS times in all.
+// The list is in order of creation, newest first. An index by date of issue has this order only within one date (a day
+// or a month). Therefore the document of each date that was created last is found first. Then only the dates with
+// documents on the requested page are read. If a draft changes meanwhile, both steps are repeated, up to ATTEMPTS
+// times in all.
 const ATTEMPTS = 3;
 
 const columns = {

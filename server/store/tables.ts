@@ -96,9 +96,9 @@ export interface DraftReferenceTable {
 }
 
 /**
- * A reference from the issued document `referring_id` to `document_id`. For the first reference that cancels or
- * corrects `document_id`, `amount` is the total of `referring_id`. For other references, and after the cancellation of
- * `referring_id`, `amount` is 0.
+ * A reference from the issued document `referring_id` to `document_id`. `amount` is the total of `referring_id` in its
+ * first reference that cancels or corrects `document_id`. In its other references to `document_id`, and after the
+ * cancellation of `referring_id`, `amount` is 0.
  */
 export interface DocumentReferenceTable {
   account_id: number;
@@ -231,8 +231,8 @@ export interface CertificateTable {
   not_before: number | null;
   not_after: number | null;
   /**
-   * Checks begun since the last verdict, without checks that failed for a cause other than the certificate. After the
-   * verdict `too-costly`, this is the maximum.
+   * The number of checks begun since the last verdict, not counting checks that failed for a cause other than the
+   * certificate. After the verdict `too-costly`, the number is the maximum.
    */
   attempts: number;
 }

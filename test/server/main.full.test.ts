@@ -158,7 +158,7 @@ describe("the program", () => {
   );
 
   it(
-    "stops, and exits with code 0, if npm start gets SIGTERM",
+    "stops if `npm start` gets SIGTERM, and npm exits with code 0",
     async () => {
       const folder = mkdtempSync(join(built.folder, "npm-"));
       const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

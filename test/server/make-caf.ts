@@ -14,7 +14,7 @@ export interface CafFacts {
 // The tax authority (SII) issues keys of this size; larger keys would slow the tests.
 const BITS = 512;
 
-/** Makes a CAF with new keys; only the tax authority's signature (FRMA) is fake. */
+/** Makes a CAF with a new key pair; the tax authority's signature (FRMA) is fake. */
 export function makeCaf({
   rut,
   type,

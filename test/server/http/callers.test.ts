@@ -127,7 +127,7 @@ describe("the address of the caller is", () => {
       "203.0.113.9",
     ],
     [
-      "the last address in the header, which the nearest balancer added",
+      "the last address, which the nearest balancer added to the header",
       "10.0.0.1",
       "1.1.1.1, 203.0.113.9",
       undefined,
@@ -150,14 +150,14 @@ describe("the address of the caller is", () => {
       "2a00::1",
     ],
     [
-      "the address of `for=`, and no address in a quoted host that the caller chose",
+      "the address of `for=`, not the address in the quoted host, which the caller chose",
       "10.0.0.1",
       undefined,
       'for=203.0.113.9;host="a, for=1.1.1.1"',
       "203.0.113.9",
     ],
     [
-      "the address after a quoted text with separators and a quotation mark",
+      "the address of `for=` after a quoted string with separators and a quotation mark",
       "10.0.0.1",
       undefined,
       'by="x\\";for=1.1.1.1";for=203.0.113.9',
@@ -178,9 +178,15 @@ describe("the address of the caller is", () => {
       "10.0.0.1",
     ],
     ["the forwarded address if the headers agree", "10.0.0.1", "1.1.1.1", "for=1.1.1.1", "1.1.1.1"],
-    ["the peer's address if the text is no address", "10.0.0.1", "unknown", undefined, "10.0.0.1"],
     [
-      "the peer's address if the text is obfuscated",
+      "the peer's address if the header contains no address",
+      "10.0.0.1",
+      "unknown",
+      undefined,
+      "10.0.0.1",
+    ],
+    [
+      "the peer's address if `for=` contains an obfuscated identifier",
       "10.0.0.1",
       undefined,
       "for=_hidden",

@@ -45,7 +45,7 @@ describe("pipelined requests", () => {
     other.send(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
-    // Each function in `releases` lets one request of `/held` finish. The test waits for the first function,
+    // Each function in `releases` lets one request to `/held` finish. The test waits for the first function,
     // which belongs to `connection`, because `connection` sent its request first.
     await eventually(() => expect(releases.length).toBeGreaterThan(0));
     for (const release of releases) release();
@@ -110,7 +110,7 @@ describe("malformed requests", () => {
     ["no Host header", "GET /a HTTP/1.1\r\n\r\n"],
     ["two Host headers", "GET /a HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n"],
     ["a Host header with a space", "GET /a HTTP/1.1\r\nHost: a b\r\n\r\n"],
-    ["an unreadable target", "GET http://[a HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["an invalid request target", "GET http://[a HTTP/1.1\r\nHost: a\r\n\r\n"],
   ])("with %s get a problem with status 400 and a request id", async (_, bytes) => {
     await serve((path) => new Response(path));
     const connection = await open();

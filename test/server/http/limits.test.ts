@@ -170,7 +170,7 @@ describe("simultaneous requests", () => {
 });
 
 describe("wrong passwords", () => {
-  it("block a known or unknown e-mail for 15 minutes, and block no other e-mail", async () => {
+  it("block a known or unknown e-mail address for 15 minutes, and block no other address", async () => {
     let clock = Date.now();
     const loginThrottle = createLoginThrottle(3, () => clock);
     const service = await start({ loginThrottle });

@@ -23,7 +23,10 @@ export interface Socket {
   close(): Promise<void>;
 }
 
-/** Serves `service` on a local port. A request over the socket has a sender's address, unlike `service.request`. */
+/**
+ * Serves `service` on a local port. A request over the socket has a sender's address; a request that `service.request`
+ * makes has none.
+ */
 export async function openSocket(service: TestService): Promise<Socket> {
   const options = {
     port: 0,

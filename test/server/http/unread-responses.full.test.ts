@@ -49,7 +49,7 @@ describe("a response", () => {
       slow.pause();
       await pause(1000);
     }
-    // The response timeout is over, and most of the response is not sent yet.
+    // The response timeout is over, and the client has received less than half of the response.
     expect(slow.size()).toBeLessThan(large.length / 2);
     slow.resume();
     await eventually(() => expect(slow.size()).toBeGreaterThan(large.length));

@@ -25,7 +25,7 @@ interface Reported {
   readonly numbers: readonly number[];
 }
 
-/** Runs `issue-until-killed.ts`; returns each account, with the document numbers printed before the process died. */
+/** Runs `issue-until-killed.ts`; returns each account, with the document numbers that the script printed. */
 async function issueUntilKilled(target: object): Promise<readonly Reported[]> {
   const script = "test/server/operations/issue-until-killed.ts";
   const given = [script, JSON.stringify(target), JSON.stringify(bases)];

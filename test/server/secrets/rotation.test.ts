@@ -48,7 +48,7 @@ describeEngines("the rotation of keys", (engine) => {
       runOnce(session, (db) => db.selectFrom("account_secrets").selectAll().orderBy("account_id")),
     );
 
-  it("is prepared: the first start stores the name of its key", async () => {
+  it("is prepared: the first start stores the name of the secret key", async () => {
     const { keyring } = await loadKeyring(config(OLD), store);
     expect(await store.read(readKeyNames)).toEqual([keyring.current.name]);
     await store.write(async (transaction) => {
@@ -120,7 +120,7 @@ describeEngines("the rotation of keys", (engine) => {
     await expect(cut).rejects.toThrow("cut short");
     const done = (await readSecrets()).filter((row) => row.key_name === keyring.current.name);
     expect(done).toHaveLength(100);
-    // A start with only one of the keys fails now.
+    // Until the rotation is complete, a start with only one of the keys fails.
     for (const key of [OLD, NEW]) {
       await expect(loadKeyring(config(key), store)).rejects.toMatchObject({ name: "ConfigError" });
     }

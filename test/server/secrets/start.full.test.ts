@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /**
- * Starts and stops the program. Returns undefined after a successful start. Otherwise, returns the error line, or the
- * whole message if the program printed anything else.
+ * Starts and stops the program. Returns undefined after a successful start. If the program exits with 1 after a single
+ * line, returns this line. After any other failure, returns the message of `startProgram`.
  */
 async function start(keys: Record<string, string>): Promise<string | undefined> {
   const program = await startProgram({ ...environment, ...keys }, [built.program("main")]).catch(
@@ -56,7 +56,7 @@ function rotate(keys: Record<string, string>): Promise<{ code: number | null; ou
 
 describe("the program", () => {
   it(
-    "starts with the first key of its database, and with no other key",
+    "starts again with the key of the first start, and with no other key",
     async () => {
       expect(await start({ SECRET_KEY: OLD })).toBeUndefined();
       expect(await start({ SECRET_KEY: NEW })).toMatch(/Neither SECRET_KEY nor the key file/);
@@ -66,7 +66,7 @@ describe("the program", () => {
   );
 
   it(
-    "starts with a new key after rotate-keys, which needs the previous key",
+    "starts with a new key after rotate-keys; rotate-keys needs the previous key",
     async () => {
       const without = await rotate({ SECRET_KEY: NEW });
       expect(without.code).toBe(1);
@@ -108,7 +108,7 @@ describe("the program", () => {
       expect(existsSync(`${file}.previous`)).toBe(false);
       renameSync(file, `${file}.lost`);
       expect(await start({})).toMatch(/\.key is missing/);
-      // A rotation that cannot succeed leaves a wrong key file unchanged.
+      // If the key file contains a wrong key, rotate-keys fails and leaves the file unchanged.
       writeFileSync(file, OLD);
       const wrong = await rotate({});
       expect([wrong.code, wrong.out]).toEqual([

@@ -58,7 +58,8 @@ const consistent = totals.map((made) => ({
     made.net_amount + (made.taxes_amount ?? 0) - (made.vat_credit_construction_company ?? 0),
   ),
 }));
-// These countries always print the totals of the native file, whose rounding depends on the order of the lines.
+// These countries always print the totals of the native file. The order of the lines affects the rounding of these
+// totals.
 const printingNativeTotals = ["mx", "ar"];
 
 describe.each(countries)("the amounts of a document of $name", (country) => {
@@ -90,7 +91,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       })),
   );
 
-  it("do not depend on the order of lines, discounts and surcharges, nor do the errors and warnings", () => {
+  it("do not depend on the order of lines and global modifiers; its errors and warnings do not either", () => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));
@@ -106,7 +107,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
 
   const itIfSent = it.skipIf(printingNativeTotals.includes(country.code));
   itIfSent(
-    "are printed in the same rows for every order of lines and modifiers, if the total is printed as sent",
+    "have the same printed rows, in any order, if lines and global modifiers are reordered and the sent total is printed",
     () => {
       const rows = (body: Parameters<typeof country.rendering.breakdown>[0]) =>
         country.rendering.breakdown(body, {});
@@ -116,7 +117,8 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       fc.assert(
         fc.property(shuffled, ({ made, other }) => {
           const [one, another] = [rows(made), rows(other)];
-          // If the total is not as sent, the rows show amounts of the native file, whose rounding depends on the order.
+          // If the printed total is not the sent total, the rows show amounts of the native file. The order of lines
+          // and global modifiers affects the rounding of these amounts.
           const isAsSent = decimal(one.at(-1)?.amount ?? 0).eq(made.totals.total_amount ?? 0);
           if (!isAsSent) return;
           compared++;
@@ -140,9 +142,9 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
         const rows = country.rendering.breakdown(made, {});
         const before = made.globals_discounts_surcharges.length;
         const shown = rows.slice(before === 0 ? 0 : before + 1, -1);
-        // The last row is the total. If a document has global modifiers, most countries begin with a row for the
-        // sum of the lines and a row per modifier. In these countries, only the rows after the modifiers add up
-        // to the total. In other countries, all rows before the total add up to it.
+        // The last row is the total. If a document has global modifiers, the rows of most countries begin with a
+        // row for the sum of the lines and a row per modifier. In these countries, only the rows after the
+        // modifiers add up to the total. In other countries, all rows before the total add up to it.
         const printed = [shown, rows.slice(0, -1)].map((some) =>
           sum(some.map(({ amount }) => decimal(amount))).toFixed(),
         );

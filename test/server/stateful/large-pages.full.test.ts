@@ -57,7 +57,10 @@ describeEngines("a list of large documents", (engine) => {
 
   afterAll(() => service.close());
 
-  /** Asserts that the pages contain the wanted rows in order, and that each page contains as many rows as fit. */
+  /**
+   * Asserts that the pages contain the wanted rows in order. Each page must contain as many rows as `limit` and
+   * PAGE_BYTES allow, and at least one row.
+   */
   async function pages(
     wanted: readonly DocumentRow[],
     limit: number,

@@ -53,7 +53,7 @@ export function sectionsOf(spec: ResolvedSpec, context: Context): Section[] {
       "tag/callbacks",
       "Callbacks",
       plan.callbacks,
-      "Requests that this service sends to a URL from a client's request.",
+      "Requests that this service sends to a URL that a client stated in a request.",
       false,
     ),
   ].filter(({ operations }) => operations.length > 0);

@@ -87,7 +87,8 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// For some elements below these two, the key in `tables` names both elements, e.g. "cfdi:Concepto/Traslado".
+// The elements inside which some other elements have their own entry in `tables`. The key of such an entry begins with
+// the outer element, e.g. "cfdi:Concepto/Traslado".
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**

@@ -26,8 +26,8 @@ const makers: Readonly<Partial<Record<Kind, string>>> = {
 // Operations that mostly apply to drafts.
 const drafted = new Set(["updateDocument", "changeDocumentStatus", "deleteDocument"]);
 
-// The sandbox rejects a document with this text. Outside Chile, only rejected documents can be updated. In Chile,
-// drafts can be updated, with or without this text.
+// The sandbox rejects the first submission of a document with this text. Outside Chile, only rejected documents can be
+// updated. In Chile, drafts can be updated, with or without this text.
 const refused = { header: { observations: "sandbox:refuse" } };
 
 /**

@@ -1,9 +1,9 @@
 import type { Issued, StoredNumber } from "./issued.ts";
 
 /**
- * Compares the stored folios with the folios that creators received (`seen`), and with the last number taken from each
- * sequence (`last`, by the sequence's name). Also checks that folios were issued in ascending order.
- * Returns error messages.
+ * Checks that the folios of each sequence are 1 to n in the order of issue, and that drafts have no folio. Compares the
+ * stored folios with the folios that creators received (`seen`), and with the last number taken from each sequence
+ * (`last`, by the sequence's name). Returns error messages.
  */
 export function checkFolios(
   seen: readonly Issued[],

@@ -109,10 +109,10 @@ async function check(
   const last = await readLastNumbers(store);
   const failures = [...yard.failures, ...checkFolios(issued, await readStoredNumbers(store), last)];
   // There may be fewer 500s than rollbacks: if only the write of the authority's result is rolled back, the document is
-  // already stored, and the response is no 500.
+  // already stored, and the response is not a 500.
   if (counts.undone > thrownAway) {
     failures.push(
-      `${counts.undone} responses of 500, but only ${thrownAway} writes were rolled back`,
+      `${counts.undone} responses with status 500, but only ${thrownAway} writes were rolled back`,
     );
   }
   failures.push(...logs.flatMap(unintended));

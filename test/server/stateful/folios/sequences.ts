@@ -4,7 +4,7 @@ import { createAccount, documentBody } from "../../accounts.ts";
 import { countryOf } from "../../countries/known.ts";
 import type { TestService } from "../../service.ts";
 
-/** A sequence of folios, and the body of a document in that sequence. */
+/** The name of a sequence of folios, and the body of a document in that sequence. Two items can have the same name. */
 export interface DrillSequence {
   /** The account, the authority's document type and the series, separated by slashes. */
   readonly name: string;
@@ -37,7 +37,7 @@ const companies: readonly (readonly Shape[])[] = [
   [{ country: "mx", base: "plain" }],
 ];
 
-/** Creates the accounts and branches of the sequences, and returns the sequences. */
+/** Creates the accounts and branches of `companies`. Returns one item per shape; two shapes can share a sequence. */
 export async function makeSequences(service: TestService): Promise<readonly DrillSequence[]> {
   const sequences: DrillSequence[] = [];
   for (const shapes of companies) {

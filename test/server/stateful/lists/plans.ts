@@ -35,8 +35,8 @@ export async function statementsOf(
 export type Explain = (statement: Statement) => Promise<string>;
 
 /**
- * Opens an explainer; `close` closes its connection. On PostgreSQL, plans avoid sequential scans and sorts wherever
- * an index makes this possible.
+ * Opens an explainer; `close` closes its connection. On PostgreSQL, plans avoid sequential scans, bitmap scans and
+ * sorts wherever another plan is possible.
  */
 export async function openExplainer(
   store: Store,

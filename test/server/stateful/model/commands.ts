@@ -15,7 +15,10 @@ import type { World } from "./world.ts";
 /** One operation of a random sequence. */
 export type ModelCommand = fc.AsyncCommand<World, Real>;
 
-/** Commands of every kind; most commands change data. `ran` receives a text per executed command, e.g. `create 201`. */
+/**
+ * Generators of all operations; most operations change data. `ran` receives a text per operation that passed, e.g.
+ * `create 201`.
+ */
 export function anyCommand(ran: (kind: string) => void): fc.Arbitrary<ModelCommand>[] {
   const command = (
     name: string,

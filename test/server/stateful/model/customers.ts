@@ -15,7 +15,10 @@ export function customerOf(
       );
 }
 
-/** Registers or updates the customer that is a document's receiver. `id` is the customer's id in the response. */
+/**
+ * Registers or updates the customer that is a document's receiver. `id` is the customer's id in the response. Does
+ * nothing if the receiver has no tax id.
+ */
 export function registerReceiver(
   world: World,
   account: ModelAccount,

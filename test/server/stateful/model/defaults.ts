@@ -30,7 +30,7 @@ export function documentFrom(body: DocumentCreate, account: ModelAccount): Docum
   return pruned(document, account.country);
 }
 
-/** Adds derived members; for Chile, also deletes the members that the service drops. Returns the document. */
+/** Sets derived members; for Chile, also deletes the members that the service drops. Changes and returns `document`. */
 export function pruned(document: Document, country: string): Document {
   const { header } = document;
   if (header.guide_type !== undefined) header.transportation_doc_type = header.guide_type;

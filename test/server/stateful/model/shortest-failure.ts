@@ -4,7 +4,10 @@ export interface Failure<Item> {
   readonly reason: string;
 }
 
-/** Removes each item that the failure does not need. Returns undefined if the whole sequence succeeds. */
+/**
+ * Shortens a failing sequence: removes each item, from last to first, if the rest still fails for any reason. Returns
+ * undefined if the whole sequence succeeds. `reasonOf` returns undefined for a sequence that succeeds.
+ */
 export async function shortestFailure<Item>(
   failing: readonly Item[],
   reasonOf: (items: readonly Item[]) => Promise<string | undefined>,

@@ -30,7 +30,7 @@ const emptied = [
   "customers_suppliers",
 ];
 
-/** The number of account pairs for a model: the Chilean account with the account of each country. */
+/** The number of account pairs for a model. Each pair is the Chilean account and the account of one country. */
 export const pairs = countryCodes.length;
 
 /** Opens a service on a store; `alter` may wrap the service. */

@@ -15,7 +15,10 @@ const chilean: Readonly<Record<number, string>> = {
   48: "112",
 };
 
-/** The `document_type_taxbureau` that the server must set. Does not use the server's tables, because it tests them. */
+/**
+ * The `document_type_taxbureau` that the server must set. Does not use the server's tables, because the model tests
+ * these tables.
+ */
 export function taxbureauType({ header, references = [] }: Document, country: string): string {
   const isNote = references.some(({ reference_code: code }) => code >= 1 && code <= 3);
   const series = header.document_sequence_code ?? "";

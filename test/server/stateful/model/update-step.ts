@@ -63,8 +63,9 @@ export function updateStep(world: World, wish: UpdateWish): Step {
       const same = before.receiver_tax_id_code === changed.header.receiver_tax_id_code;
       const kept = same ? before.customer_supplier_id : undefined;
       const named = body.header.customer_supplier_id ?? kept;
-      // The update can name the customer. If it does not, and the receiver's tax id is unchanged, the document keeps its
-      // customer. Otherwise, the response supplies the customer's id, unless the model already knows this id.
+      // If the update names a customer, the document gets that customer. If the update names none, and the receiver's
+      // tax id is unchanged, the document keeps its customer. In all other cases, the response supplies the customer's
+      // id, unless the model already knows this id.
       const reported =
         named === undefined ? response.body?.header?.customer_supplier_id : undefined;
       registerReceiver(world, account, changed, reported);
