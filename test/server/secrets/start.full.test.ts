@@ -56,7 +56,7 @@ function rotate(keys: Record<string, string>): Promise<{ code: number | null; ou
 
 describe("the program", () => {
   it(
-    "starts again with the key of the first start, and with no other key",
+    "starts on a new database; a later start with another key or no key fails",
     async () => {
       expect(await start({ SECRET_KEY: OLD })).toBeUndefined();
       expect(await start({ SECRET_KEY: NEW })).toMatch(/Neither SECRET_KEY nor the key file/);

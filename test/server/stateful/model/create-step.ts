@@ -77,8 +77,8 @@ function entryOf(world: World, { who }: CreateWish, account: ModelAccount, docum
   };
 }
 
-// Only Chile has drafts and previews. For other countries, the wish's mode counts only with the flaw "another country's
-// option"; the service must reject the request if this mode is "draft" or "preview".
+// Only Chile has drafts and previews. For other countries, the wish's mode counts only if the wish has the flaw
+// "another country's option"; the service must then reject a draft or a preview.
 function modeOf({ country }: ModelAccount, { mode, flaw }: CreateWish): CreateWish["mode"] {
   return country === "cl" || flaw === "another country's option" ? mode : "issue";
 }
