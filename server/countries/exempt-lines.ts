@@ -52,11 +52,11 @@ export interface LineTerms {
 }
 
 /**
- * Whether the lines that name no VAT are exempt. They are exempt if the totals fit, have a net amount and no VAT, and
- * the caller did not include the general VAT on these lines in `taxes_amount`. To find this out, `taxes_amount` is
- * compared with two sums: the taxes that the lines name, except withheld taxes; and the same taxes plus this VAT. If the
- * second sum is closer and within the tolerance, the caller included this VAT. Some callers deduct withheld taxes, so
- * the comparison is repeated with `taxes_amount` plus the withheld taxes.
+ * Whether the lines that name no VAT are exempt. They are exempt if the totals fit, have a net amount and no separate
+ * VAT, and `taxes_amount` does not include the general VAT on these lines among the other taxes. To find this out,
+ * `taxes_amount` is compared with two sums: the taxes that the lines name, except withheld taxes; and the same taxes
+ * plus this VAT. If the second sum is closer and within the tolerance, the caller included this VAT. Some callers deduct
+ * withheld taxes, so the comparison is repeated with `taxes_amount` plus the withheld taxes.
  */
 export function areUnnamedExempt(
   document: PricedDocument,
