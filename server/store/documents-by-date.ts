@@ -27,9 +27,8 @@ interface Head {
 }
 
 // The list is in order of creation, newest first. An index by date of issue has this order only within one date (a day
-// or a month). Therefore the document of each date that was created last is found first. Then only the dates with
-// documents on the requested page are read. If a draft changes meanwhile, both steps are repeated, up to ATTEMPTS
-// times in all.
+// or a month). Therefore step 1 finds the newest document of each date, and step 2 reads only the dates with documents
+// on the requested page. If a draft changes meanwhile, both steps are repeated, up to ATTEMPTS times in all.
 const ATTEMPTS = 3;
 
 const columns = {

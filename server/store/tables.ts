@@ -96,9 +96,9 @@ export interface DraftReferenceTable {
 }
 
 /**
- * A reference from the issued document `referring_id` to `document_id`. `amount` is the total of `referring_id` in its
- * first reference that cancels or corrects `document_id`. In its other references to `document_id`, and after the
- * cancellation of `referring_id`, `amount` is 0.
+ * A reference from the issued document `referring_id` to `document_id`. So that the total of `referring_id` counts
+ * once, `amount` is this total only in the row of the first reference that cancels or corrects `document_id`. In all
+ * other rows, and after the cancellation of `referring_id`, `amount` is 0.
  */
 export interface DocumentReferenceTable {
   account_id: number;

@@ -87,8 +87,8 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// The elements inside which some other elements have their own entry in `tables`. The key of such an entry begins with
-// the outer element, e.g. "cfdi:Concepto/Traslado".
+// Inside these elements, some elements use an entry of `tables` whose key begins with the outer element, e.g.
+// "cfdi:Concepto/Traslado", instead of the entry under their own name.
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**
