@@ -87,7 +87,7 @@ export async function findCertificate(
   return (await select(session, { account_id: accountId }))[0];
 }
 
-/** Counts an attempt to check a certificate. Returns the number of attempts; undefined after a renewal. */
+/** Counts an attempt to check a revision; returns the number of attempts, or undefined if a newer revision exists. */
 export async function countAttempt(
   transaction: Transaction,
   key: CertificateRevision,

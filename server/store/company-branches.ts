@@ -113,7 +113,7 @@ export async function findBranchByCode(
   return (await selectByCode(session, key))[0];
 }
 
-/** Locks the branch with an internal code until the transaction ends, so that the code cannot change. */
+/** Locks the branch that has this internal code, so that the code cannot change until the transaction ends. */
 export async function lockBranchCode(
   transaction: Transaction,
   accountId: number,

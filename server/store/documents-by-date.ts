@@ -54,8 +54,8 @@ export async function documentsByDate(
     const read = session.isSpread && ofAll ? readHeadsOfNodes : readHeads;
     const heads = await read(session, spans, range, page);
     const rows = await readDates(session, heads, range, page);
-    // Each head is read again as a row. If there are fewer rows than heads (up to the limit), a draft was changed or
-    // deleted meanwhile, so both steps are repeated.
+    // Each head is read again as a row. If the rows are fewer than the heads and fewer than the limit, a draft was
+    // changed or deleted meanwhile, so both steps are repeated.
     if (rows.length >= Math.min(heads.length, page.limit) || attempt === ATTEMPTS) {
       return fillRows(session, "documents", rows, asked.limit);
     }

@@ -3,7 +3,10 @@ import { createGroupCache } from "./group-cache.ts";
 import { change, insertion, queryOne } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 
-/** The key of a number sequence. All documents of an account with this document type and series share the sequence. */
+/**
+ * The key of a number sequence. All documents of the account that have this `document_type_taxbureau`, and `series` as
+ * their `numbering_series`, share the sequence.
+ */
 export interface Sequence {
   readonly account_id: number;
   readonly document_type_taxbureau: string;

@@ -181,7 +181,7 @@ function openTransaction(connection: SqliteConnection, ids: IdBlocks, deferred?:
   let hasChanged = false;
   const transaction = {
     engine: "sqlite" as const,
-    // Only `commitTogether` passes `deferred`. There, all jobs of the group commit, or none does.
+    // Only `commitTogether` passes `deferred`. There, all writes of the group are committed, or none.
     ...(deferred !== undefined && { group: deferred }),
     async run<Row>(statement: Statement, values: readonly unknown[]) {
       if (!open) {

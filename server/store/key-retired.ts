@@ -4,7 +4,7 @@ export class KeyRetired extends Error {
 
   constructor(keyName: string) {
     super(
-      `The key ${keyName} of this process no longer wraps secrets of this database: restart the process with the new key, from SECRET_KEY or the key file.`,
+      `The key ${keyName} of this process no longer wraps secrets of this database: restart the process with the new key in SECRET_KEY or in the key file.`,
     );
   }
 }

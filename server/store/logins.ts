@@ -5,7 +5,7 @@ import { change, query } from "./query.ts";
 import type { Session, Transaction } from "./session.ts";
 import type { LoginTable } from "./tables.ts";
 
-/** The login of an e-mail address. `generation` counts the revocations of its tokens. */
+/** The login of an e-mail address. `generation` counts the revocations of the login's tokens. */
 export type LoginRow = Selectable<LoginTable>;
 
 const OPERATOR_FACT = "operator_generation";

@@ -62,7 +62,7 @@ function createDocuments(schema: SchemaModule): readonly Compilable[] {
       .on("documents")
       .columns(["account_id", "document_type_id", "series", "document_number"])
       .unique()
-      // Drafts are excluded: a draft can contain a number, which is assigned only when the document is issued.
+      // The index omits drafts. A draft can contain a chosen number, but does not occupy it until the draft is issued.
       .where(sql.ref("document_status"), ">", 0),
     table(
       schema,

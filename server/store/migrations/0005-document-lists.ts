@@ -15,7 +15,7 @@ export function indexDocumentLists(schema: SchemaModule): readonly Compilable[] 
   const receiver = ["receiver_tax_id_code", ...newest, "issue_date"];
   const day = ["issue_date", ...newest];
   const status = ["document_status", ...newest];
-  // For a long range of days, a list reads whole months, one after another.
+  // If a range of days contains whole months, a list takes one step for each whole month, not one for each day.
   const month = (name: string, own: string) =>
     schema
       .createIndex(`documents_${name}`)

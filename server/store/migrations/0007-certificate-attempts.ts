@@ -1,6 +1,9 @@
 import type { Compilable, SchemaModule } from "kysely";
 
-/** Adds `attempts` to `certificates`: the number of checks that began since the certificate's last verdict. */
+/**
+ * Adds `attempts` to `certificates`: the number of checks begun since the last verdict, not counting checks that failed
+ * for a cause other than the certificate.
+ */
 export function countCertificateAttempts(schema: SchemaModule): readonly Compilable[] {
   return [
     schema

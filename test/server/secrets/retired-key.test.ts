@@ -80,7 +80,7 @@ describeEngines("a process that still has an old key", (engine) => {
     }
     expect(await keysInUse()).toEqual(before);
     expect(service.logged()).toContain("KeyRetired");
-    expect(service.logged()).toMatch(/restart the process with the new key, from SECRET_KEY/);
+    expect(service.logged()).toMatch(/restart the process with the new key in SECRET_KEY/);
   });
 
   it("responds with 503 to a read of a document or its PDF, because only the new key decrypts the PDF's logo", async () => {
