@@ -20,7 +20,7 @@ const RESPONSE_MS = 30_000;
 export async function loadPools(onLost: (error: Error) => void): Promise<OpenPool> {
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
-  // Every 64-bit integer of these tables is below 2^53.
+  // Every 64-bit integer in the store's tables is below 2^53, so a number represents it exactly.
   types.setTypeParser(INT8, Number);
   class Client extends pg.Client {
     declare readonly connectionParameters: { options?: string };
@@ -82,7 +82,7 @@ async function query(
     one.release();
     return result;
   } catch (error) {
-    // Closes the connection, because the statement may still run. Keeps the connection if only a node was lost.
+    // Keeps the connection if only a node was lost. Otherwise closes it, because the statement may still run.
     one.release(!isLostNode(error));
     throw error;
   }

@@ -13,7 +13,7 @@ export interface ReferencedDocumentRow {
   readonly numbering_series: string;
 }
 
-// The most identifiers in one statement; SQLite and PostgreSQL would accept far more values.
+// The maximum number of identifiers in one statement; SQLite and PostgreSQL would accept far more values.
 const MOST_IDS = 500;
 
 /** Finds documents of one account by identifier. Does not read their bodies, which may be large. */

@@ -2,12 +2,12 @@ import { columnText } from "./column-text.ts";
 
 const LONGEST = 100;
 
-/** The index contains only the first `INDEXED` characters of each name. */
+/** The number of leading characters of each receiver name that the index contains. */
 export const INDEXED = 3;
 
 /** A name for searches: lower case, no accents or repeated spaces, at most 100 characters; undefined if it is empty. */
 export function foldName(name: string | undefined): string | undefined {
-  // This cut only bounds the work. It keeps more than `LONGEST` characters, because accents are removed later.
+  // The first `slice` only limits the work. It keeps more than `LONGEST` characters, because accents are removed later.
   const folded = (name ?? "")
     .slice(0, LONGEST * 20)
     .normalize("NFD")

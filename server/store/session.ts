@@ -1,7 +1,7 @@
 /** The database engines that queries are compiled for. */
 export type Engine = "sqlite" | "postgres";
 
-/** The types of values that both engines store unchanged. A value of another type is rejected for SQLite. */
+/** The types of values that both engines store unchanged. For others, SQLite sessions throw `TypeError`. */
 export type SqlValue = string | number | bigint | Uint8Array | null;
 
 /** The result of a statement: its rows, and the number of rows changed or returned. */
@@ -22,8 +22,8 @@ export interface Statement {
 }
 
 /**
- * An SQLite insert of many rows. `sql` has no FROM clause: append one. Its column `value` must contain one JSON array
- * for each row.
+ * An SQLite insert of many rows. `sql` has no FROM clause: append one whose table has the column `value`. Each `value`
+ * must be a JSON array with the values of one row to insert.
  */
 export interface Insertion {
   readonly table: string;

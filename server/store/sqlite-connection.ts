@@ -84,7 +84,7 @@ export function openSqlite(file: string, use: "write" | "read"): SqliteConnectio
     async commit(first = "") {
       checkFiles();
       try {
-        // Both classes of libsql accept this handle, and the calls of `AsyncDatabase` run in another thread.
+        // `exec` of `AsyncDatabase` runs in another thread, and also accepts a handle that `Database` opened.
         await AsyncDatabase.prototype.exec.call(database, `${first}COMMIT`);
       } catch (error) {
         throw toStoreError(error);

@@ -160,7 +160,7 @@ export async function reopenSubmission(
 ): Promise<SubmissionRow> {
   const [row] = await reopen(transaction, submission);
   if (row === undefined) {
-    throw new Error("The document has no submission.");
+    throw new Error("The submission was not stored.");
   }
   return row;
 }
@@ -194,7 +194,7 @@ export async function findSubmissions(
   return new Map(rows.map((row) => [row.document_id, row]));
 }
 
-/** Leases those submissions of the documents `ids` that are still due; after `until` (ms), others can lease them. */
+/** Leases the due submissions of the documents `ids`; after `until` (ms), other workers can lease them. */
 export function claimSubmissions(
   transaction: Transaction,
   { account_id, ids, now, until, lease }: Claim,

@@ -96,9 +96,9 @@ export interface DraftReferenceTable {
 }
 
 /**
- * A reference from the issued document `referring_id` to `document_id`. So that the total of `referring_id` counts
- * once, `amount` is this total only in the row of the first reference that cancels or corrects `document_id`. In all
- * other rows, and after the cancellation of `referring_id`, `amount` is 0.
+ * A reference from the issued document `referring_id` to `document_id`. `amount` is the total of `referring_id` in the
+ * row of its first reference that cancels or corrects `document_id`, so that the total counts once for `document_id`.
+ * In all other rows, and after the cancellation of `referring_id`, `amount` is 0.
  */
 export interface DocumentReferenceTable {
   account_id: number;
@@ -151,7 +151,7 @@ export interface NumberingSequenceTable {
   authorized: number;
 }
 
-/** A range of numbers, used in order of `dated`. `last`: the last number that the server chose. Days: YYYY-MM-DD. */
+/** A number range; ranges are used in order of `dated`. `last`: the last number the server chose. Days: YYYY-MM-DD. */
 export interface NumberingAuthorizationTable {
   account_id: number;
   numbering_authorization_id: number;
