@@ -4,8 +4,8 @@ import type { Session, Transaction } from "./session.ts";
 import type { NativeFileTable } from "./tables.ts";
 
 /**
- * A stored native file. `content` is the file's text, and `encoding` is the encoding of its bytes. `sending` is the
- * number of the document's sending, from 1.
+ * A stored native file. `content` is the file's text, and `encoding` is the encoding of its bytes. `sending` is 1 for
+ * the file of the document's first sending, 2 for the file of its second, and so on.
  */
 export type NativeFileRow = Selectable<NativeFileTable>;
 

@@ -164,7 +164,7 @@ export const findAuthorizationsOf = selectAllOf;
 /** The authorizations of a sequence that have numbers left, in order of `dated`, oldest first. */
 export const findAuthorizationsLeft = selectLeft;
 
-/** The authorization with the given identifier, including its sealed key; undefined if it does not exist. */
+/** The authorization with the given identifier, including its sealed `secret`; undefined if it does not exist. */
 export async function findNumberingAuthorization(
   session: Session,
   accountId: number,
@@ -204,7 +204,7 @@ export async function useAuthorization(
 
 /**
  * Stores an authorization and returns its row; returns undefined if the range overlaps another range of the sequence.
- * Throws `KeyRetired` for a retired key.
+ * Throws `KeyRetired` if the key that `key_name` names is retired.
  */
 export async function insertNumberingAuthorization(
   transaction: Transaction,

@@ -10,7 +10,7 @@ export type OutboxKind = "webhook" | "email" | "verification";
 /** One entry of the outbox: pending, delivered or failed. */
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** The members of a new entry that the caller chooses. `insertOutboxEntry` and the workers set the other members. */
+/** A new entry: the members that callers of `insertOutboxEntry` choose. The store and the workers set the others. */
 export type OutboxEntry = Pick<
   OutboxRow,
   "account_id" | "target_id" | "message_id" | "payload" | "created_at" | "due_at"

@@ -5,7 +5,7 @@ import { runOnce } from "./query.ts";
 import type { Session } from "./session.ts";
 import type { Tables } from "./tables.ts";
 
-/** The tables whose rows are read by identifier and in pages of a list, with their identifier columns. */
+/** The identifier column of each table whose rows are read by identifier and in pages of a list. */
 export const identifiers = {
   accounts: "account_id",
   documents: "document_id",
@@ -127,7 +127,10 @@ const columns: { readonly [Name in Listed]: Readonly<Record<keyof Tables[Name], 
   },
 };
 
-/** The columns of light rows, for a page of `limit` rows. Both engines find the length of a text without reading it. */
+/**
+ * The columns of light rows, for a page of `limit` rows. SQLite and PostgreSQL find the length of a text without
+ * reading the text.
+ */
 export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> {
   const large = largeColumns[table];
   const size = sql.raw(large.map((name) => `octet_length(${name})`).join(" + "));
@@ -140,8 +143,8 @@ export function lightColumns(table: Listed, limit: number): RawBuilder<unknown> 
 }
 
 /**
- * Returns the light rows that fit on a page, with their large columns; at most `limit`. The first row is included even
- * if it is larger than `PAGE_BYTES`.
+ * Returns at most `limit` of the light rows, as many as fit on a page, with their large columns filled. The first row
+ * is included even if it is larger than `PAGE_BYTES`.
  */
 export async function fillRows<Row extends object>(
   session: Session,

@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-// Both engines accept far more values than this in one statement.
+// SQLite and PostgreSQL accept far more values than this in one statement.
 const MOST_IDS = 500;
 
 /** Finds a row by its identifier: in one account, or in all accounts if `accountId` is undefined. */
@@ -59,7 +59,7 @@ async function findOne<Table extends Listed>(
   return rows[0];
 }
 
-/** Returns those of the given identifiers that belong to an account. */
+/** Returns those of the given identifiers whose rows in `table` belong to the account `accountId`. */
 export async function findIds(
   session: Session,
   table: Listed,

@@ -26,7 +26,7 @@ export function indexSearch(schema: SchemaModule): readonly MigrationStep[] {
     // Each index begins with the searched column, so that it serves searches in one account and in all accounts.
     index(schema, "number", "document_number"),
     index(schema, "total", "total_amount"),
-    // Searches compare these three characters for equality, so the database's collation does not matter.
+    // Searches compare the first three characters for equality, so the database's collation does not matter.
     index(schema, "name", "substr(receiver_name, 1, 3)"),
     schema
       .createIndex("outbox_failed")
@@ -43,7 +43,10 @@ function index(schema: SchemaModule, name: string, value: string): Compilable {
     .expression(sql.raw(`${value}, account_id, created_at, document_id`));
 }
 
-/** Fills `receiver_name` and `total_amount` of each document with a stored `receiver_name` that `isDue` accepts. */
+/**
+ * Sets `receiver_name` and `total_amount` from the body of each document. Skips a document if `isDue` rejects its
+ * present `receiver_name`.
+ */
 export async function fillSearch(
   session: Session,
   isDue: (name: string | null) => boolean,
