@@ -6,7 +6,7 @@ import { examplesByRule } from "../../generator/emit/pages/rule-examples.ts";
 import { generate, understand } from "../../generator/generate.ts";
 import { folderFor, writeFiles } from "./output.ts";
 
-/** Bases by name. A base is a valid body; a vector is a changed base with its expected errors. */
+/** Bases by name. A base is a valid body. A vector changes a base, and lists the errors of the changed body. */
 type Named = Record<string, object>;
 
 /** A file of bases and vectors of the body `loan`, as JSON, which is also YAML. */

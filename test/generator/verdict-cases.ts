@@ -121,7 +121,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [1e22, 1e23, 9007199254740992, "a"],
     refused: [Infinity, 3, 0.5, 9007199254740991],
   },
-  "a number beyond the range of doubles, which JSON.parse reads as Infinity": {
+  "a number too large for a double: JSON.parse returns Infinity": {
     schema: {
       properties: {
         whole: { type: "integer" },
@@ -205,38 +205,39 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [0, 19_999, "a", null, { a: [1] }],
     refused: [20_000, "0", true, {}, { a: [2] }, []],
   },
-  "a union with a tag that is required, optional, or missing in an alternative": {
-    schema: {
-      properties: {
-        optional: {
-          oneOf: [
-            { type: "object", properties: { kind: { const: "a" } } },
-            { type: "object", properties: { kind: { enum: ["b", 1] } }, required: ["kind"] },
-          ],
+  "tagged unions with an optional tag, an untyped alternative, a tag named constructor, or a closed object":
+    {
+      schema: {
+        properties: {
+          optional: {
+            oneOf: [
+              { type: "object", properties: { kind: { const: "a" } } },
+              { type: "object", properties: { kind: { enum: ["b", 1] } }, required: ["kind"] },
+            ],
+          },
+          untyped: {
+            anyOf: [
+              { properties: { length: { const: 1 } }, required: ["length"] },
+              { type: "object", properties: { length: { const: 2 } }, required: ["length"] },
+            ],
+          },
+          inherited: { oneOf: ["a", "b"].map(tagged("constructor")) },
+          closed: { oneOf: ["a", "b"].map(tagged("kind")), ...closed },
         },
-        untyped: {
-          anyOf: [
-            { properties: { length: { const: 1 } }, required: ["length"] },
-            { type: "object", properties: { length: { const: 2 } }, required: ["length"] },
-          ],
-        },
-        inherited: { oneOf: ["a", "b"].map(tagged("constructor")) },
-        closed: { oneOf: ["a", "b"].map(tagged("kind")), ...closed },
       },
+      accepted: [
+        { optional: {}, untyped: "abc", inherited: { constructor: "b" } },
+        { optional: { kind: "a" }, untyped: { length: 2 }, closed: { kind: "b", b: 1 } },
+        { optional: { kind: 1 }, untyped: [] },
+      ],
+      refused: [
+        { optional: { kind: "c" } },
+        { untyped: { length: 3 } },
+        { inherited: {} },
+        { closed: { kind: "b", a: 1 } },
+        { closed: { b: 1 } },
+      ],
     },
-    accepted: [
-      { optional: {}, untyped: "abc", inherited: { constructor: "b" } },
-      { optional: { kind: "a" }, untyped: { length: 2 }, closed: { kind: "b", b: 1 } },
-      { optional: { kind: 1 }, untyped: [] },
-    ],
-    refused: [
-      { optional: { kind: "c" } },
-      { untyped: { length: 3 } },
-      { inherited: {} },
-      { closed: { kind: "b", a: 1 } },
-      { closed: { b: 1 } },
-    ],
-  },
   "a member that only `if` evaluates": {
     schema: json('{"if": {"properties": {"a": {"const": 1}}}, "unevaluatedProperties": false}'),
     accepted: [{}, { a: 1 }],

@@ -12,7 +12,7 @@ describe("a pattern", () => {
     "^a\\.b\\/[\\]\\-]$",
     "^[A-Z&Ññ]{3}$",
   ])(
-    "%s matches no line break in ECMAScript, and gets a `not` that rejects line breaks in other dialects",
+    "%s accepts no text with a line break in ECMAScript, and gets a `not` that rejects line breaks in other dialects",
     (pattern) => {
       expect(endsBeforeLineBreaks(pattern)).toBe(true);
       expect(endText({ pattern })).toEqual({ pattern, not: refused });
@@ -36,7 +36,7 @@ describe("a pattern", () => {
     "^[À-\u{10ffff}]$",
     "^[\t-~]$",
     "^\u0085$",
-  ])("%s may match a line break, and gets no `not`", (pattern) => {
+  ])("%s may accept a text with a line break, and gets no `not`", (pattern) => {
     expect(endsBeforeLineBreaks(pattern)).toBe(false);
     expect(endText({ pattern })).toEqual({ pattern });
   });

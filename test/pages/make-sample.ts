@@ -45,7 +45,7 @@ function shortened({ document_id, document_status, header, totals }: Record<stri
 
 /** The first page of a PDF as a WebP image, 800 pixels wide. */
 async function draw(bytes: Buffer): Promise<Buffer> {
-  // pdfjs-dist contains the standard PDF fonts; npm installs `@napi-rs/canvas` as its dependency.
+  // pdfjs-dist contains the standard PDF fonts. Its optional dependency `@napi-rs/canvas` provides the canvas.
   const fonts = `${path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"))}/standard_fonts/`;
   const { createCanvas } = createRequire(import.meta.url)("@napi-rs/canvas");
   const document = await getDocument({ data: new Uint8Array(bytes), standardFontDataUrl: fonts })

@@ -155,7 +155,7 @@ it("the login form has the fields of the JSON body, because the login script sen
   expect(await loginPage(["email"])).toContain('<input name="email"');
 });
 
-it("the login form masks passwords, secrets and PINs, but no field whose name merely contains `pin`", async () => {
+it("the login form masks passwords, secrets and PINs, but no field with `pin` inside another word, such as shipping", async () => {
   const secret = [
     "password",
     "passwd",

@@ -99,7 +99,7 @@ describe("a snippet", () => {
     expect(sent).toBe(`Basic ${Buffer.from("żaneta:pé").toString("base64")}`);
   });
 
-  it("has variables that are no reserved words, in JavaScript and in Python", async () => {
+  it("has parameter variables that are neither reserved words nor its own variables, in JavaScript and in Python", async () => {
     const changes = { ...bare, path: "/{from}/{class}", query: ["in", "response", "is_new"] };
     const values = { from_: "1", class_: "2", in_: "3", response_: "4", isNew: "5" };
     const [address] = await run(write("JavaScript", changes), values);
@@ -109,7 +109,7 @@ describe("a snippet", () => {
     expect(python).toContain('{"in": in_, "response": response_, "is_new": is_new}');
   });
 
-  it("in Python sets Content-Type for JSON of another media type, because `json=` would send application/json", () => {
+  it("in Python sets Content-Type for JSON types other than application/json, because `json=` sends application/json", () => {
     const [merge, plain] = ["application/merge-patch+json", "application/json"].map((mediaType) =>
       write("Python", { ...bare, mediaType, body: "{}" }),
     );
@@ -140,7 +140,7 @@ describe("a snippet", () => {
       ['-H "X-Key: $KEY"', '"X-Key": `$', '"X-Key": f"{key}"'],
     ],
     [
-      "an API key of the query",
+      "an API key in the query",
       { type: "apiKey", in: "query", name: "api key" },
       [
         "&api%20key=$API_KEY",
@@ -153,13 +153,13 @@ describe("a snippet", () => {
     for (const [index, part] of expected.entries()) expect(made[index]).toContain(part);
   });
 
-  it("in curl states `-X GET` if the request has a body, because curl would otherwise send POST", () => {
+  it("in curl states `-X GET` for a GET request with a body, because curl would otherwise send POST", () => {
     expect(write("curl", { method: "get" })).toContain("curl -X GET ");
     expect(write("curl", { method: "post" })).not.toContain("-X");
     expect(write("curl", bare)).not.toContain("-X");
   });
 
-  it("has a path that cannot end its string literal, in any language", () => {
+  it("escapes the path in each language, so that no text of the path ends the string literal", () => {
     const path = '/a"; rm -rf $HOME; `x`\\$' + "{y}/{id}";
     expect(write("curl", { path })).not.toMatch(/[`\\]x|\$HOME|"; rm/);
     expect(write("JavaScript", { path })).not.toMatch(/`x`|\$\{y\}/);

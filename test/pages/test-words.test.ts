@@ -6,7 +6,7 @@ it.each([
   [{ properties: { a: { const: 1 } }, required: ["a"] }, "a is 1"],
   [{ properties: { a: { enum: [1, 2] } } }, "a is 1 or 2 or omitted"],
   [{ properties: { a: false }, required: ["b"] }, "a is omitted and b is present"],
-  // No value fulfils this condition.
+  // No object fulfils this condition.
   [{ properties: { a: false }, required: ["a"] }, undefined],
   // Only constants, enumerations, presence and absence have words.
   [{ properties: { a: { minimum: 1 } } }, undefined],
