@@ -277,7 +277,7 @@ export interface AccountRegistrationData {
   registration_activity_code?: string
 }
 /**
- * Changes to an account. Omitted members keep their values, also inside objects. Send a registration member in `registration_additional_data` or at the top level, not in both. Registration members cause the event ACCOUNT.CERTIFICATIONUPDATE, and are stored at once; a certificate is checked afterwards. Other members cause no event.
+ * Changes to an account. Omitted members keep their values, also inside objects. Send a registration member (any member of `registration_additional_data`, such as `certificate_file`) in `registration_additional_data` or at the top level, not in both. Registration members cause the event ACCOUNT.CERTIFICATIONUPDATE, and are stored at once; a certificate is checked afterwards. Other members cause no event.
  */
 export interface AccountUpdate {
   /**

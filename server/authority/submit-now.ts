@@ -27,8 +27,9 @@ export interface AttemptOptions {
 
 /**
  * Makes one attempt to submit an issued document. If the document was cancelled, also submits the cancellation. The
- * native file is stored before the request to the authority. If the authority responds at once, the file of a first
- * attempt is instead stored together with the outcome. Errors are in the outcome, never thrown.
+ * native file is stored before the request to the authority. Exception: if `respondsAtOnce` of the authority is true,
+ * the file of a first attempt is stored later, in the transaction that stores the outcome. Errors are in the outcome,
+ * never thrown.
  */
 export async function submitNow(
   services: Services,

@@ -52,11 +52,12 @@ export interface LineTerms {
 }
 
 /**
- * Whether the lines that name no VAT are exempt. They are exempt if the totals fit, have a net amount and no separate
- * VAT, and `taxes_amount` does not include the general VAT on these lines among the other taxes. To find this out,
- * `taxes_amount` is compared with two sums: the taxes that the lines name, except withheld taxes; and the same taxes
- * plus this VAT. If the second sum is closer and within the tolerance, the caller included this VAT. Some callers deduct
- * withheld taxes, so the comparison is repeated with `taxes_amount` plus the withheld taxes.
+ * Whether the lines that name no VAT are exempt. They are exempt if all of this holds: the totals fit; the totals have
+ * a net amount but no separate VAT; and `taxes_amount` contains only other taxes, not the general VAT on these lines.
+ * For the last condition, `taxes_amount` is compared with two sums: the taxes that the lines name, except withheld
+ * taxes; and the same taxes plus this VAT. If the second sum is closer and within the tolerance, `taxes_amount`
+ * contains this VAT. Some callers deduct withheld taxes, so the comparison is repeated with `taxes_amount` plus the
+ * withheld taxes.
  */
 export function areUnnamedExempt(
   document: PricedDocument,

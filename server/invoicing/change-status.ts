@@ -148,7 +148,8 @@ async function issue(
   const { document_number } = assigned;
   const header = { ...dated, document_number, document_status: 1 as const };
   const changed = withTaxbureauType({ ...draft, header }, account.country);
-  // Other credit or debit notes on the same documents may have been issued since the draft was stored.
+  // If this is a note, other notes on the documents that it refers to may have been issued since the draft was stored,
+  // so the warnings are computed again.
   const noted = await referenceWarnings(transaction, changed, account.country);
   return { changed, at, ...assigned, warnings: [...assigned.warnings, ...noted] };
 }

@@ -205,39 +205,38 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [0, 19_999, "a", null, { a: [1] }],
     refused: [20_000, "0", true, {}, { a: [2] }, []],
   },
-  "tagged unions with an optional tag, an untyped alternative, a tag named constructor, or a closed object":
-    {
-      schema: {
-        properties: {
-          optional: {
-            oneOf: [
-              { type: "object", properties: { kind: { const: "a" } } },
-              { type: "object", properties: { kind: { enum: ["b", 1] } }, required: ["kind"] },
-            ],
-          },
-          untyped: {
-            anyOf: [
-              { properties: { length: { const: 1 } }, required: ["length"] },
-              { type: "object", properties: { length: { const: 2 } }, required: ["length"] },
-            ],
-          },
-          inherited: { oneOf: ["a", "b"].map(tagged("constructor")) },
-          closed: { oneOf: ["a", "b"].map(tagged("kind")), ...closed },
+  "unions with an optional tag, an untyped alternative, a tag constructor, a closed object": {
+    schema: {
+      properties: {
+        optional: {
+          oneOf: [
+            { type: "object", properties: { kind: { const: "a" } } },
+            { type: "object", properties: { kind: { enum: ["b", 1] } }, required: ["kind"] },
+          ],
         },
+        untyped: {
+          anyOf: [
+            { properties: { length: { const: 1 } }, required: ["length"] },
+            { type: "object", properties: { length: { const: 2 } }, required: ["length"] },
+          ],
+        },
+        inherited: { oneOf: ["a", "b"].map(tagged("constructor")) },
+        closed: { oneOf: ["a", "b"].map(tagged("kind")), ...closed },
       },
-      accepted: [
-        { optional: {}, untyped: "abc", inherited: { constructor: "b" } },
-        { optional: { kind: "a" }, untyped: { length: 2 }, closed: { kind: "b", b: 1 } },
-        { optional: { kind: 1 }, untyped: [] },
-      ],
-      refused: [
-        { optional: { kind: "c" } },
-        { untyped: { length: 3 } },
-        { inherited: {} },
-        { closed: { kind: "b", a: 1 } },
-        { closed: { b: 1 } },
-      ],
     },
+    accepted: [
+      { optional: {}, untyped: "abc", inherited: { constructor: "b" } },
+      { optional: { kind: "a" }, untyped: { length: 2 }, closed: { kind: "b", b: 1 } },
+      { optional: { kind: 1 }, untyped: [] },
+    ],
+    refused: [
+      { optional: { kind: "c" } },
+      { untyped: { length: 3 } },
+      { inherited: {} },
+      { closed: { kind: "b", a: 1 } },
+      { closed: { b: 1 } },
+    ],
+  },
   "a member that only `if` evaluates": {
     schema: json('{"if": {"properties": {"a": {"const": 1}}}, "unevaluatedProperties": false}'),
     accepted: [{}, { a: 1 }],

@@ -17,16 +17,8 @@ export const names = [
 /** Patterns for names and texts, with the same meaning in every dialect of regular expressions. */
 export const patterns = ["^a", "b$", "^[a-z]{2}$", "1", "(a|b)+[$]?"];
 export const texts = [
-  "",
-  "a",
-  "ab",
-  "b",
-  "xyz",
-  "us$",
-  "\u{1f600}",
-  "\u{1f600}b",
-  "\u{1f600}\u{1f600}",
-  "a1",
+  ...["", "a", "ab", "b", "xyz", "us$", "a1"],
+  ...["\u{1f600}", "\u{1f600}b", "\u{1f600}\u{1f600}"],
 ];
 export const numbers = [
   ...[-2, -1, 0, 0.5, 1, 1.5, 2, 3, 10, 9007199254740991],
@@ -101,13 +93,11 @@ function randomSchema(around: Around, depth: number): JsonObject | boolean {
 function record(around: Around, depth: number): JsonObject {
   const { random } = around;
   const properties = members(deeper(around), depth);
-  const closing = { additionalProperties: false, unevaluatedProperties: false };
-  const [closed] = Object.entries(closing).filter(() => random() < 0.5);
   return {
     type: "object",
     properties,
     required: Object.keys(properties).filter(() => random() < 0.4),
-    ...(closed === undefined ? {} : { [closed[0]]: closed[1] }),
+    ...closing(random, "additionalProperties", "unevaluatedProperties"),
   };
 }
 
@@ -118,13 +108,17 @@ function list(around: Around, depth: number): JsonObject {
     const items = randomSchema(deeper(around), depth);
     return { type: "array", items, minItems: small(around) % 2 };
   }
-  const closing = { items: false, unevaluatedItems: false };
-  const [closed] = Object.entries(closing).filter(() => random() < 0.5);
   return {
     type: "array",
     prefixItems: several(deeper(around), depth),
-    ...(closed === undefined ? {} : { [closed[0]]: closed[1] }),
+    ...closing(random, "items", "unevaluatedItems"),
   };
+}
+
+/** Often one of the keywords, with the value `false`. */
+function closing(random: Random, ...keywords: readonly string[]): JsonObject {
+  const [keyword] = keywords.filter(() => random() < 0.5);
+  return keyword === undefined ? {} : { [keyword]: false };
 }
 
 function text({ random }: Around): JsonObject {
