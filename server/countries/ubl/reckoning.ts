@@ -44,7 +44,7 @@ export interface ReckonedGlobal {
   readonly amount: Decimal;
   /** The sum of the lines to which the modifier applies. */
   readonly base: Decimal;
-  /** Whether the modifier changes the base of a tax. */
+  /** Whether the modifier is applied before tax. */
   readonly isTaxable: boolean;
   /** True if the modifier applies to the taxed lines, false if it applies to the untaxed lines. */
   readonly isOfTaxed: boolean;
@@ -54,7 +54,7 @@ export interface ReckonedGlobal {
 export interface Reckoning {
   readonly lines: readonly ReckonedLine[];
   readonly globals: readonly ReckonedGlobal[];
-  /** The sum of the lines, and of the header's global modifiers that change the base of a tax. */
+  /** The sum of the lines, and of the header's global modifiers that are applied before tax. */
   readonly net: Decimal;
   /** The taxes by code and percentage, in the order of first appearance. */
   readonly taxes: readonly ReckonedTax[];
@@ -124,8 +124,8 @@ function priced(line: Line, terms: ReckoningTerms): Priced {
 }
 
 // If all lines are taxed, or all are untaxed, every global modifier applies to all lines. A modifier is applied after
-// tax if it would bring the sum of its lines to 0 or less. If `globalsIn` is "header", every modifier of untaxed lines
-// is applied after tax.
+// tax if it would bring the sum of its lines to 0 or less. If `globalsIn` is "lines", a modifier of lines with the sum
+// 0 is also applied after tax; if it is "header", every modifier of untaxed lines is.
 function globalsOf(
   document: NativeDocument,
   lines: readonly Priced[],
@@ -147,7 +147,8 @@ function globalsOf(
     const isExempt = modifier.discount_surcharge_code.endsWith("E");
     const isOfTaxed = isExempt ? others.eq(0) : !taxed.eq(0);
     const rest = (left.get(isOfTaxed) ?? zero).plus(amount);
-    const isTaxable = rest.gt(0) && (isOfTaxed || globalsIn === "lines");
+    const canBeBeforeTax = globalsIn === "lines" ? !sumOf(isOfTaxed).eq(0) : isOfTaxed;
+    const isTaxable = rest.gt(0) && canBeBeforeTax;
     if (isTaxable) left.set(isOfTaxed, rest);
     return { amount, base: isExempt ? bases.exempt : bases.taxable, isTaxable, isOfTaxed };
   });
@@ -204,8 +205,8 @@ function groups(lines: readonly ReckonedLine[]): readonly ReckonedTax[] {
   return [...found.values()];
 }
 
-// Each modifier of `globals` changes the base of one tax. Among the percentage taxes for which `isTaxed` is true, this
-// is the tax with the largest base.
+// Adds each modifier of `globals` to the base of one tax: the tax with the largest base among the percentage taxes for
+// which `isTaxed` is true. Without such a tax, `taxes` stay unchanged.
 function adjusted(
   taxes: readonly ReckonedTax[],
   globals: readonly ReckonedGlobal[],

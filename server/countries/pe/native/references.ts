@@ -14,8 +14,8 @@ const creditReasons: Readonly<Record<number, string>> = { 1: "01", 2: "03", 3: "
 const otherCredit = "10";
 // A debit note's reason (catalogue 10): an increase of the value.
 const debitReason = "02";
-// The document type, by the first letter or letters of a series. SUNAT's own portal numbers boletas with EB01, and
-// invoices with E001.
+// The document type, by the first letter or letters of a series. Boletas from SUNAT's own portal have the series EB01,
+// and invoices have E001.
 const typeOfSeries: Readonly<Record<string, string>> = {
   EB: "03",
   F: "01",
@@ -23,7 +23,11 @@ const typeOfSeries: Readonly<Record<string, string>> = {
   B: "03",
   T: "09",
   R: "20",
+  V: "31",
+  P: "40",
 };
+// The types of dispatch guides: of the sender and of the carrier.
+const guides = ["09", "31"];
 
 /** The references of an invoice or a note. */
 export function references(file: PeFile): readonly (XmlElement | undefined)[] {
@@ -65,11 +69,11 @@ function related(others: readonly NamedDocument[]): readonly (XmlElement | undef
     ...others
       .filter((one) => one !== order)
       .map((one) =>
-        one.reference.reference_code === 6 || one.type === "09"
+        one.reference.reference_code === 6 || guides.includes(one.type ?? "")
           ? cac(
               "DespatchDocumentReference",
               cbc("ID", one.id),
-              cbc("DocumentTypeCode", "09", documentTypeList),
+              cbc("DocumentTypeCode", guideType(one), documentTypeList),
             )
           : cac(
               "AdditionalDocumentReference",
@@ -78,6 +82,11 @@ function related(others: readonly NamedDocument[]): readonly (XmlElement | undef
             ),
       ),
   ];
+}
+
+function guideType(guide: NamedDocument): string {
+  const type = referencedType(guide);
+  return guides.includes(type) ? type : "09";
 }
 
 /** The type of a referenced document (catalogue 01): as stored, else by `document_type_id`, else by series, else 01. */

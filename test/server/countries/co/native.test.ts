@@ -135,6 +135,23 @@ describeCountry("co", "Colombian files", (country) => {
     expect(textOf(root, "cac:InvoiceLine", "cac:AllowanceCharge", "cbc:Amount")).toBe("1000000.00");
   });
 
+  test("a surcharge on a document whose lines are all free is a charge after tax", async () => {
+    const surcharge = {
+      ...{ discount_surcharge_code: "RA", discount_surcharge_type: "$" },
+      discount_surcharge_value: 1000,
+    } as const;
+    const root = await rootOf(
+      base("plain", (body) => ({
+        ...body,
+        details: body.details.map((line) => ({ ...line, unit_price: 0 })),
+        globals_discounts_surcharges: [surcharge],
+        totals: { net_amount: 0, total_amount: 1000 },
+      })),
+    );
+    expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:ChargeTotalAmount")).toBe("1000.00");
+    expect(textOf(root, "cac:LegalMonetaryTotal", "cbc:PayableAmount")).toBe("1000.00");
+  });
+
   test("PayableRoundingAmount is the sent total minus the computed total", async () => {
     const root = await rootOf(
       base("plain", (body) => ({

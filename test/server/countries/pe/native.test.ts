@@ -132,6 +132,20 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
     expect(textOf(root, "cac:DiscrepancyResponse", "cbc:ResponseCode")).toBe("01");
   });
 
+  test("a reference to a carrier's guide has the type 31", async () => {
+    const reference = {
+      reference_code: 6,
+      description: "Guía",
+      reference_number: "V001-5",
+    } as const;
+    const root = await rootOf(
+      trial,
+      base("plain", (body) => ({ ...body, references: [reference] })),
+    );
+    const guide = find(root, "cac:DespatchDocumentReference");
+    expect(guide && textOf(guide, "cbc:DocumentTypeCode")).toBe("31");
+  });
+
   test("`limits` reports missing references, a sum of more than 12 digits and, except in a guide, a total of 0", async () => {
     const limitsOf = async (named: ReturnType<typeof base>) =>
       (await makeFile(trial, named)).draft.limits.map(({ pointer }) => pointer);
