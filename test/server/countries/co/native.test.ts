@@ -137,7 +137,8 @@ describeCountry("co", "Colombian files", (country) => {
 
   test("a surcharge on a document whose lines are all free is a charge after tax", async () => {
     const surcharge = {
-      ...{ discount_surcharge_code: "RA", discount_surcharge_type: "$" },
+      discount_surcharge_code: "RA",
+      discount_surcharge_type: "$",
       discount_surcharge_value: 1000,
     } as const;
     const root = await rootOf(
