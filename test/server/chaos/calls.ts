@@ -96,7 +96,7 @@ export async function waitForCheck(
   for (const end = Date.now() + CHECK_PATIENCE_MS; Date.now() < end; ) {
     const path = `/v1/accounts/${id}/certificate`;
     const { body } = await call<{ state?: string; reasons?: string[] }>(url, { path, token });
-    if (body.state !== "pending") return body.reasons ?? [];
+    if (body.state === "valid" || body.state === "invalid") return body.reasons ?? [];
     await new Promise((resume) => setTimeout(resume, 100));
   }
   throw new Error(`The certificate of account ${id} was not checked in time.`);
