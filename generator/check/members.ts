@@ -84,7 +84,7 @@ function checkMember(
   const guess = nearest(name, known);
   const meant = guess === undefined ? undefined : `Did you mean ${guess}?`;
   const fix = early
-    ? "State openapi: 3.2.0, or describe an item with `schema`."
+    ? "Write openapi: 3.2.0, or describe an item with `schema`."
     : (advised ?? meant);
   report(
     "spec/unknown-keyword",

@@ -57,7 +57,7 @@ export interface Place {
   shared: string[];
 }
 
-/** The kind of an operation: received by the service (`paths`), or sent by the service (the other kinds). */
+/** The kind of an operation. The service receives the requests of `paths`, and sends those of the other kinds. */
 export type Holder = "paths" | "webhooks" | "callbacks";
 
 /** Yields every operation of one kind. */

@@ -23,7 +23,8 @@ export const contractCommand: Command = {
   usage: "[options]",
   about: `Compares the spec with the last release in the folder history/ next to the spec. Writes the changes
 for clients into history/CHANGELOG.md. A change that breaks clients needs a new major version; any
-other change needs a new minor version. Before version 1.0.0: a new minor or patch version.`,
+other change needs a new minor version. Below version 1.0.0, a change that breaks clients needs a
+new minor version; any other change needs a new patch version.`,
   options,
   examples: [
     ["", "list the changes since the last release, and write the changelog"],

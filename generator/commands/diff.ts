@@ -34,7 +34,7 @@ Also lists the handlers that no longer compile.`,
     ["old.json new.json --markdown", "for a changelog or a review"],
     ["old.json new.json --json", "for a program to read"],
   ],
-  exits: ["no change breaks clients", "a change breaks clients, or a document has problems"],
+  exits: ["no change breaks clients", "a change breaks clients, or a document has errors"],
   async run(args, console) {
     const { values, positionals } = readArguments(args, options, ["<old>", "<new>"]);
     const { json = false, markdown = false, allow = [], remote = [] } = values;

@@ -113,7 +113,7 @@ function rememberRun(
 ): void {
   const read = [...spec.files.keys(), ...spec.vectors.map(({ name }) => name)];
   if (read.some((name) => /^https?:/.test(name))) return;
-  // The record has no entry for a missing file, so the next run would not notice that the file was added.
+  // `read` does not contain a missing file, so the next run would not notice that the file was added.
   if (allowed.some(({ code }) => code === "spec/missing-file")) return;
   const place = (name: string) => path.resolve(settings.out, name);
   const written = new Map([...hashes].map(([name, hash]) => [place(name), hash]));

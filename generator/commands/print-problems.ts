@@ -30,7 +30,7 @@ export async function orPrintProblems<T>(
   }
 }
 
-/** Prints every problem of a spec. */
+/** Prints every error of a spec. JSON also lists every warning; for text, see `Manner.verbose`. */
 export function printProblems(
   { problems, files, message, warnings }: SpecError,
   console: Console,

@@ -75,7 +75,7 @@ apply the limits of the body (x-limits) or the settings of the server.`,
       const name = file === "-" ? "standard input" : file;
       printErrors(errors, parseSource(name, new TextDecoder().decode(bytes), [], true), console);
       const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
-      console.out(truncated ? `${count}, and more that are not listed` : count);
+      console.out(truncated ? `${count}; there may be more` : count);
     }
     return valid ? exit.done : exit.found;
   },

@@ -30,11 +30,14 @@ export interface ContractReport {
    */
   last?: string;
   entries: Entry[];
-  /** The lowest allowed version; the patch version after `last` if the spec's version is malformed or lower. */
+  /**
+   * The lowest allowed version. If the spec's version is malformed or lower than `last`: the next patch version after
+   * `last`, or 0.0.1 if no release is kept.
+   */
   least: string;
   /** The reason why the version is too low or malformed; absent if the version is valid. */
   fault?: string;
-  /** Whether `keep` was set and the version is valid. */
+  /** Whether `holdContract` was called with `keep`, and the version is valid. */
   kept: boolean;
 }
 

@@ -38,7 +38,7 @@ export const diagnostics = {
   "spec/backtracking": {
     kind: "mistake",
     cause:
-      "If a text almost matches the pattern, each of its characters can double the matching time. One such text can block the server.",
+      "If a text almost matches the pattern, each character of the text can double the matching time. One such text can block the server.",
     fix: "Write each repetition so that it can match a text in only one way.",
     allowed: "The pattern is used unchanged.",
   },

@@ -28,7 +28,7 @@ export function behind(schema: Json | undefined, models: Models): Behind {
   return { reference, schema: merged };
 }
 
-/** A text that identifies a schema. An old and a new text, joined, are the key of the pair in `Versions.seen`. */
+/** A text that identifies a schema. `diffSchemas` joins an old and a new text to mark the pair as compared. */
 export function textOf({ reference, schema }: Behind): string {
   return reference === "" ? JSON.stringify(withoutWords(schema)) : reference;
 }

@@ -58,7 +58,7 @@ function diffNeed({ body: was }: Operation, { body: is }: Operation, about: Cont
   return [{ ...about, breaking: !is.required, message }];
 }
 
-/** The changes in the responses to a webhook. These count as requests, because the service receives them. */
+/** The changes in the responses to a webhook or callback. They count as requests: the service receives them. */
 function diffReceived(
   old: Operation,
   now: Operation,

@@ -27,8 +27,9 @@ export function jsonSyntaxError(text: string): { message: string; offset: number
 }
 
 /**
- * Checks one token: `mark`, `string`, or else another scalar. Returns the next expected token; undefined if the checked
- * token is not allowed. `open` lists the closing brackets of all open arrays and objects.
+ * Checks one token: a punctuation mark (`mark`), a string (`string`), or another scalar (neither). Returns the next
+ * expected token; undefined if the checked token is not allowed. `open` lists the closing brackets of all open arrays
+ * and objects.
  */
 function follow(
   open: string[],

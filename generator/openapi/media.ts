@@ -24,7 +24,7 @@ export function streamKind(mediaType: string): "events" | "lines" | undefined {
   return /^application\/(x-)?(ndjson|jsonl|jsonlines)$/.test(type) ? "lines" : undefined;
 }
 
-/** Whether two media types differ only in letter case and in blanks around their parameters. */
+/** Whether two media types are equal, apart from letter case and the spaces around `;` and `=`. */
 export function isSameMediaType(one: string, other: string): boolean {
   const [left, right] = [one, other].map((text) => text.toLowerCase().replace(/ *([;=]) */g, "$1"));
   return left === right;

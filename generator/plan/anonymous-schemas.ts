@@ -15,8 +15,8 @@ export interface Root {
 }
 
 /**
- * The root schemas of validated bodies, validated responses and complex parameters (see `isInvolved`), in the order of
- * the operations. The bodies of webhooks and callbacks come last.
+ * The root schemas of complex parameters (see `isInvolved`), and of the validated contents of bodies, responses and
+ * parameters. The roots follow the order of the operations; the bodies of webhooks and callbacks come last.
  */
 export function* unnamedRoots(
   spec: ResolvedSpec,

@@ -23,9 +23,9 @@ type Models = ReadonlyMap<string, Model>;
 const MOST_FILLED = 1000;
 
 /**
- * The defaults of a schema: those in members, items, references and `allOf`, but not those in alternatives or
- * conditions. There are two differences from Ajv's `useDefaults`. A member without its own `default` takes the default
- * of the schema that it refers to. A default that may violate its own schema is ignored.
+ * The defaults of a schema: only those in `properties`, `items`, references and `allOf`. Unlike with Ajv's
+ * `useDefaults`, a member without its own `default` takes the default of the schema that it refers to, and a default
+ * that may violate its own schema is ignored.
  */
 function defaultShape(schema: Json | undefined, models: Models): DefaultShape {
   if (!isObject(schema)) return {};

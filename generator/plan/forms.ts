@@ -17,7 +17,7 @@ const endings = { write: "Write", filled: "Filled", read: "Read" } as const;
 
 type Models = ReadonlyMap<string, Model>;
 
-/** For each form, a map from a model's name to the name of its form. A model without such a form is absent. */
+/** For each form, a map from a model's name to the name of the derived model; models without that form are absent. */
 export type FormNames = Readonly<Record<Form, ReadonlyMap<string, string>>>;
 
 interface Users {

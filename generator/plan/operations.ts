@@ -17,8 +17,8 @@ import { type Demand, planSecurity } from "./security.ts";
 /** One operation, with all the facts that the generated code needs. */
 export interface Operation {
   /**
-   * The name of the generated method. An operationId that is an ASCII identifier stays unchanged. For a webhook or a
-   * callback, which have no method: the operationId, or else `path`.
+   * The name of the generated method. An operationId that is an ASCII identifier stays unchanged. Webhooks and
+   * callbacks have no generated method: their `id` is the operationId, or else `path`.
    */
   id: string;
   /** The id in PascalCase, for the names of types. */

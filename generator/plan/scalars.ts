@@ -7,9 +7,9 @@ const annotations = new Set(
 );
 
 /**
- * Merges a scalar with the keywords next to a reference to it. Annotations and extensions next to the reference win;
- * the narrower limit wins; enums are intersected. For any other keyword with two different values, the value
- * next to the reference goes into an `allOf`.
+ * Merges a scalar with the keywords next to a reference to it. The narrower limit wins, also for `x-decimals`.
+ * Annotations and other extensions next to the reference win; enums are intersected. For any other keyword with two
+ * different values, the value next to the reference goes into an `allOf`.
  */
 export function mergeScalars(scalar: JsonObject, siblings: JsonObject): JsonObject {
   const merged = { ...scalar };

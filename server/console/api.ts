@@ -21,7 +21,7 @@ export class ApiProblem extends Error {
 /** Query parameters by name; empty values are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Calls API operations with one access token, so that the API's limits and permissions apply. */
+/** Calls API operations with a user's access token, or with none to log in. The API's limits and permissions apply. */
 export interface Api {
   /** The response body of a GET; throws `ApiProblem`. */
   get<Body>(path: string, query?: Query): Promise<Body>;

@@ -12,7 +12,7 @@ export function fact(label: string, value: string | number | undefined): readonl
   return value === undefined || value === "" ? [] : [{ label, value: String(value) }];
 }
 
-/** Joins two texts with `middle`. If one text is absent or empty, returns the other alone; undefined without a text. */
+/** Joins two texts with `middle`. If one text is absent or empty, returns the other; if both are, undefined. */
 export function between(
   first: string | undefined,
   middle: string,

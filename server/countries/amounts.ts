@@ -19,7 +19,7 @@ export interface PricedDocument {
 export interface Amounts {
   /** Decimals of the document's amounts. */
   readonly decimals: number;
-  /** Percent; 0 for a document without VAT. */
+  /** Percent. */
   readonly vatRate: Decimal;
   readonly net: Decimal;
   readonly exempt: Decimal;

@@ -53,7 +53,7 @@ export interface Country extends CountryIdentity {
   /** Adds the API's defaults and the account's defaults to the body. */
   defaults(document: DocumentCreate, account: IssuingAccount): DocumentCreate;
   amounts(document: PricedDocument): Amounts;
-  /** The kind of a `document_type_id`; undefined for an unlisted id. */
+  /** The kind of a `document_type_id`; undefined for an unlisted id, and for every id in Mexico. */
   noteKind(documentTypeId: number): NoteKind | undefined;
   /** The totals to store; a country may replace sent amounts with computed amounts. */
   totals<T extends Totals>(

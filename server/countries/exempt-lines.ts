@@ -46,7 +46,7 @@ export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amou
 
 /** How a country's native file (XML) treats the taxes of lines. */
 export interface LineTerms {
-  /** The base of the general VAT on a line; 0 if the taxes that the line names replace the general VAT. */
+  /** The base of the general VAT on a line; 0 if the line names the general VAT or a tax that replaces it. */
   baseOf(line: PricedLine): Decimal;
   isWithheld(tax: LineTax): boolean;
 }

@@ -62,7 +62,7 @@ export interface Drawn {
   readonly uuid: string;
 }
 
-/** A document of the same account that a reference names by `reference_document_id`. */
+/** A stored document of the issuing account, named in a reference by `reference_document_id`. */
 export interface ReferencedNative {
   readonly type: string;
   readonly series: string;

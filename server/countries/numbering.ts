@@ -40,7 +40,7 @@ export interface AuthorizationFile {
   /** The day of the authorization, YYYY-MM-DD. */
   readonly dated: string;
   readonly valid_to?: string;
-  /** The text of the part of this file that each native file contains. For Chile, this part is the CAF element. */
+  /** The text to copy into each native file; for Chile, the CAF element of this file. */
   readonly text: string;
   /** PEM. */
   readonly private_key: string;

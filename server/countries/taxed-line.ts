@@ -41,7 +41,7 @@ export interface TaxedLine {
 /** A document's lines, from which the amounts in the file for the tax authority are computed. */
 export interface TaxedLines {
   readonly lines: readonly TaxedLine[];
-  /** Amount of the taxes that the caller's totals contain and no line names; negative if withheld. */
+  /** Amount of the taxes that the caller's totals contain and the lines do not name; negative if withheld. */
   readonly unstated: Decimal;
   readonly limits: readonly NativeLimit[];
 }

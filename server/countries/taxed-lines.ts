@@ -68,8 +68,8 @@ function openLine(
 }
 
 // Returns the taxes that are part of the VAT base: all positive taxes in `others` that `isInVatBase` allows, or none.
-// The function adds these taxes to `base` and computes the VAT on the sum. It returns the taxes if this VAT differs
-// from the sent VAT by less than half of the VAT on these taxes alone.
+// Returns all of them if the sent VAT is close to the VAT on `base` plus these taxes: the difference must be less than
+// half of the VAT on these taxes alone.
 function inVatBase(
   others: readonly NamedTax[],
   base: Decimal,

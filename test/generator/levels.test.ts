@@ -183,14 +183,14 @@ components:
   expect(status).toBe(0);
 });
 
-it("itemSchema in OpenAPI 3.1 is reported with advice to state version 3.2", async () => {
+it("itemSchema in OpenAPI 3.1 is reported with advice to write version 3.2", async () => {
   const content = "{ text/event-stream: { itemSchema: { type: object } } }";
   const text = `${head("3.1.1")}paths:
   /a: { get: { responses: { 200: { description: d, content: ${content} } } } }
 `;
   const { err } = await run(text, "--strict");
   expect(err).toContain('"itemSchema" is not a keyword of a media');
-  expect(err).toContain("State openapi: 3.2.0");
+  expect(err).toContain("Write openapi: 3.2.0");
   expect(err).not.toContain("Did you mean");
 });
 

@@ -1,7 +1,7 @@
 /**
  * Adds JSDoc types to untyped code, so that compilers that check JavaScript accept the code.
  * Gives the type `any` to parameters, variables without an initial value, and variables whose initial value is an
- * empty list, an object or the result of a regular expression.
+ * empty list, an empty object, an object on several lines or the result of a regular expression.
  * The code must have the layout that Biome or the TypeScript compiler produces.
  */
 export function annotate(code: string): string {

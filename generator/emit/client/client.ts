@@ -60,7 +60,10 @@ function streamFacts(plan: Plan, { method, path, responses }: Operation) {
   return [[name, facts] as const];
 }
 
-/** The entry for reading an operation's successful responses; no entry for HEAD, or if all bodies are JSON. */
+/**
+ * The entry for reading an operation's successful responses, except streams. No entry for HEAD, or if all of these
+ * responses are JSON.
+ */
 function readFacts({ method, path, responses }: Operation) {
   const stated = responses.filter(({ status }) => status.startsWith("2"));
   const successes =

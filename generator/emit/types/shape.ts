@@ -174,7 +174,7 @@ function isRuleOnly(name: string, models: ReadonlyMap<string, Model>): boolean {
   }
 }
 
-/** The keywords besides `type` and `allOf` that a type expresses. */
+/** Each of these keywords gives a model a type, even beside rules. */
 const shaping =
   "$ref properties patternProperties additionalProperties items prefixItems enum const anyOf oneOf".split(
     " ",

@@ -41,8 +41,8 @@ function takeBlock(lines: Lines, above: number, declared: number | undefined): s
 }
 
 /**
- * Folds lines: a single line end becomes a space; of several line ends, the first is dropped. Around a line
- * that is indented further, all line ends stay.
+ * Folds lines: a single line end becomes a space; of several line ends, the first is dropped. All line ends stay
+ * before the first text and around a line that is indented further.
  */
 function folded([first = "", ...others]: readonly string[]): string {
   let text = first;

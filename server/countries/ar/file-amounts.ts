@@ -120,8 +120,9 @@ function vatOf(lines: readonly TaxedLine[]) {
   return { aliquots, unlisted };
 }
 
-// Whether a tax in a line's `others` is a second VAT of this line. A tax with an unlisted id is no second VAT: `isVat`
-// is true only because `findCode` returns the default code, IVA. For letter C, second VAT is not stated as a tribute.
+// Whether a tax in a line's `others` is a second VAT of this line. A tax with an unlisted id is no second VAT: its
+// `isVat` is true only because `findCode` returns the default code, IVA. For letter C, second VAT is not stated as a
+// tribute.
 function isSecondVat({ id, isVat }: NamedTax): boolean {
   return isVat && !findCode(codes.taxes, id).isDefault;
 }

@@ -12,7 +12,8 @@ import { cuit } from "./tax-id.ts";
 export const taxIdLaw: TaxIdLaw = { country: identity, scheme: cuit, rule: "ar.cuit-check-digit" };
 
 /**
- * Warns of wrong check digits, a wrong `items_quantity`, missing service dates, misspelt codes and inconsistent totals.
+ * Warns of wrong check digits, a wrong `items_quantity`, missing service dates, misspelt tax codes and inconsistent
+ * totals.
  */
 export function warn(
   document: WholeDocument,

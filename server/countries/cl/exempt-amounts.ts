@@ -53,9 +53,9 @@ function exemptInNet(document: PricedDocument, found: Found): Amounts | undefine
   return taxed.fits && taxed.vat.gt(0) ? { ...taxed, exempt, total: plain.total } : undefined;
 }
 
-// The amounts as sent. If `taxes_amount` includes the IVA, the IVA is moved from `taxes` to `vat`. `taxes_amount`
-// includes the IVA if it differs from "IVA plus the lines' other taxes" by at most the tolerance, and differs more from
-// these other taxes alone. If the lines name no other taxes, the IVA is not moved.
+// The amounts as sent. If `taxes_amount` includes the IVA, the IVA is moved from `taxes` to `vat`. `taxes_amount` is
+// compared with two sums: the lines' taxes other than IVA, and these taxes plus the IVA. If the second sum is closer
+// and within the tolerance, `taxes_amount` includes the IVA. If the lines name no other taxes, the IVA is not moved.
 function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   const sent = amountsAsSent(document, terms);
   if (!sent.vat.eq(0)) return sent;
@@ -68,12 +68,13 @@ function withIva(document: PricedDocument, terms: AmountTerms): Amounts {
   return isSum ? { ...sent, vat, taxes: rest } : sent;
 }
 
-/** Whether a document of this type without IVA is exempt: true for notes, guides, export documents, unlisted types. */
+/** Whether a document of this type is exempt if it has no IVA: true for notes, guides, exports and unlisted types. */
 export function mayBeExempt({ guide, transferable, receipt }: DocumentType): boolean {
   return !receipt && (guide === true || !transferable);
 }
 
-// Whether a document is exempt because it has no IVA. Callers send the exempt amount or 0 as `net_amount`.
+// Whether a document is exempt because it has no IVA. For such a document, callers send the exempt amount or 0 as
+// `net_amount`.
 function isWhollyExempt({ net, vat, difference, vatRate }: Amounts, type: DocumentType): boolean {
   if (!mayBeExempt(type) || vatRate.eq(0)) return false;
   const others = vat.plus(difference);

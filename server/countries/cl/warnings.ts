@@ -29,7 +29,7 @@ export function warn(
   ];
 }
 
-/** Rejects a total with gross prices that differs from the lines by more than a peso: see `isGrossTotalOff`. */
+/** If prices include VAT, rejects a total that differs from the lines by more than a peso: see `isGrossTotalOff`. */
 export function validate(document: PricedDocument): readonly ValidationError[] {
   return isGrossTotalOff(document)
     ? [validationError("cl.gross-total", "/totals/total_amount")]

@@ -27,7 +27,7 @@ export interface RetainedSums {
   readonly paid: Decimal;
 }
 
-/** The rate of a retention in percent; 3 by default. */
+/** The percentage of a retention; 3 by default. */
 export function retainedPercent(sent: PeRetentionHeader = {}): Decimal {
   return decimal(sent.pe_taxbureau_retention_percent ?? 3);
 }
@@ -52,7 +52,7 @@ export function retainedAmounts(
   return { total, paid, rate, retained, net: net.lt(0) ? zero : net };
 }
 
-/** The sums of all invoices; a sent `pe_taxbureau_total_paid` replaces the computed sum. */
+/** The sums of all invoices; a sent `pe_taxbureau_total_paid` replaces the computed `paid`. */
 export function retainedSums(
   all: readonly Pick<RetainedAmounts, "retained" | "net">[],
   { pe_taxbureau_total_paid: paid }: PeRetentionHeader = {},

@@ -9,7 +9,7 @@ export interface SignedFileMessages {
   readonly signature: AuthorityMessage;
 }
 
-/** The root element of a valid file, or the authority's messages about an invalid file. */
+/** The root element of a file, or the authority's messages that reject the file. */
 export type ExaminedFile =
   | { readonly root: XmlElement }
   | { readonly messages: readonly AuthorityMessage[] };

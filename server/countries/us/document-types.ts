@@ -38,7 +38,7 @@ export function noteKind(id: number): NoteKind | undefined {
   return noteKinds[id];
 }
 
-/** The series, cleaned by `fitText`; "" if absent. */
+/** The series, cleaned for XML files; "" if absent. */
 export function series(document: NumberedDocument): string {
   return seriesOf(document);
 }

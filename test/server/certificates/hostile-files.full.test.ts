@@ -19,7 +19,7 @@ const isOpened = ([, { sent }]: (typeof cases)[number]) =>
 
 describe("a file that is costly to open", () => {
   it.each(cases)("is rejected: %s", (_, { sent, reason }) => {
-    // The service rejects a longer password before it calls `openCertificates`, so the test shortens the password.
+    // The service never calls `openCertificates` with a password above LONGEST_PASSWORD, so the test shortens it.
     const certificate_password = sent.certificate_password.slice(0, LONGEST_PASSWORD);
     const [response] = openCertificates({ ...sent, certificate_password });
     expect(reason === "password" ? ["password", "unreadable"] : [reason]).toContain(response);

@@ -36,7 +36,7 @@ export const authorizationsDrill: Drill = {
   options: {
     documents: { usual: 5000, few: 60, description: "numbers in all authorizations together" },
     writers: { usual: 64, few: 16, description: "concurrent writers" },
-    processes: { usual: 3, few: 2, description: "processes on one PostgreSQL; SQLite has one" },
+    processes: { usual: 3, few: 2, description: "processes on PostgreSQL; always 1 on SQLite" },
   },
   run: (run) =>
     withDatabase(run, async (database) => {
@@ -129,7 +129,8 @@ function checkNumbers(ranges: readonly Range[], documents: readonly Document[]):
       `${documents.length} documents have ${issuedAt.size} different numbers; both counts must be ${wanted.length}`,
     );
   }
-  // The service assigns the number, then reads the clock. So the times of issue never decrease along `wanted`.
+  // The service locks the sequence, assigns the number, then reads the clock, all in one transaction. So the times of
+  // issue never decrease along `wanted`.
   for (const [at, number] of wanted.entries()) {
     const before = wanted[at - 1] ?? number;
     if ((issuedAt.get(number) ?? "") < (issuedAt.get(before) ?? "")) {

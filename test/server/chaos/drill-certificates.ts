@@ -67,7 +67,7 @@ export const certificatesDrill: Drill = {
       const { longestLivez, longestStart, failures } = figures;
       if (longestLivez > numberOf(run, "livez")) failures.push(`/livez took ${longestLivez} ms`);
       if (longestStart > numberOf(run, "ready")) failures.push(`a start took ${longestStart} ms`);
-      const figure = `${files.length} files and ${kills} kills of both servers: longest response of /livez ${longestLivez} ms, longest start ${longestStart} ms`;
+      const figure = `${files.length} files and ${kills} kills of each server: longest response of /livez ${longestLivez} ms, longest start ${longestStart} ms`;
       return { figures: [figure, ...states, ...figures.lines], failures };
     }),
 };

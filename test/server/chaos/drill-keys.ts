@@ -23,7 +23,7 @@ interface Result {
 
 const KEYS_AT_ONCE = 4;
 
-/** Sends copies of each request concurrently, then sends its key with another body and from another account. */
+/** Sends copies of each request concurrently. Then sends its key with another body, and again from another account. */
 export const keysDrill: Drill = {
   description:
     "identical requests with one key create one document; the key with another body gets 422, and another account can use the key",

@@ -59,8 +59,8 @@ export function statedExamples(spec: ResolvedSpec, content: Content): BodyExampl
 }
 
 /**
- * Prints an example for a media type: a text unchanged, a form as `name=value` pairs, any other value as JSON.
- * Cuts the result after `longest` characters.
+ * Prints an example for a media type. Unless the media type is JSON, a string stays unchanged. A form becomes
+ * `name=value` pairs. Any other value becomes JSON. Cuts the result after `longest` characters.
  */
 function print(value: Json, { kind, mediaType, fields = [] }: Content): string {
   if (kind !== "json" && typeof value === "string") return clip(value, longest, "\n…");

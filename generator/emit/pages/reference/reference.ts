@@ -58,7 +58,7 @@ function introduction(spec: ResolvedSpec, { root }: Context): Markup {
   return markup`<div class="introduction">${markdown(String(info.description ?? ""))}<p>Also as <a href="${root}openapi.json">openapi.json</a>.</p></div>`;
 }
 
-/** The sidebar: links to operations, errors and schemas, a filter, and a menu of the variants. */
+/** The sidebar: a filter, a menu of the variants, and links to operations, errors and schemas. */
 function sidebar(
   context: Context,
   sections: readonly Section[],

@@ -83,7 +83,8 @@ function group(
     title,
     operations,
     // No element encloses the operations of a group. The browser lays out an operation only near the screen (see
-    // `content-visibility` in reference.css); its height then changes, and would move such an element of a later group.
+    // `content-visibility` in reference.css). The operation's height then changes. This change would move an enclosing
+    // element of a later group.
     render: (here) =>
       markup`<section class="group" id="${id}"><h2>${title}</h2>${markdown(description)}</section>
 ${operations.map((operation) => operationArticle(here, operation, examplesFor(spec, here, operation), isCalled))}`,

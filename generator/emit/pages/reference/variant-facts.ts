@@ -19,7 +19,7 @@ export interface VariantFacts {
   forbidden: ReadonlyMap<string, readonly Statement[]>;
   /** The limits that variants add to the shared schema of a member. */
   narrowed: ReadonlyMap<string, readonly { variant: string; schema: JsonObject }[]>;
-  /** By key and rule id: the variants that state the rule about the value at that place. */
+  /** By key and rule id: the variants that add the rule at the key's place. */
   rules: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 }
 

@@ -37,8 +37,8 @@ export function validateOthers(context: KeywordCxt, skip: (key: Name) => void): 
 const fewNames = 16;
 
 /**
- * Prints a `switch` that skips a member if its name is in `names`. A `switch` is several times
- * faster than a lookup in an object: JavaScript engines compare member names by memory address.
+ * Prints a `switch` that skips a member if its name is in `names`. A `switch` is several times faster
+ * than a lookup in an object, because in a `switch` engines compare member names by memory address.
  */
 export function passOver({ gen }: KeywordCxt, key: Name, names: readonly string[]): void {
   const pass = (some: readonly string[]) => {

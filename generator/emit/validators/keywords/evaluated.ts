@@ -6,8 +6,8 @@ type Part = "props" | "items";
 const parts: readonly Part[] = ["props", "items"];
 
 /**
- * The parts that a keyword can evaluate. The code of a keyword for objects is in a block that runs only for objects. A
- * variable for items must not be declared in this block: for an array, it would be empty. The same applies to arrays.
+ * The parts that a keyword can evaluate. The code of a keyword for objects runs only for objects: a variable for items
+ * declared there would be empty for arrays. Likewise, a keyword for arrays declares no variable for members.
  */
 function partsOf({ def }: KeywordCxt): readonly Part[] {
   const types = [def.type ?? []].flat();

@@ -2,7 +2,7 @@ import { _ } from "ajv";
 import { runtimeFunction } from "../scope.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** `minLength` and `maxLength` count code points only if the number of UTF-16 code units is inconclusive. */
+/** `minLength` and `maxLength` test the number of UTF-16 code units first, because counting code points is slower. */
 export const length: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -24,8 +24,9 @@ export interface SentPeriod {
 }
 
 /**
- * The service period, YYYY-MM-DD, with the earlier day first; undefined unless the concept is 2 or 3. A missing or
- * unreadable day has a default: `to` is `from`, and `from` is the day of issue or, if earlier, the sent `to`.
+ * The service period, YYYY-MM-DD, with the earlier day first; undefined unless the concept is 2 or 3. If `from` is
+ * missing or unreadable, it becomes the day of issue or, if earlier, the sent `to`. A missing or unreadable `to`
+ * becomes `from`.
  */
 export function servicePeriod(
   { invoice_concept: concept, service_date_from, service_date_to }: SentPeriod,

@@ -17,7 +17,7 @@ const reasons = {
   issuer: { code: "issuer", text: "El RUT del emisor no es el del contribuyente" },
 } as const satisfies Record<string, AuthorityMessage>;
 
-/** The sandbox's messages if a document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
+/** Messages for a document whose `observations` request a rejection (`rejected`) or a remark (`observed`). */
 export const messages = {
   rejected: { code: "RCH", text: "DTE Rechazado" },
   observed: { code: "RLV", text: "DTE Aceptado con Reparos Leves" },
@@ -38,7 +38,7 @@ export function examine(bytes: Buffer, input: NativeInput): readonly AuthorityMe
   return found.flatMap(([reason, isRight]) => (isRight ? [] : [reason]));
 }
 
-/** The tax bureau's reply to a DTE: a random track id of ten digits. */
+/** The sandbox's reply to a DTE: a random track id of ten digits. */
 export function reply(): Promise<SandboxReply> {
   return Promise.resolve({ facts: { track_id: trackRejected() } });
 }

@@ -61,7 +61,7 @@ export function exportTotals(writing: Writing): XmlElement {
   );
 }
 
-/** The totals in pesos, for an export document with a foreign currency and an exchange rate; otherwise undefined. */
+/** The totals in pesos of an export document with a foreign currency and a valid exchange rate; otherwise undefined. */
 export function otherCurrency(writing: Writing): XmlElement | undefined {
   const { exchange_rate_value: rate } = writing.input.document.header;
   if (writing.form !== "export" || rate === undefined || currency(writing) === own)

@@ -8,7 +8,7 @@ import { coFile } from "./co-file.ts";
 import { cufe } from "./cufe.ts";
 import { securityPin, technicalKey } from "./software.ts";
 
-// Codes in capitals, and their texts, are from DIAN's technical annex 1.9, section 9.
+// Except `issuer` and 99, the codes and their texts are from DIAN's technical annex 1.9, section 9.
 // DIAN has no code `issuer`; only the sandbox uses it.
 const unreadable = { code: "ZB01", text: "Fallo en el esquema XML del archivo" };
 const broken = { code: "ZE02", text: "Valor de la firma inválido" };
@@ -22,7 +22,7 @@ const wrongCude = (root: string) => ({
 });
 const otherIssuer = { code: "issuer", text: "El NIT del emisor no es el del facturador" };
 
-/** The sandbox's messages if a document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
+/** Messages for a document whose `observations` request a rejection (`rejected`) or a remark (`observed`). */
 export const messages: Native["messages"] = {
   rejected: { code: "99", text: "Validación contiene errores en campos mandatorios." },
   observed: {

@@ -13,8 +13,8 @@ const byName: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * An address. The id of a Colombian address is a DIVIPOLA code: `county` if `county` has five digits, otherwise the
- * code of `city` if `city` is a department's capital.
+ * An address. The id of a Colombian address is the municipality's DIVIPOLA code: `county` if `county` has five digits,
+ * otherwise the code of `city` if `city` is a department's capital.
  */
 export function placeIn(sent: {
   readonly county: string | undefined;

@@ -29,7 +29,7 @@ function corrected({ named }: CoFile): NamedDocument | undefined {
   return correctedDocument(named);
 }
 
-// A note states a period if the unique code of its invoice is unknown.
+// If the unique code of its invoice is unknown, a note has an InvoicePeriod instead of a BillingReference.
 function correction(
   file: CoFile,
   named: NamedDocument | undefined,

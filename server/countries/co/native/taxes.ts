@@ -25,8 +25,8 @@ export function isWithheld(code: string): boolean {
 }
 
 /**
- * The terms for computing amounts. A line that names no listed tax other than withheld taxes gets IVA at the rate in
- * force, or at 0 % if `areUnnamedExempt` returns true.
+ * The terms for computing amounts. A line gets IVA unless it names a tax in `codes.taxes` that is not withheld. The
+ * rate of this IVA is the rate in force, or 0 % if `areUnnamedExempt` returns true.
  */
 export function reckoningTerms(document: NativeDocument): ReckoningTerms {
   const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);

@@ -87,8 +87,8 @@ const steps: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(tables).map(([name, members]) => [name, members.split(" ")]),
 );
 
-// Inside these elements, some elements use an entry of `tables` whose key begins with the outer element, e.g.
-// "cfdi:Concepto/Traslado", instead of the entry under their own name.
+// The elements Traslado and Retencion have one entry in `tables` for each of these outer elements, e.g.
+// "cfdi:Concepto/Traslado". Every other element has one entry, under its own name.
 const contexts = ["cfdi:Concepto", "cfdi:Impuestos"];
 
 /**

@@ -78,7 +78,7 @@ export function comprobante(input: NativeInput): NativeDraft {
   return { root, encoding: "UTF-8", ...findings };
 }
 
-// The value of `Fecha`: the issue date, with the local time of the issue or update.
+// The value of `Fecha`: the issue date, with the local time at the moment `drawn.at`.
 function moment({ document, drawn, timeZone }: NativeInput, { limits }: Findings): string {
   const { time } = localMoment(new Date(drawn.at), timeZone);
   const text = `${document.header.issue_date}T${time}`;

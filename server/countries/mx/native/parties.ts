@@ -58,7 +58,7 @@ function receiverRfc({ document }: Pick<NativeInput, "document">): string {
 
 /**
  * The receiver with regime and CFDI use. If the RFC is the generic RFC for receivers abroad, and the country is known
- * and not Mexico, the element also has the country and the foreign tax id.
+ * and not Mexico, the element also has the country and, if present, the foreign tax id.
  */
 export function receiver(input: NativeInput, place: string, findings: Findings): XmlElement {
   const { header } = input.document;

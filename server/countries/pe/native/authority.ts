@@ -24,7 +24,7 @@ const otherNumber = {
   text: "Número de documento en el nombre del archivo no coincide con el consignado en el contenido del XML",
 };
 
-/** The sandbox's messages if a document requests a rejection (`rejected`) or a remark (`observed`) for a test. */
+/** Messages for a document whose `observations` request a rejection (`rejected`) or a remark (`observed`). */
 export const messages: Native["messages"] = {
   rejected: {
     code: "2800",

@@ -23,7 +23,7 @@ import { isLongRetention, negativeReferences, retention, statedSums } from "./re
 import { seal } from "./seal.ts";
 import { kindOfTax } from "./taxes.ts";
 
-/** SUNAT's files: invoices, notes and guides in UBL 2.1, retentions in UBL 2.0. */
+/** SUNAT's files: invoices, notes and dispatch guides in UBL 2.1, retentions in UBL 2.0. */
 export const native: Native = {
   write(input) {
     const file = peFile(input);

@@ -14,7 +14,7 @@ const SIGNATURE = "SignatureSP";
 /** The Id of the XML signature. `cac:Signature` refers to this Id. */
 export const signatureId = SIGNATURE;
 
-/** A party of an invoice or a guide. */
+/** A party of an invoice, a note or a dispatch guide. */
 export function party(
   identity: Identity,
   name: string | undefined,

@@ -64,7 +64,7 @@ export function retention(file: PeFile): XmlElement {
   );
 }
 
-/** The sums that the file of a retention states. */
+/** The sums in a retention's file. */
 export function statedSums(file: PeFile): RetainedSums {
   return retainedSums(retainedOf(file), file.input.document.header.additional?.pe_retention_header);
 }

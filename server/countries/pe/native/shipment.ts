@@ -60,7 +60,8 @@ function handlingCode(file: PeFile, { handling_code }: PeShipping): string {
   return String(Number(handling_code)).padStart(2, "0");
 }
 
-// The weight, rounded to 3 decimals. Undefined for text other than 1 to 12 digits with up to 20 decimals.
+// The weight, rounded to 3 decimals. Undefined unless the text is a number with 1 to 12 digits before the point and at
+// most 20 after it.
 function weight(file: PeFile, sent: PeShipping): XmlElement | undefined {
   const text = sent.gross_weight_measure?.trim();
   if (text === undefined || !/^[0-9]{1,12}(?:\.[0-9]{1,20})?$/.test(text)) return undefined;

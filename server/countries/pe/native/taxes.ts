@@ -40,8 +40,8 @@ const IGV = "1000";
 const BAGS = "7152";
 
 /**
- * The terms for computing amounts. A line that names no IGV tax gets the IGV, or is exempt if the totals contain
- * no IGV. A note cannot state discounts and surcharges on the whole document, so the note's lines include them.
+ * The terms for computing amounts. A line that names no variant of the IGV gets the IGV, or is exempt if the totals
+ * contain no IGV. A note cannot state discounts and surcharges on the whole document, so the note's lines include them.
  */
 export function reckoningTerms(document: NativeDocument, type: string): ReckoningTerms {
   const isExempt = areUnnamedExempt(document, amounts(document), lineTerms);
