@@ -12,8 +12,10 @@ export function checkSecurity(spec: ResolvedSpec, report: Report): void {
   const schemes = isObject(components) ? components.securitySchemes : undefined;
   const known = new Set(Object.keys(isObject(schemes) ? schemes : {}));
   checkRequirements(spec.document.security, join(spec.entry, "security"), known, report);
-  for (const { address, value } of operationsOf(spec)) {
-    checkRequirements(value.security, join(address, "security"), known, report);
+  for (const kind of ["paths", "webhooks", "callbacks"] as const) {
+    for (const { address, value } of operationsOf(spec, kind)) {
+      checkRequirements(value.security, join(address, "security"), known, report);
+    }
   }
   for (const { kind, address, value } of spec.visits) {
     if (kind !== "securityScheme" || !isObject(value) || value.$ref !== undefined) continue;

@@ -25,8 +25,9 @@ export const xRules: Keyword = {
         return `the kind of ${rule.id} must be refusal or warning`;
       }
       for (const name of ["code", "description"]) {
-        if (rule[name] !== undefined && typeof rule[name] !== "string")
-          return `the ${name} of ${rule.id} must be a string`;
+        const value = rule[name];
+        if (value !== undefined && (typeof value !== "string" || value.trim() === ""))
+          return `the ${name} of ${rule.id} must be a non-empty string`;
       }
       const odd = Object.keys(rule).find((name) => !members.has(name));
       if (odd !== undefined) return `the rule ${rule.id} has an unknown member ${odd}`;

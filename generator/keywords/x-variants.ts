@@ -11,8 +11,10 @@ export const xVariants: Keyword = {
   check: (value) => {
     if (!isObject(value) || typeof value.by !== "string")
       return "x-variants must be an object such as {by: plan, …}, and by must be a string";
-    for (const [name, target] of Object.entries(value)) {
-      if (name === "by") continue;
+    const { by: _, ...variants } = value;
+    if (Object.keys(variants).length === 0)
+      return "x-variants must have a variant, such as basic: {$ref: basic.yaml}";
+    for (const [name, target] of Object.entries(variants)) {
       if (!/^[a-z][a-z0-9]*$/.test(name))
         return `${JSON.stringify(name)} cannot name a variant: use lower-case letters and digits, and begin with a letter`;
       if (!isObject(target) || typeof target.$ref !== "string") {

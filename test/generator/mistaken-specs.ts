@@ -73,6 +73,10 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A: { x-rules: [{ id: a.b, message: m, kind: refusal, code: 3116 }] }\n    B: { x-rules: [{ id: a.c, message: m, kind: refusal, description: [d] }] }\n`,
     expected: ["openapi.yaml:5:10 spec/annotation", "openapi.yaml:6:10 spec/annotation"],
   },
+  "the code of a rule as an empty string, and x-variants without a variant": {
+    text: `${head}components:\n  schemas:\n    A: { x-rules: [{ id: a.b, message: m, kind: refusal, code: "" }] }\n  requestBodies:\n    B: { content: { application/json: { x-variants: { by: plan } } } }\n`,
+    expected: ["openapi.yaml:5:10 spec/annotation", "openapi.yaml:7:41 spec/annotation"],
+  },
   "x-synonyms for a word with capital letters": {
     text: `${head}x-synonyms: { IVA: [vat] }\n`,
     expected: ["openapi.yaml:3:1 spec/annotation"],
@@ -127,6 +131,13 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:6:10 spec/security-type",
       "openapi.yaml:7:5 spec/security-type",
       "openapi.yaml:8:5 spec/security",
+    ],
+  },
+  "an undeclared security scheme in a webhook and in a callback": {
+    text: `${head}paths:\n  /a:\n    post:\n      ${ok}\n      callbacks:\n        due: { /due: { post: { security: [{ nobody: [] }], ${ok} } } }\nwebhooks:\n  due:\n    post: { security: [{ nobody: [] }], ${ok} }\n`,
+    expected: [
+      "openapi.yaml:8:45 spec/unknown-security",
+      "openapi.yaml:11:26 spec/unknown-security",
     ],
   },
   "missing members, and members of a wrong type": {
