@@ -42,7 +42,7 @@ export function emitVectors(plan: Plan): Files {
   return files;
 }
 
-/** `rule`: the first rule that a vector shows, or else the rule of its first error. `shows` is absent if empty. */
+/** The members `rule` (the first id in `shows`, or else the rule of the first error) and `shows` (absent if empty). */
 function ruleOf(shows: readonly string[], errors: readonly JsonObject[]): JsonObject {
   const rule = shows[0] ?? errors[0]?.rule;
   return rule === undefined ? {} : { rule, ...(shows.length > 0 ? { shows: [...shows] } : {}) };

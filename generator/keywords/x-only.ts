@@ -2,7 +2,7 @@ import type { JsonObject } from "../openapi/pointer.ts";
 import { nearest } from "../runtime/validators/nearest.js";
 import type { Keyword } from "./keyword.ts";
 
-/** `x-only: [a, b]`: only the variants a and b of a body may contain this member. */
+/** `x-only: [a, b]`: only the variants a and b of a body may contain this member, except with its `x-neutral` value. */
 export const xOnly: Keyword = {
   name: "x-only",
   on: ["schema"],

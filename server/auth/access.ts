@@ -5,7 +5,10 @@ import type { Tokens, VerifiedToken } from "./tokens.ts";
 
 /** Verifies access tokens. A login's generation is the number of times that its tokens were revoked. */
 export interface Access {
-  /** Verifies a token; returns undefined for an invalid or revoked token. Throws `StoreUnavailable`. */
+  /**
+   * Verifies a token; returns undefined for an invalid or revoked token. Throws `StoreUnavailable` if the database
+   * cannot be read.
+   */
   verify(token: string): Promise<VerifiedToken | undefined>;
   /** Caches a new `generation` of the login, so that this process rejects older tokens at once. */
   ended(principal: Principal, generation: number): void;

@@ -45,6 +45,7 @@ export async function loadOperatorLogin(
   const winner = await store.write(async (transaction) => {
     const first = await writeFactOnce(transaction, FACT, made);
     // Printed before the commit, because a process that is killed after the commit could not print the password.
+    // `main.ts` then prints the command for the token.
     if (first === made) {
       const login = `${LOCAL_EMAIL}, ${password}`;
       console.log(`The operator's login, shown only once: ${login}. To get a token:`);

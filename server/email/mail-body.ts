@@ -56,7 +56,7 @@ export function given(text: string | undefined): string | undefined {
   return text === undefined || isPlaceholder(text) ? undefined : text;
 }
 
-// The same total as in the PDF. `config` is empty, because account settings change only rows above the total.
+// The amount of the total in the PDF. `config` is empty, because no account setting changes this amount.
 function totalText({ document, rendering, native }: MailFacts): string {
   const printed = { document, country: rendering, config: {}, ...(native && { native }) };
   const { amount, text } = totalRow(printed);

@@ -3,7 +3,7 @@ import { reject } from "./reject.ts";
 
 const METHODS = "GET, HEAD, OPTIONS";
 
-/** Responds 204 to OPTIONS, and 405 to methods other than GET and HEAD. Register the path's GET route first. */
+/** Responds 204 to OPTIONS, and 405 to all other methods except GET and HEAD. Register the path's GET route first. */
 export function allowReading(app: Hono, path: string): void {
   app.options(path, (context) =>
     context.body(null, 204, {

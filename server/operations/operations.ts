@@ -28,7 +28,7 @@ import {
 
 const MOST_CACHED_BYTES = 16 * 1024 * 1024;
 
-/** Returns every operation of the interface. Operations that revoke tokens report this to `access`. */
+/** Returns every operation of the interface. Operations that revoke tokens report the revocation to `access`. */
 export function createOperations(
   services: Services,
   access: Access,

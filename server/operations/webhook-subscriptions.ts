@@ -92,8 +92,8 @@ export function webhookSubscriptionOperations(
         const signing_secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
         const response = await writeOnce(services, request, async (transaction) => {
           // A repeated request with the same idempotency key gets the stored response, and this function does not run.
-          // The errors are thrown only here, so that this response does not depend on the current addresses of the
-          // callback URL's host.
+          // The errors are thrown only here, so that a repeated request gets the stored response even if the addresses
+          // of the callback URL's host are no longer allowed.
           rejectInvalid(errors);
           const row = await create(transaction, accountId, subscription, signing_secret);
           const Location = `/v1/webhook_subscriptions/${row.webhook_subscription_id}`;

@@ -52,7 +52,7 @@ export async function writeHome(files: Files, origin: string): Promise<string> {
 ${paragraphs(info.description)}
 <ul class="doors">
 <li class="card"><h2><a href="docs">Reference</a></h2><p>${operations.length} operations with their bodies and responses; log in and try them on this server.</p></li>
-<li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules with the ids that errors state, each with an accepted and a rejected example.</p></li>
+<li class="card"><h2><a href="rules">Rules</a></h2><p>${rules.length} rules, each with the id that errors contain, an accepted example and a rejected example.</p></li>
 <li class="card"><h2><a href="playground">Playground</a></h2><p>Paste a body and read the verdict while you type. The body is not sent.</p></li>
 </ul>
 <div class="sample">

@@ -10,7 +10,7 @@ const longestLogo = 200_000;
 const mostPixels = 1_000_000;
 const longestSide = 4000;
 
-/** The media type of an image file by its first bytes; undefined for any other type. */
+/** The media type of a file by its first bytes; undefined if the file is neither PNG nor JPEG. */
 export function logoType(file: Uint8Array): "image/png" | "image/jpeg" | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
   if (bytes.subarray(0, 8).equals(pngSignature)) return "image/png";

@@ -27,7 +27,10 @@ import { startService, type TestService } from "../service.ts";
 const MEGABYTES = 512;
 const byCountry = describe.each(countries.map((country) => [country.name, country] as const));
 
-/** The body of a country's first test vector without warnings; `lines` copies of the first line replace its lines. */
+/**
+ * Returns the body of a country's first valid test vector without warnings. All lines are copies of the vector's first
+ * line; `lines` is their number.
+ */
 function bodyOf(country: Country, lines: number) {
   const body = vectorBodies(country).find(({ isPlain }) => isPlain)?.body;
   const line = body?.details[0];

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backUpPostgres, restorePostgres } from "../../../server/backup/dump-postgres.ts";
 
 // This script replaces psql and pg_dump. It writes its arguments and its environment to a file, and prints 0.
-// The backup reads the 0 of psql as two counts: no table of talonario is missing, and no extension citus is installed.
+// The backup asks psql for two counts. Each is 0: no table of talonario is missing, and Citus is not installed.
 const script = `#!/bin/sh
 { printf '%s\\n' "$@"; env; } > "$0.txt"
 echo 0

@@ -65,7 +65,7 @@ function workerDrill(blow: Blow): Drill {
     },
     async run(run) {
       const cluster = await makeCitus();
-      if (cluster === undefined) return omit("../shared/citus is missing or does not start");
+      if (cluster === undefined) return omit("../shared/citus/up.sh is missing or fails");
       try {
         const plan = { blow, times: numberOf(run, "times"), accounts: numberOf(run, "accounts") };
         return await drillWorkers(cluster, plan, (count) => run.progress(`${count} failures`));

@@ -26,7 +26,7 @@ interface Result {
 }
 
 const BETWEEN_KILLS_MS = 1000;
-// The URL for writers while no server runs. No program listens on this port.
+// The URL for writers while no server runs. `fetch` rejects port 9, so each attempt fails.
 const NOWHERE = "http://127.0.0.1:9";
 
 /**

@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { alwaysValidSchema, Type } from "ajv/dist/compile/util.js";
 import type { Redefine } from "./new-ajv.ts";
 
-/** Skips evaluated items. `it.items` is their number, `true` for all, or a variable (a set of indexes, or `true`). */
+/** Skips evaluated items. `it.items`: their number, `true` for all, or a variable (index set, `true` or undefined). */
 export const unevaluatedItems: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

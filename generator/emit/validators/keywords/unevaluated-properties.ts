@@ -2,7 +2,7 @@ import { _, Name } from "ajv";
 import { passOver, validateOthers } from "./additional-properties.ts";
 import type { Redefine } from "./new-ajv.ts";
 
-/** Skips evaluated members. `it.props` is their names, `true` for all, or a variable (a set of names, or `true`). */
+/** Skips evaluated members. `it.props`: their names, `true` for all, or a variable (name set, `true` or undefined). */
 export const unevaluatedProperties: Redefine = (ajv) => ({
   ...ajv,
   code(context) {

@@ -28,8 +28,8 @@ export function shownDocument(world: World, document: Document): Document {
 // the country's `noteKind` is undefined for their types, so the service counts them as credit notes.
 const originals = [2, 32, 37, 39, 41, 54, 46];
 
-// Every reference in the model has reference_code 1, so a referring document reduces the balance by its own total.
-// A referring document that is itself cancelled does not reduce the balance.
+// Every reference to a document of the model has reference_code 1, so a referring document reduces the balance by its
+// own total. A referring document that is itself cancelled does not reduce the balance.
 function effectOf({ document_status, header, totals }: Document, country: string): number {
   const isOriginal = country === "cl" && originals.includes(header.document_type_id);
   return document_status !== 1 || isOriginal ? 0 : -totals.total_amount;

@@ -8,7 +8,7 @@ const peruvian = "+51987654321";
 
 /** Rejected requests on resources other than documents. */
 export const others: readonly Rejected[] = [
-  ["an account with an empty body", 400, ({ operator }) => operator.post("/v1/accounts", {})],
+  ["an empty body for a new account", 400, ({ operator }) => operator.post("/v1/accounts", {})],
   [
     "an account with another country's telephone",
     400,

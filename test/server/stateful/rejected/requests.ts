@@ -113,13 +113,13 @@ export const creations: readonly Rejected[] = [
 
 /** Rejected updates, issuances, cancellations and deletions of documents. */
 export const changes: readonly Rejected[] = [
-  ["an update without a city", 400, changeHeld("draft", { issuer_city: undefined })],
+  ["an update without issuer_city", 400, changeHeld("draft", { issuer_city: undefined })],
   [
     "an update with `references`, which only a creation can have",
     400,
     changeHeld("draft", {}, { references: [] }),
   ],
-  ["an update with another identifier", 400, changeHeld("draft", {}, { document_id: nowhere })],
+  ["an update with another document_id", 400, changeHeld("draft", {}, { document_id: nowhere })],
   [
     "an admin's move of a draft to another account",
     403,
