@@ -58,7 +58,7 @@ export interface NativeFacts {
   readonly to?: number;
 }
 
-/** The issuer; the account supplies a member that the document does not have. */
+/** An issuer's identity. In `StampFacts`, the account supplies each member that the document's header omits. */
 export interface RenderingIssuer {
   readonly legalName: string;
   readonly taxId: string;
@@ -76,7 +76,7 @@ export interface RenderingConfig {
 /** Documents print the titles of these kinds of codes. */
 export type PrintedCode = "currencies" | "municipalities" | "taxes" | "units";
 
-/** Goods that a document lists in addition to its lines, e.g. goods of a Carta Porte; cells are text as stored. */
+/** Goods that a document lists in addition to its lines, e.g. goods of a Carta Porte. */
 export interface GoodsTable {
   readonly title: string;
   readonly columns: readonly { readonly title: string; readonly align: "left" | "right" }[];
@@ -116,7 +116,7 @@ export interface CountryRendering {
   codeTitle(kind: PrintedCode, code: string | number): string | undefined;
   /** The amount due as plain decimal text. If given, it and the due date are printed before the other facts. */
   amountDue?(document: RenderingDocument): string | undefined;
-  /** The sum of the instalments as plain decimal text, if it is not the printed total. */
+  /** The sum of the instalments as plain decimal text; the printed total by default. */
   payable?(document: RenderingDocument): string | undefined;
   goods?(document: RenderingDocument): readonly GoodsTable[];
   breakdown(

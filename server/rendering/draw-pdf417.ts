@@ -8,11 +8,13 @@ export const COLUMNS = 16;
 
 /**
  * Input of bwip-js. `text` is the text to encode; if `raw` is true, it is a list of codewords such as `^001`.
- * `eclevel` is the error correction level.
+ * `eclevel` is the error correction level. Unless `fixedeclevel` is true, bwip-js lowers the level for long text, and
+ * raises it if there is room.
  */
 export interface DrawnContent {
   readonly text: string;
   readonly eclevel: number;
+  readonly fixedeclevel?: boolean;
   readonly raw?: boolean;
 }
 

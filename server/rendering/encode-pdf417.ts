@@ -8,10 +8,15 @@ const PRIME = 929;
 const PADDING = 900;
 const START = 0b11111111010101000;
 const STOP = 0b111111101000101001;
-/** The maximum number of data codewords: 928, less the corrections and the length codeword. */
-export const MOST_DATA = 928 - CORRECTIONS - 1;
+const MOST_CODEWORDS = 928;
+export const MOST_ROWS = MOST_CODEWORDS / COLUMNS;
+/** The maximum number of data codewords: all codewords, less the corrections and the length codeword. */
+export const MOST_DATA = MOST_CODEWORDS - CORRECTIONS - 1;
 
-/** Encodes codewords as a PDF417 (ISO/IEC 15438) with the patterns of `readPatterns`; 30 times as fast as bwip-js. */
+/**
+ * Encodes codewords as a PDF417 (ISO/IEC 15438), 30 times as fast as bwip-js. `patterns` is the result of
+ * `readPatterns` in pdf417-patterns.ts.
+ */
 export function encodePdf417(
   data: readonly number[],
   patterns: readonly Uint32Array[],

@@ -1,7 +1,7 @@
 import { compactBytes } from "./byte-compaction.ts";
 import type { StampContent } from "./country-rendering.ts";
 import { drawPdf417 } from "./draw-pdf417.ts";
-import { encodePdf417, LEVEL } from "./encode-pdf417.ts";
+import { encodePdf417, LEVEL, MOST_ROWS } from "./encode-pdf417.ts";
 import { readPatterns } from "./pdf417-patterns.ts";
 import { symbolPng } from "./symbol-png.ts";
 
@@ -22,7 +22,9 @@ const QUIET = 12;
 // The capacity of a QR code with error correction level L, in bytes. The symbols drawn here hold fewer bytes. If a text
 // is below this limit but too long for its symbol, bwip-js or qr throws, and `encodeSymbol` returns undefined.
 const MOST_BYTES = 2953;
-const tooLong = /^bwipp\.pdf417\w*TooLong\b|^Capacity overflow$/;
+// The error correction levels of a PDF417 that is too long for `LEVEL`.
+const LOWER_LEVELS = [4, 3, 2];
+const tooLong = /^bwipp\.pdf417(?:\w*TooLong|insufficientCapacity)\b|^Capacity overflow$/;
 
 let patterns: ReturnType<typeof readPatterns> | undefined;
 
@@ -57,7 +59,7 @@ async function qrCode(text: string): Promise<SymbolGrid> {
   return { columns: side, rows: side, stretch: 1, cells };
 }
 
-async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
+async function pdf417(bytes: Buffer): Promise<SymbolGrid | undefined> {
   const codewords = compactBytes(bytes);
   if (codewords !== undefined) {
     patterns ??= readPatterns().catch((error) => {
@@ -66,7 +68,12 @@ async function pdf417(bytes: Buffer): Promise<SymbolGrid> {
     });
     return encodePdf417(codewords, await patterns);
   }
-  // The codewords of `compactBytes` do not fit in a symbol. bwip-js needs 5 % fewer codewords, so the text may still
-  // fit, but bwip-js takes 20 ms.
-  return drawPdf417({ text: bytes.toString("latin1"), eclevel: LEVEL });
+  // The codewords of `compactBytes` do not fit in a symbol. The text may still fit with bwip-js, which compacts letters
+  // and digits more tightly, but takes 20 ms. bwip-js also draws symbols with too many rows, which nobody can read.
+  const text = bytes.toString("latin1");
+  for (const eclevel of [LEVEL, ...LOWER_LEVELS]) {
+    const symbol = await drawPdf417({ text, eclevel, fixedeclevel: true });
+    if (symbol.rows <= MOST_ROWS) return symbol;
+  }
+  return undefined;
 }

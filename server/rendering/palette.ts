@@ -23,7 +23,7 @@ export function accentLine(accent: string | undefined): Stroke | undefined {
   return accent === undefined ? undefined : { colour: accent, thickness: 1.25 };
 }
 
-/** Black or white, by the better contrast with the colour "#rrggbb" (WCAG relative luminance). */
+/** Black or white, whichever contrasts better with `colour`, "#rrggbb" (WCAG relative luminance). */
 export function inkOn(colour: string): "#000000" | "#ffffff" {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

@@ -83,7 +83,7 @@ function fontOf({ regular, bold }: Fonts, isBold = false): string {
   return isBold ? bold : regular;
 }
 
-// The types of pdfkit accept bytes only as a Buffer.
+// The types of pdfkit accept a Buffer, but no other Uint8Array.
 function bufferOf({ buffer, byteOffset, length }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, length);
 }

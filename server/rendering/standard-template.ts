@@ -34,7 +34,7 @@ const footHeight = 20;
 // Maximum height, in points, of a stamp block at the left of the amounts. A taller block is placed below them.
 const highestAtLeft = 200;
 
-/** The pages of a document, in US letter or A4 format, with the invoice lines in a table. */
+/** The pages of a document, in US letter or A4 format, with the document's lines in a table. */
 export async function standardTemplate(input: LayoutInput): Promise<readonly Page[]> {
   const sheet = sheets[input.sheet];
   const style: BlockStyle = {

@@ -4,8 +4,8 @@ import { gap, type Row, textRows, together } from "./row.ts";
 import type { ViewModel } from "./view-model.ts";
 
 /**
- * The row that only a transfer copy has: a receipt to sign, and a label. With this copy, the issuer assigns the claim
- * for payment to a third party.
+ * The row that only a transfer copy has: a receipt to sign in a frame, and the legend (e.g. "CEDIBLE") below the frame.
+ * With this copy, the issuer assigns the claim for payment to a third party.
  */
 export function transferReceipt(
   transfer: NonNullable<ViewModel["transfer"]>,

@@ -19,7 +19,7 @@ export interface LineView {
   readonly total: string;
 }
 
-/** Formats a line; rounds `total` and taxes to the currency. `total` includes VAT if `unit_price` includes VAT. */
+/** Formats a line; rounds `total` and taxes to the currency's decimals. `total` includes VAT if `unit_price` does. */
 export function lineView(
   line: RenderingLine,
   { document, country }: Pick<RenderingInput, "document" | "country">,

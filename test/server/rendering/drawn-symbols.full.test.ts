@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawPdf } from "../../../server/rendering/draw-pdf.ts";
+import { encodeSymbol } from "../../../server/rendering/encode-symbol.ts";
 import { pdfDrawing } from "../../../server/rendering/render-pdf.ts";
 import { readCode } from "./read-code.ts";
 import { readSymbols } from "./read-pdf.ts";
@@ -10,6 +11,8 @@ const payloads = [
   ["pdf417", "<RSR>Señor Muñoz</RSR>"],
   ["pdf417", "a text as long as fits: ".repeat(43)],
   ["pdf417", "a longer text: ".repeat(80)],
+  ["pdf417", "ñ<é;".repeat(259)],
+  ["pdf417", "ñ<é;".repeat(275)],
   ["qrcode", "https://pagos.example/f/9f3a?ñ=1"],
 ] as const;
 
@@ -22,4 +25,9 @@ it.each(payloads)("a drawn %s decodes to its payload", async (symbology, payload
   const { paymentUrl: _, ...view } = drawing.view;
   const symbols = await readSymbols(await drawPdf({ ...drawing, view: { ...view, stamp } }));
   expect(symbols.map((symbol) => readCode(symbology, symbol))).toEqual([payload]);
+});
+
+it("a pdf417 that is too long for error correction level 2 is not drawn", async () => {
+  const stamp = { symbology: "pdf417", payload: "ñ<é;".repeat(276), encoding: "latin1" } as const;
+  expect(await encodeSymbol(stamp)).toBeUndefined();
 });

@@ -35,7 +35,9 @@ async function watch(): Promise<void> {
     const failed = await new Promise<number>((resolve) => {
       const asking = get(`${url}/livez`, { agent }, (response) => {
         response.resume();
-        response.on("end", () => resolve(response.statusCode === 200 ? 0 : 1));
+        response.on("close", () => {
+          resolve(response.complete && response.statusCode === 200 ? 0 : 1);
+        });
       });
       asking.on("error", () => resolve(1));
     });
