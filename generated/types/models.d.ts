@@ -907,7 +907,7 @@ export interface DocumentEmail {
    */
   last_attempt_at?: string
   /**
-   * Reason for the last failure. Absent after a success. A message that fails with `no-server` is never attempted. All other reasons follow an attempt.
+   * Reason for the last failure. Absent after a success. With `no-server`, `attempts` is 0; with any other reason, at least 1.
    */
   failure?: ("refused" | "not-accepted" | "not-connected" | "timed-out" | "no-acceptance" | "no-receiver" | "no-server" | "internal")
 }
@@ -1140,7 +1140,7 @@ export interface DocumentHeader {
    */
   transportation_doc_billing?: (1 | 2 | 3)
   /**
-   * The `company_branch_internal_code` of the branch that issues the document. Omitted for the head office.
+   * The `company_branch_internal_code` of the branch that issues the document. Without this code, the main office issues the document.
    */
   branch_office_code?: string
   /**
@@ -1326,7 +1326,7 @@ export interface DocumentHeaderCreate {
    */
   transfer_type?: (1 | 2 | 3)
   /**
-   * The `company_branch_internal_code` of the branch that issues the document. Omitted for the head office.
+   * The `company_branch_internal_code` of the branch that issues the document. Without this code, the main office issues the document.
    */
   branch_office_code?: string
   /**
@@ -1380,7 +1380,7 @@ export interface DocumentHeaderUpdate {
    */
   received_issued_flag?: (0 | 1)
   /**
-   * State of the document at the tax authority. A draft shows the value that its last update sent; an issued document never shows this value.
+   * State of the document at the tax authority. For a draft, the value that its last update sent.
    */
   taxbureau_validation_status?: number
   /**
@@ -1710,7 +1710,7 @@ export interface DocumentOptions {
    */
   template_id?: number
   /**
-   * Whether the prices of the lines include VAT. For electronic receipts only (types 37 and 39). With 1 and no global modifiers, the total must be the sum of the lines, within one peso; a line is price times quantity, changed by the line's modifier. Net amount and VAT are computed from the total.
+   * Whether the prices of the lines include VAT. For electronic receipts only (types 37 and 39). With 1 and no global discount or surcharge, the total must be the sum of the lines, within one peso; a line is price times quantity, changed by the line's modifier. Net amount and VAT are computed from the total.
    */
   gross_values?: (0 | 1)
   /**
@@ -1826,7 +1826,7 @@ export interface DocumentTotalsCreate {
    */
   vat_credit_construction_company?: number
   /**
-   * Sum of the taxable net values. Required without `gross_values`. Not with `gross_values`, because the service then computes the sum.
+   * Sum of the taxable net values. Required without `gross_values`. With `gross_values`, the service computes the sum and rejects this member.
    */
   net_amount?: number
   /**
@@ -1834,7 +1834,7 @@ export interface DocumentTotalsCreate {
    */
   taxes_amount?: number
   /**
-   * Total that the receiver owes. A mismatch with the other amounts causes a warning. With `gross_values` and no global modifiers, a total more than one peso off the sum of the lines is rejected.
+   * Total that the receiver owes. A mismatch with the other amounts causes a warning. With `gross_values` and no global discount or surcharge, a total more than one peso off the sum of the lines is rejected.
    */
   total_amount: number
 }
@@ -1851,7 +1851,7 @@ export interface DocumentTotalsUpdate {
    */
   taxes_amount?: number
   /**
-   * Total that the receiver owes. A mismatch with the other amounts causes a warning. For a draft with `gross_values` and no global modifiers, a total more than one peso off the sum of the lines is rejected.
+   * Total that the receiver owes. A mismatch with the other amounts causes a warning. For a draft with `gross_values` and no global discount or surcharge, a total more than one peso off the sum of the lines is rejected.
    */
   total_amount: number
 }

@@ -16,8 +16,8 @@ const PURPOSE = "idempotency";
 const place = { accountId: 0, purpose: PURPOSE };
 
 /**
- * Returns the HMAC key for fingerprints of idempotent requests. The first start derives the key from `secretKey` and
- * stores it encrypted, so that a later change of the secret key changes no fingerprint.
+ * Returns the HMAC key for fingerprints of idempotent requests. The first start derives this key from `secretKey` and
+ * stores the derived key encrypted, so that a later change of the secret key changes no fingerprint.
  */
 export async function loadFingerprintKey(
   { store, vault }: { readonly store: Store; readonly vault: Vault },

@@ -36,7 +36,7 @@ function renew(file: string): string | undefined {
   return old;
 }
 
-/** The previous key of an interrupted rotation, or undefined. */
+/** The previous key of a running or interrupted rotation; undefined if there is none. */
 export function previousKey(config: KeyConfig): string | undefined {
   const file = fileOf(config);
   return file === undefined ? undefined : readKey(`${file}.previous`);

@@ -1,6 +1,6 @@
 import { deriveKey } from "./secret-key.ts";
 
-/** A key that wraps the data keys of secrets. Records store `name`, which reveals nothing about `bytes`. */
+/** A key that wraps the data keys of secrets. Each record stores `name`, which reveals nothing about `bytes`. */
 export interface NamedKey {
   readonly name: string;
   readonly bytes: Uint8Array;

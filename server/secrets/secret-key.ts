@@ -25,7 +25,7 @@ export function keyFileOf(database: Config["database"]): string | undefined {
   return database.engine === "sqlite" ? `${database.file}.key` : undefined;
 }
 
-/** Writes a new key to a new file next to `file`, readable only by the file's owner; returns the new path. */
+/** Writes a new key to a new file next to `file`, readable only by its owner; returns the new file's path. */
 export function writeNewKey(file: string): string {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   const key = `${randomBytes(32).toString("base64url")}\n`;

@@ -3,7 +3,7 @@ import { constants, type KeyObject, sign as signBytes, X509Certificate } from "n
 /** The hashes that authorities accept in signatures. */
 export type SignatureHash = "sha1" | "sha256";
 
-/** A certificate with which files are signed. */
+/** The certificate of the key that signs files. */
 export interface SigningCertificate {
   readonly der: Buffer;
   /** Lower-case hexadecimal digits. */

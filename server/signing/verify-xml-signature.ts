@@ -60,7 +60,7 @@ function verifyReference(
       : pathTo(root, (one) => idNames.some((id) => one.attributes[id] === uri.slice(1)));
   const target = path?.at(-1);
   if (hash === undefined || path === undefined || target === undefined) {
-    return `The signature's reference "${uri}" has no target or an unsupported digest method.`;
+    return `The signature's reference "${uri}" has an unsupported digest method or no target.`;
   }
   const isEnveloped = findAll(reference, "Transform").some(
     ({ attributes }) => attributes.Algorithm === xmlDsig.enveloped,
@@ -115,7 +115,7 @@ function hashOf(
 const MOST_KEYS = 1000;
 const keys = createBoundedMap<string, KeyObject>(MOST_KEYS);
 
-// Keys are cached: reading a certificate takes as long as verifying a signature.
+// Keys are cached: reading a certificate takes longer than verifying a signature.
 function publicKeyOf(der: Buffer): KeyObject | undefined {
   const digest = createHash("sha256").update(der).digest("base64");
   const known = keys.get(digest);

@@ -4,7 +4,7 @@ import { lockSubscription, saveSubscriptionBody } from "../store/webhook-subscri
 import type { StoredSubscription } from "./stored-subscription.ts";
 import { storedSubscriptionOf } from "./stored-subscription.ts";
 
-/** Disables a subscription and cancels its deliveries; the subscription remains readable. `at` is in milliseconds. */
+/** Disables a subscription and cancels its deliveries; the subscription remains readable. `at`: ms since 1970. */
 export async function disableSubscription(
   transaction: Transaction,
   accountId: number,

@@ -13,14 +13,14 @@ export interface AccountEvent {
   readonly at: number;
 }
 
-/** An event of a document. The document of `numbering.low` is the one just issued. `at` is milliseconds since 1970. */
+/** An event of a document; for `numbering.low`, the document just issued. `at` is milliseconds since 1970. */
 export interface DocumentEvent {
   readonly type: NonNullable<WebhookSubscription["events"]>[number];
   readonly accountId: number;
   /** If absent, the notification has no `document_id`. */
   readonly documentId?: number | undefined;
   readonly at: number;
-  /** Members of the notification's `data`, besides the identifiers. */
+  /** Members of the notification's `data`, besides `account_id` and `document_id`. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

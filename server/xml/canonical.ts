@@ -61,7 +61,7 @@ function written(
   return `${text}</${element.name}>`;
 }
 
-// Returns the declarations that the parent has not written; `xmlns=""` only if the parent has a default namespace.
+// Returns the declarations of `scope` that differ from `above`; `xmlns=""` only if `above` has a default namespace.
 function namespacesOf(scope: NamespaceScope, above: NamespaceScope): string {
   let text = "";
   for (const prefix of Object.keys(scope).sort(byCodePoint)) {

@@ -194,7 +194,7 @@ describe("the program", () => {
         );
       try {
         await expect.poll(status).toBe(200);
-        // The log is written within a second.
+        // During this pause the server tries to write its log, and fails.
         await new Promise((resume) => setTimeout(resume, 1500));
         expect(await status()).toBe(200);
         child.kill("SIGTERM");

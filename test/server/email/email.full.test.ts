@@ -188,7 +188,7 @@ describe("a document of Colombia", () => {
 });
 
 describe("a mail server", () => {
-  it("that temporarily rejects a message gets the same message again", async () => {
+  it("that temporarily rejects the receiver gets the e-mail later", async () => {
     server = await startMailServer((_, tries) => (tries === 1 ? 451 : undefined));
     sendThrough(server.port);
     await create();

@@ -59,7 +59,7 @@ it.each(
     ["ar", 242000, 242001, "Total: $ 242.000,00"],
   ] as const),
 )(
-  "in %s the total comes from the lines (%i), as in the PDF, and not from total_amount (%i)",
+  "in %s the total comes from the lines (%i), not from total_amount (%i)",
   (code, _, total_amount, line) => {
     const [body] = documentBases(code).filter(([name]) => name === "plain" || name === "services");
     const { details, totals } = body?.[1] ?? {};

@@ -9,7 +9,7 @@ if (!hasBrowser) {
 }
 
 it.skipIf(!hasBrowser)(
-  "an e-mail with long names and a long payment link fits a screen of 320 pixels",
+  "an e-mail with long names and a long payment link fits a screen that is 320 pixels wide",
   async () => {
     const browser = await startBrowser();
     try {

@@ -45,8 +45,8 @@ describe("pipelined requests", () => {
     other.send(["/held", ...waiting, "/beyond"].map((path) => ask(path)).join(""));
     await other.ended;
     expect(other.heard()).toBe("");
-    // Each function in `releases` lets one request to `/held` finish. The test waits for the first function,
-    // which belongs to `connection`, because `connection` sent its request first.
+    // Each function in `releases` lets one request to `/held` finish. The test needs only the first function,
+    // which belongs to `connection`: `connection` sent its request before `other`.
     await eventually(() => expect(releases.length).toBeGreaterThan(0));
     for (const release of releases) release();
     await eventually(() => expect(bodies(connection)).toEqual(["/held", ...waiting]));
@@ -121,7 +121,7 @@ describe("malformed requests", () => {
     expect(JSON.parse(bodies(connection)[0] ?? "")).toMatchObject({ status: 400 });
   });
 
-  it("with an unknown Expect header get the usual response", async () => {
+  it("do not include requests with an unknown Expect header, which get the usual response", async () => {
     await serve((path) => new Response(path));
     const connection = await open();
     connection.send("GET /a HTTP/1.1\r\nHost: a\r\nExpect: 200-x\r\n\r\n");

@@ -32,7 +32,7 @@ export async function serve(
   });
 }
 
-/** Opens a connection to the server from a local address; resets the connection after the test. */
+/** Opens a connection to the server, from the local address `from`; resets the connection after the test. */
 export async function open(from = "127.0.0.1"): Promise<RawConnection> {
   const connection = await openRaw(listening.url, from);
   connections.push(connection);

@@ -20,7 +20,7 @@ interface World {
   clock: number;
 }
 
-/** Opens a database for the tests of one test file; empties the outbox before each test. */
+/** Opens a database for the `describe` block that calls `useWorkers`; empties the outbox before each test. */
 export function useWorkers(engine: TestEngine) {
   const world = {} as World;
   let database: TestDatabase;
@@ -65,7 +65,7 @@ export function useWorkers(engine: TestEngine) {
         runOnce(session, (db) => db.selectFrom("outbox").selectAll().orderBy("outbox_id")),
       ),
 
-    /** Starts a worker on one of the stores. */
+    /** Starts a worker on the store `at`. */
     begin(
       at: Store,
       handle: (entry: OutboxRow, signal: AbortSignal) => Promise<Outcome>,

@@ -91,7 +91,7 @@ describe.each(countries)("the amounts of a document of $name", (country) => {
       })),
   );
 
-  it("do not depend on the order of lines and global modifiers; its errors and warnings do not either", () => {
+  it("do not depend on the order of lines and global modifiers; neither do the document's errors and warnings", () => {
     fc.assert(
       fc.property(shuffled, ({ made, other }) => {
         expect(country.amounts(other)).toEqual(country.amounts(made));

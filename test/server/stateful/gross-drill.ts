@@ -40,7 +40,7 @@ export function checkGross({ amounts }: Country, pesos: number): string | undefi
     details: [{ quantity: 1, unit_price: pesos }],
     totals: { total_amount: pesos },
   });
-  // The net amount is 100/119 of the total, with halves rounded up. Integer arithmetic is exact.
+  // The net amount is 100/119 of the total, rounded to the nearest peso. Integer arithmetic is exact.
   const nearest = Math.floor((200 * pesos + 119) / 238);
   const right = Number(net) === nearest && Number(vat) === pesos - nearest && total.eq(pesos);
   return right ? undefined : `${pesos} pesos: net ${net} and VAT ${vat}, expected net ${nearest}`;

@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it("if taxes_amount equals the lines' taxes other than IVA, the IVA is 0", () => {
+it("if the total is net_amount plus taxes_amount, and taxes_amount equals the lines' taxes other than IVA, the IVA is 0", () => {
   const taxes = [{ tax_type_id: "24", tax_percentage: 31.5, tax_amount: 7 }];
   const totals = { net_amount: 10, taxes_amount: 7, total_amount: 17 };
   const details = [line({ unit_price: 10, taxes }), ...[0, 0].map(() => line({ unit_price: 0 }))];

@@ -77,7 +77,7 @@ function expectLine(detail: XmlElement, name: string): void {
   expect(off.abs().toNumber(), name).toBeLessThanOrEqual(0.5);
 }
 
-it("without other amounts, IVA is the sent total minus the sent net amount, even if the result is not 19 %", () => {
+it("without an exempt amount, other taxes or a credit, IVA is total_amount minus net_amount, even if this is not 19 %", () => {
   const { header } = draft("invoice", { totals: { net_amount: 1000, total_amount: 1191 } });
   expect([header("Totales", "MntNeto"), header("Totales", "IVA")]).toEqual(["1000", "191"]);
 });

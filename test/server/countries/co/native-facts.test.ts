@@ -130,7 +130,7 @@ describeCountry("co", "Values in Colombian files", (country) => {
     expect(total && textOf(total, "cbc:TaxExclusiveAmount")).toBe(bases[0]);
   });
 
-  test("a note that corrects a draft names no number; the pointer of reference_number is among the defaults", () => {
+  test("a note names no number for a draft that it corrects; the pointer of reference_number is among the defaults", () => {
     // A draft has no number.
     const held = { type: "01", series: "SETP", issue_date: "2025-01-02" };
     const referenced = new Map([[3, held]]);

@@ -11,7 +11,7 @@ export interface History {
   readonly subscriptions: readonly number[];
 }
 
-/** The failures of a history, and the number of steps of both searches. */
+/** The failures of a history, and the number of search steps. */
 export interface Verdict {
   readonly failures: readonly string[];
   readonly steps: number;
@@ -21,8 +21,8 @@ const PATIENCE_MS = 10_000;
 const SHOWN = 12;
 
 /**
- * Searches for an order of the calls in which every response is correct. `patienceMs` limits the processor time of each
- * of the two searches.
+ * Searches for an order of the subscription calls, and for an order of the other calls, in which every response is
+ * correct. `patienceMs` limits the processor time of each search.
  */
 export function checkHistory({ calls, subscriptions }: History, patienceMs = PATIENCE_MS): Verdict {
   // Calls about subscriptions do not affect other calls, so each group has a separate search.

@@ -12,7 +12,7 @@ import { record } from "./record.ts";
 const FEWEST_CLIENTS = 3;
 const MOST_CLIENTS = 8;
 const CALLS = 60;
-// One account in ten begins with two subscriptions fewer than the maximum; the other accounts begin with none.
+// Every tenth account begins with all but two of the allowed subscriptions; the other accounts begin with none.
 const FULL = 10;
 const BETWEEN_KILLS_MS = 4000;
 // No server listens here. Ports such as 9 are unsuitable, because `fetch` rejects them before it connects.
@@ -83,7 +83,7 @@ async function drillHistories(run: DrillRun, fleet: Fleet) {
   if (killing === undefined && found.unheard > found.calls / 10) {
     failures.push(`${found.unheard} operations had no response, although no server was killed`);
   }
-  const figure = `${found.calls} operations in ${begun} histories, ${found.unheard} operations without a response, ${killed} kills; ${failures.length} failures (${found.steps} steps, the longest search ${found.longest.toFixed(0)} ms)`;
+  const figure = `${found.calls} operations in ${begun} histories, ${found.unheard} operations without a response, ${killed} kills; ${failures.length} failures (${found.steps} steps, the longest check ${found.longest.toFixed(0)} ms)`;
   return { figure, failures: failures };
 }
 

@@ -2,7 +2,7 @@ import { call, example, openAccount } from "../../chaos/calls.ts";
 
 /** A tenant that works as usual during the attacks. */
 export interface Bystander {
-  /** The number of requests since the last call of `look`, and the failures of these requests. */
+  /** The number of requests sent and the failures seen since the last call of `look`. */
   look(): { readonly made: number; readonly failures: readonly string[] };
   end(): Promise<void>;
 }

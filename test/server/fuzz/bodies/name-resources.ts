@@ -70,7 +70,10 @@ function replacement(member: string, value: unknown, names: Names): unknown {
   return secret.includes(member) ? `${SECRET}-${names.next()}` : value;
 }
 
-/** Writes or removes the body's account identifier, as `naming` states, if the operation's body has such a member. */
+/**
+ * Sets the account identifier in a body to the one that `Intent.naming` selects; removes the identifier if
+ * `Intent.naming` selects none. A body without a place for the identifier stays unchanged.
+ */
 export function nameAccount(
   body: unknown,
   operationId: string,

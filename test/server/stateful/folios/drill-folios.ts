@@ -14,7 +14,7 @@ import type { DrillSequence } from "./sequences.ts";
 import { makeSequences } from "./sequences.ts";
 import { readLastNumbers, readStoredNumbers } from "./stored-numbers.ts";
 
-/** The size of a drill. */
+/** The database, size and seed of a drill. */
 export interface FolioPlan {
   readonly target: DatabaseTarget;
   /** Number of concurrent creators. */
