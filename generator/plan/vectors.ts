@@ -19,7 +19,7 @@ export interface Base {
 
 /**
  * The origin of a verdict: standard keywords of the schema; the keyword `format`, which not every
- * validator checks; an `x-` keyword of this toolkit; or the service, if the schema accepts the body.
+ * validator checks; an `x-` keyword of this toolkit; or the service, for some bodies that the schema accepts.
  */
 export type Decider = "schema" | "format" | "annotation" | "service";
 
@@ -29,7 +29,7 @@ export interface Vector {
   /** The ids of the rules that this body illustrates, by satisfying or by breaking them. */
   shows: string[];
   body: Json;
-  /** The changes to the base: values to set, by pointer, and pointers to remove. */
+  /** The changes to the base: values to set, by pointer, and the pointers of values to remove. */
   changes: { set: JsonObject; drop: string[] };
   /** Whether the schema alone accepts the body. */
   valid: boolean;
@@ -137,7 +137,7 @@ function planFile(
 
 function planVector(vector: JsonObject, bases: readonly Base[]): Vector {
   const base = bases.find((one) => one.name === vector.base);
-  if (base === undefined && vector.body === undefined) {
+  if (base === undefined && (vector.base !== undefined || vector.body === undefined)) {
     throw new Error(`there is no base ${JSON.stringify(vector.base ?? null)}`);
   }
   const body = patch(base === undefined ? (vector.body ?? null) : base.value, vector);

@@ -85,7 +85,7 @@ export const generateOptions = /** @type {const} */ ({
   ...placeOptions,
   check: {
     type: "boolean",
-    text: "write nothing; list each outdated file; exit with 1 if there is one",
+    text: "write nothing; list the outdated files; exit with 1 if there are any",
   },
   watch: { type: "boolean", text: "run again whenever a file of the spec changes" },
   force: { type: "boolean", text: "overwrite files that talonario did not generate" },
@@ -106,7 +106,7 @@ export function settingsOf(args) {
 
 /**
  * The settings of a command line. Undefined for a command other than `generate`, for `--help`,
- * and for invalid arguments.
+ * for invalid arguments, and for invalid settings in package.json.
  * @param {string[]} args
  * @returns {Settings | undefined}
  */
@@ -120,7 +120,8 @@ export function settingsIn([command, ...args]) {
 }
 
 /**
- * Each setting: the value of the flag, else the value in package.json, else the default. @throws UsageError
+ * Each setting: the value of the flag, else the value in package.json, else the default. For `error`, `allow`,
+ * `format` and `remote`, the lists of the flag and of package.json are joined. @throws UsageError
  * @param {import("./arguments.js").Values<typeof placeOptions>} values
  * @param {string} [folder] the folder of package.json
  * @returns {Place}
@@ -131,7 +132,6 @@ export function placeOf(values, folder = process.cwd()) {
     spec: values.spec ?? configured.spec ?? "spec/openapi.yaml",
     out: values.out ?? configured.out ?? "generated",
     root: values.root ?? configured.root,
-    // The flag `only` replaces the list of package.json; the other list flags add to the lists of package.json.
     only: (values.only ?? configured.only ?? []).flatMap((list) => list.split(",")).sort(),
     emit: values.emit ?? configured.emit ?? "ts",
     "import-extension": values["import-extension"] ?? configured["import-extension"] ?? ".ts",
@@ -174,7 +174,7 @@ function configurationIn(folder) {
         : typeof value === option?.type && value !== "";
     if (fits) continue;
     throw new UsageError(
-      `package.json: talonario.${name} is no setting, or has a value of the wrong type.`,
+      `package.json: talonario.${name} is no setting, is empty, or has a value of the wrong type.`,
     );
   }
   return configured;

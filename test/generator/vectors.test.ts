@@ -45,6 +45,10 @@ describe("the body of a vector", () => {
     expect(bodyOf(vector)).toBe("spec/vector");
   });
 
+  it("cannot be made from an unknown base, even if the vector has a body", () => {
+    expect(bodyOf({ base: "bse", body: {} })).toBe("spec/vector");
+  });
+
   it.each([
     ["{{customer}}", 1],
     ["{{customer}}/{{order}}", "1/1"],
