@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   try {
     await serve(config, services);
   } catch (error) {
-    // Shows the `curl` command with a generated password now: the database has only the password's hash.
+    // Shows the `curl` command with a generated password now, because the next start does not know the password.
     showFirstCall(services.operator, urlOf(config.host, config.port));
     throw error;
   }

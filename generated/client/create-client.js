@@ -144,7 +144,7 @@ function withNamedHeaders(options) {
 }
 
 /**
- * The headers of a call, by name.
+ * The headers of a call or of its client, by name.
  * @param {unknown} given
  * @returns {Record<string, unknown>}
  */

@@ -15,7 +15,7 @@ import { ProblemError } from "./problem-error.js";
 /**
  * Yields the items of a response as they arrive. An item is a line, the data of a server-sent event, or a whole event.
  * Lines and data are parsed as JSON or left as text. Closes the connection when the caller stops reading. Throws a
- * `ProblemError` for an event named `problem`, and a `SyntaxError` for an item that is not JSON.
+ * `ProblemError` for an event named `problem`, and a `SyntaxError` for invalid JSON.
  * @param {Response} response
  * @param {StreamFacts} facts
  * @returns {AsyncGenerator<unknown, void>}

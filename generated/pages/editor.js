@@ -73,7 +73,8 @@ export function createEditor(textArea, numbers, marks) {
       follow();
     },
     /**
-     * Returns the line number (from 1) of the value at a JSON Pointer; undefined if the text is too long or not JSON.
+     * Returns the line number (from 1) of the value at a JSON Pointer; undefined if the text is too
+     * long or if a syntax error stops the search.
      * @param {string} pointer
      */
     lineOf(pointer) {
@@ -99,8 +100,8 @@ export function createEditor(textArea, numbers, marks) {
 }
 
 /**
- * Returns the range of the value at a JSON Pointer, including its member name; no range if the text
- * has a syntax error. For the root, the range is the first character. For a missing value, the
+ * Returns the range of the value at a JSON Pointer, including its member name; no range if a syntax
+ * error stops the search. For the root, the range is the first character. For a missing value, the
  * range is the first character of the nearest existing ancestor.
  * @param {string} text
  * @param {string} pointer

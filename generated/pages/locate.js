@@ -61,7 +61,7 @@ function find(text, named, start, wanted) {
     if (name === head) inner = value.found;
     at = skip(text, value.end);
     if (text[at] === ",") at = skip(text, at + 1);
-    else if (text[at] !== closing) throw new SyntaxError(`no value at ${at}`);
+    else if (text[at] !== closing) throw new SyntaxError(`no comma at ${at}`);
   }
   const end = at + 1;
   return { found: inner ?? { named, start, end, isThere: isWanted }, end };

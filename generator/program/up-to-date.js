@@ -7,7 +7,8 @@ import { home } from "./paths.js";
 
 /**
  * The record of a run. `key`: see `keyOf`. `read`: the hash of each file of the spec and of the output. `listed`: the
- * names in each folder whose names affect the output. While these three are unchanged, the output is up to date.
+ * list of names in each folder where this list affects the output. While these three are unchanged, the output is up
+ * to date.
  * @typedef {{key: string, read: Record<string, string>, listed: Record<string, string>, facts: Facts}} Memory
  */
 

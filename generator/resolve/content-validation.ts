@@ -4,8 +4,8 @@ import { join } from "./address.ts";
 import { follow, type ResolvedSpec } from "./resolve.ts";
 
 /**
- * A media type's kind. `application/*` or a full wildcard is JSON if a schema (not a boolean) has neither the type
- * `string` nor the format `binary`.
+ * A media type's kind. `application/*` or a full wildcard is JSON if `schema` is given, is no boolean, and has neither
+ * the type `string` nor the format `binary`.
  */
 export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
   const any = mediaType === "*/*" || mediaType === "application/*";

@@ -12,9 +12,9 @@ interface Place {
 }
 
 /**
- * Removes and reports members that OpenAPI ignores next to a `$ref`. Keeps descriptive members; in a schema, also keeps
- * `nullable` and extensions. Members next to a schema's `$ref` are ignored only in an `old` document (OpenAPI 3.0);
- * members next to a path item's `$ref` are never ignored.
+ * Removes and reports members that OpenAPI ignores next to a `$ref`. Keeps descriptive members, and extensions other
+ * than this generator's `x-` keywords; in a schema, keeps all extensions and `nullable`. Members next to a schema's
+ * `$ref` are ignored only in an `old` document (OpenAPI 3.0); members next to a path item's `$ref` are never ignored.
  */
 export function ignoreSiblings(
   { kind, source, pointer }: Place,

@@ -23,7 +23,7 @@ export interface ResolvedSpec {
   /** The value at an address `file#pointer`. */
   at(address: string): Json | undefined;
   locate(address: string): Location;
-  /** Removes the values at `addresses`. `at` still returns a removed value if its address is in `found`. */
+  /** Removes the values at `addresses`. `at` still returns a visited value if its address is in `found`. */
   omit(addresses: ReadonlySet<string>, found?: ReadonlySet<string>): void;
   /** The text of each file that was read, by name; without the files of vectors. */
   files: ReadonlyMap<string, string>;

@@ -19,7 +19,7 @@ export interface Place {
 
 const root = "spec:/root/";
 
-/** Returns the base URI for the references in a file of the spec. */
+/** Returns the URI of a file of the spec: the base URI of references outside a schema with an `$id`. */
 export function uriOf(file: string): string {
   if (/^https?:/.test(file)) return file;
   return root + file.split("/").map(encodeURIComponent).join("/");
@@ -99,7 +99,7 @@ export class Resources {
     return this.#dynamic.get(base) ?? new Map();
   }
 
-  /** Maps the address of each schema that repeats a `$dynamicAnchor` of its resource to the anchor's name. */
+  /** For each schema that repeats a `$dynamicAnchor` of its resource: the anchor's name, by the schema's address. */
   get repeatedAnchors(): ReadonlyMap<string, string> {
     return this.#repeated;
   }
@@ -149,7 +149,7 @@ export class Resources {
   }
 }
 
-/** The keywords that define a URI; a file without these keywords is not scanned. */
+/** The keywords that define a schema's URI; a file without these keywords is not scanned. */
 const names = /\$(id|anchor|dynamicAnchor)\b/;
 
 function baseOf(value: unknown, above: string): string {

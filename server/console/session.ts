@@ -55,7 +55,7 @@ export async function formFields(context: Context): Promise<BodyData> {
   }
 }
 
-/** Whether a POST comes from a form of this site; `sent` (its field `form_token`) must equal `formToken(secret)`. */
+/** Whether a POST comes from a form of this site. `sent`, the field `form_token`, must equal `formToken(secret)`. */
 export function isOwnForm(context: Context, secret: string | undefined, sent: unknown): boolean {
   if (secret === undefined || typeof sent !== "string" || !isSameOrigin(context)) {
     return false;
@@ -85,7 +85,7 @@ function isSameOrigin(context: Context): boolean {
   return site === undefined ? originOf(context) !== undefined : site === "same-origin";
 }
 
-/** The URL in the Origin header; undefined if its host is not the host of the request. */
+/** The URL in the Origin header; undefined if missing or invalid, or if its host is not the request's host. */
 function originOf(context: Context): URL | undefined {
   const origin = context.req.header("Origin") ?? "";
   const host = context.req.header("Host") ?? new URL(context.req.url).host;

@@ -4,7 +4,7 @@ import type { NativeFacts } from "../rendering/country-rendering.ts";
 import { totalRow } from "../rendering/total-row.ts";
 import type { DocumentAccount } from "./document-account.ts";
 
-/** The instalments that PDF and e-mail show: parts of the printed total or (Peru) of the total minus a detraction. */
+/** The instalments in PDF and e-mail. They divide the printed total; in Peru, the total minus a detraction, if any. */
 export function documentInstalments(
   document: Document,
   { country, facts }: DocumentAccount,

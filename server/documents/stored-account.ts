@@ -69,7 +69,7 @@ export function separateRegistration(data: object): {
   };
 }
 
-/** Seals an account's secrets. The keys of `secrets` and of the result are purposes, e.g. `certificate_password`. */
+/** Seals an account's secrets. Each property name is the purpose of its secret, e.g. `certificate_password`. */
 export function sealAll(
   vault: Vault,
   accountId: number,

@@ -14,7 +14,7 @@ import { foldName } from "../store/search-name.ts";
 import type { DocumentRelations } from "./document-relations.ts";
 import { withSubmission } from "./with-submission.ts";
 
-/** A document as stored in the column `body`: a `Document` without the members from other columns and tables. */
+/** A document as stored in the column `body`. The omitted members are stored elsewhere or computed for a response. */
 export type StoredDocument = Omit<
   Document,
   | "balance"

@@ -15,7 +15,7 @@ const MOST_WAITING = 100;
  * A connection with more than 100 waiting requests is closed.
  */
 export class Turns {
-  /** The running exchange; undefined after its response is closed. */
+  /** The running exchange, if any. It ends when its response is closed. */
   current: Exchange | undefined;
   /** Time (ms since the start of the process) when `endUnread` first saw that the current response is being sent. */
   sendingSince: number | undefined;

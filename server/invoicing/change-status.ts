@@ -63,7 +63,7 @@ export function changeDocumentStatus(
       if (claimed === undefined) {
         throw new ProblemError(notFound("document"));
       }
-      // Read before the number is assigned, to keep the lock short: the assignment locks the sequence until the commit.
+      // The listeners are read first, because the assignment of the number locks the sequence until the commit.
       const listeners = await findListeners(transaction, found.account_id);
       const from = claimed.document_status as Status;
       const step = transition(from, to, account.country);
@@ -148,8 +148,8 @@ async function issue(
   const { document_number } = assigned;
   const header = { ...dated, document_number, document_status: 1 as const };
   const changed = withTaxbureauType({ ...draft, header }, account.country);
-  // If this is a note, other notes on the documents that it refers to may have been issued since the draft was stored,
-  // so the warnings are computed again.
+  // Since the draft was stored, other notes on its referenced documents may have been issued, so the warnings are
+  // computed again.
   const noted = await referenceWarnings(transaction, changed, account.country);
   return { changed, at, ...assigned, warnings: [...assigned.warnings, ...noted] };
 }

@@ -3,7 +3,7 @@ import type { Status } from "../model/states.ts";
 import { onlyDrafts, statuses } from "../model/states.ts";
 import type { DocumentRow } from "../store/documents.ts";
 
-/** Throws a 409 unless the document is a draft. `changeable` is the message's text for documents that can change. */
+/** Throws a 409 unless the document is a draft. The message says which documents can change: `changeable`. */
 export function requireDraft(
   { document_status }: DocumentRow,
   change: Parameters<typeof onlyDrafts>[1],

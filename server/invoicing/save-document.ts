@@ -48,7 +48,7 @@ export async function saveDocument(
   { issues, by, requestId }: SaveOptions,
 ): Promise<SavedDocument> {
   const { now } = services;
-  // Read before the number is assigned, to keep the lock short: the assignment locks the sequence until the commit.
+  // The listeners are read first, because the assignment of the number locks the sequence until the commit.
   const listeners = issues ? await findListeners(transaction, account.id) : [];
   const customer_supplier_id = await registerReceiver(
     transaction,

@@ -8,7 +8,7 @@ const Exact = Big();
 Exact.DP = 20;
 Exact.RM = 1;
 
-/** The exact value of decimal text, or of a number's shortest decimal text; throws on other input. */
+/** The exact value of a Decimal, of decimal text, or of a number's shortest decimal text; throws on other input. */
 export function decimal(value: number | string | Decimal): Decimal {
   return new Exact(value);
 }

@@ -33,8 +33,8 @@ export function firstTerms(conditions: string): {
 
 /**
  * Splits a total by `payment_conditions`, e.g. "0,30,60". Every instalment except the last has the same whole
- * percentage of the total; the last instalment is the rest. Amounts are truncated to the currency's decimals,
- * because rounding up could make the rest negative.
+ * percentage of the total; the last instalment is the rest. The other amounts are truncated to the currency's
+ * decimals, because rounding up could make the rest negative.
  * Returns at most the first 400 instalments.
  */
 export function instalments(terms: {

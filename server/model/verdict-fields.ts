@@ -17,9 +17,12 @@ export interface AuthorityFacts {
 /** The document members that show `AuthorityFacts`; `document_status` is independent of these members. */
 export interface VerdictFields {
   readonly taxbureau_validation_status: number;
-  /** Absent until a verdict arrives or the delivery fails. After a cancellation, the cancellation's verdict counts. */
+  /**
+   * Absent until a verdict arrives or the delivery fails. Once an accepted document is cancelled, only the
+   * cancellation's verdict counts.
+   */
   readonly result?: { readonly status: number; readonly error_message?: string };
-  /** The receipt in Base64; absent if the authority sent no receipt. */
+  /** The receipt in Base64; absent if the verdict has no receipt. */
   readonly document_cdr?: string;
   readonly document_cdr_filename?: string;
 }

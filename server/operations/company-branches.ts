@@ -127,7 +127,7 @@ export function companyBranchOperations(services: Services): Pick<Operations<Pri
   };
 }
 
-/** The checks before validation: whether the branch exists, and whether the caller may use the account. */
+/** The checks before validation, such as whether the branch exists and whether the caller may use the account. */
 export function companyBranchResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {
     async createCompanyBranch({ principal, body }) {

@@ -81,7 +81,7 @@ export function customerSupplierOperations(services: Services): Pick<Operations<
 
 /**
  * The checks before validation: a customer or supplier must exist; an update must not name another account; a list
- * needs an allowed account and a valid cursor.
+ * must not name a forbidden account or an invalid cursor.
  */
 export function customerSupplierResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   return {

@@ -73,7 +73,7 @@ export function documentEmailOperations(services: Services): Pick<Operations<Pri
   };
 }
 
-/** The checks before validation: whether the document exists, and whether the list may be read. */
+/** The checks before validation: whether the document exists, and whether the list's cursor is valid. */
 export function documentEmailResolvers(services: Services): Pick<Resolvers<Principal>, Named> {
   const exists = async (request: { principal: Principal; params: { document_id: string } }) => {
     const row = await readDocument(services, request.principal, request.params.document_id);

@@ -51,7 +51,7 @@ export function writeSegment({ name, style = "simple", explode = false, json }, 
  * @returns {string}
  */
 export function writeHeader({ explode = false, json }, value) {
-  // A header allows only some characters, so those beyond ASCII become escapes such as \u00e9.
+  // A header cannot contain every character, so non-ASCII ones become escapes such as \u00e9.
   if (json) return asJson(value).replace(/[^ -~]/g, escapeUnit);
   return isHolder(value) ? partsOf(value, explode, (text) => text).join(",") : textOf(value);
 }

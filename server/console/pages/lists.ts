@@ -19,7 +19,7 @@ interface ListPage<Row> {
   columns(visit: Visit): readonly Column<Row>[];
 }
 
-/** A console page with a table of one page of an API list; the query's `cursor` selects the page of the list. */
+/** A console page that shows one part of an API list as a table; the query's `cursor` selects the part. */
 export async function listPage<Row extends { account_id: number }>(
   visit: Visit,
   { title, path, caption, empty, columns }: ListPage<Row>,

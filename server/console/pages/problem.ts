@@ -45,7 +45,7 @@ export function errorList(errors: readonly ShownError[]): Markup {
       )}</ul>`;
 }
 
-/** A page about a problem; `back` is the URL of the page where the problem occurred. */
+/** A page about a problem; `back` is the URL of the page with the failed form. */
 export async function problemPage(
   visit: Visit | undefined,
   error: ApiProblem,

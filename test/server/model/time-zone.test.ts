@@ -17,7 +17,7 @@ it.each([
   expect(localMoment(instant, zone)).toEqual({ date, time });
 });
 
-it("midnight is 00:00:00, and a named time zone has summer time", () => {
+it("midnight is 00:00:00, and America/Santiago has summer time", () => {
   const hour = (day: string) => localMoment(new Date(`${day}T04:00:00Z`), "America/Santiago").time;
   expect(hour("2025-07-01")).toBe("00:00:00");
   expect(hour("2025-01-01")).toBe("01:00:00");

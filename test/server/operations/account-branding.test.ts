@@ -46,7 +46,7 @@ async function readPdf(document: unknown): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it("an account's PDFs show its logo and its colour until both are removed; then no logo is stored", async () => {
+it("a PDF shows the account's logo until an update removes the branding; then no logo is stored", async () => {
   const issued = await account.admin.post("/v1/documents", documentBody("us", "plain"));
   expect([issued.status, issued.body.errors]).toEqual([201, undefined]);
   const plain = await readPdf(issued.body.document_id);

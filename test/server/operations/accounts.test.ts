@@ -133,7 +133,7 @@ describe("accounts", () => {
     expect(JSON.parse((await readCachedAccount(store, id))?.body ?? "").account_config).toEqual(
       merged,
     );
-    // The update contains no certificate, so no verification is queued.
+    // The update contains no registration data, so no verification is queued.
     expect(await checks()).toBe(before.checks);
   });
 

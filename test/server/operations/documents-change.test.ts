@@ -72,7 +72,7 @@ describe("issuing a draft", () => {
     expect((await issueOf(admin, at)).status).toBe(200);
   });
 
-  it("accepts decimal amounts in pesos that an update stored, although a creation rejects such amounts", async () => {
+  it("accepts decimal amounts in pesos from an update; a creation rejects them, even with decimal_amounts 1", async () => {
     const at = await draftOf(admin, "draft", { decimal_amounts: 1 });
     const body = update();
     body.totals = { net_amount: 31960.5, taxes_amount: 0.25, total_amount: 38032.75 };

@@ -81,7 +81,7 @@ describeEngines("a document that changes during a read", (engine) => {
     });
   });
 
-  it("is listed with its balance after the new credit note, which is listed too", async () => {
+  it("is listed with its balance reduced by the new credit note, which is listed too", async () => {
     const id = await create("invoice");
     let note = 0;
     meanwhile = async () => {

@@ -202,7 +202,7 @@ describeEngines("the references to a document", (engine) => {
     expect(second.body.warnings ?? []).toEqual([]);
   });
 
-  itOf("mx")("from a cancelled note cause no warning for the next note", async () => {
+  itOf("mx")("from a cancelled note cause no warning reference.cancelled-before", async () => {
     const account = await createAccount(service, "mx");
     const id = await issue(account, "mx", "plain");
     const note = await issue(account, "mx", "plain", to(id, 1));

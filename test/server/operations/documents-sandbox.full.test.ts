@@ -128,7 +128,7 @@ describeEngines("the sandbox authority", (engine) => {
   };
 
   it.each(codes)(
-    "sends no receipt with a rejection in %s, and a track_id only in Chile and Colombia",
+    "sends no receipt (CDR) with a rejection in %s, and a track_id only in Chile and Colombia",
     async (country) => {
       const { admin, created, at } = await issue(country, "sandbox:refuse-always");
       const {
@@ -199,7 +199,7 @@ describeEngines("the sandbox authority", (engine) => {
     ]);
   });
 
-  it("accepts a document with sandbox:late or sandbox:unreachable after the response; a webhook reports the acceptance", async () => {
+  it("after the API's response, accepts a document with sandbox:late or sandbox:unreachable; a webhook reports the acceptance", async () => {
     const late = await issue("pe", "sandbox:late");
     expect(late.created.body.authority).toEqual({
       name: "sandbox",

@@ -17,9 +17,9 @@ function secondOpinion(data: readonly number[]) {
 const counted = (first: number, length: number) =>
   Array.from({ length }, (_, index) => (first + index) % CODEWORDS);
 
-// A row has sixteen codewords. All of them use the row's cluster, which is one of three. If the first codeword of a
-// symbol is 16 higher, each codeword is one row earlier, and thus in another cluster. So the last six symbols contain
-// every codeword in every cluster.
+// A row has sixteen codewords. All of them use the row's cluster, which is one of three. If one symbol starts with
+// 0 and the next with 16, each codeword is one row earlier in the next symbol, and thus in another cluster. So the last
+// six symbols contain every codeword in every cluster.
 it.each([
   ...[1, 14, 15, 16, 31, 300].map((length) => counted(900, length)),
   ...[0, 16, 32, 400, 416, 432].map((first) => counted(first, MOST_DATA)),

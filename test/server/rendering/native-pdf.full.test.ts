@@ -68,7 +68,7 @@ const readers: Readonly<Record<string, Reader>> = {
   us: (root) => ({ amounts: [first(root, "PayableAmount")], codes: [], symbol: [] }),
 };
 
-/** A country's first body with `lines` copies of its first line, without modifiers, taxes, e-mail and observations. */
+/** A country's first body with `lines` copies of its first line; omits modifiers, taxes, e-mail and observations. */
 function bodyOf(country: Country, lines: number, template_id: number): DocumentCreate {
   const { header, details, totals } = firstBody(country);
   const [line] = details;

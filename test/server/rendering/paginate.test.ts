@@ -61,7 +61,7 @@ it("a head without rows is omitted", () => {
   expect(paginate([{ head: [row(10)], rows: [] }], body)).toEqual([[]]);
 });
 
-it("a row with keepWithNext moves to the next page together with the next row", () => {
+it("if the row after a row with keepWithNext does not fit, both rows move to the next page", () => {
   const pages = paginate([{ rows: [row(80), row(20, true), row(20)] }], body);
   expect(pages.map((page) => page.map(({ row }) => row.height))).toEqual([[80], [40]]);
 });

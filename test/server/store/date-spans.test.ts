@@ -35,7 +35,7 @@ it("only an incomplete first or last month of a range becomes a span of days", (
 });
 
 it.each([undefined, "9999-12-31"])(
-  "a range that starts within 9999-12 and ends at %j is one span of days",
+  "a range from 9999-12-15 to %j becomes one span of days",
   (to) => {
     expect(dateSpans("9999-12-15", to)).toEqual([{ unit: "day", from: "9999-12-15", to }]);
   },

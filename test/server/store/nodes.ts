@@ -87,7 +87,7 @@ async function dropOn(addresses: readonly string[], name: string): Promise<void>
   await onAll(addresses, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
-// Disallows new connections to a database, and ends the others, such as the connection of the Citus daemon. PostgreSQL
+// Disallows new connections to a database, and ends the open connections, such as the Citus daemon's. PostgreSQL
 // copies only a database without connections.
 async function close(addresses: readonly string[], name: string): Promise<void> {
   await onAll(addresses, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);

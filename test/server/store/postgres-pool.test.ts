@@ -107,7 +107,7 @@ describe.skipIf(server === undefined)("a pool with its own options", () => {
 it("the error of an unavailable database contains the reason", async () => {
   const reasons = [
     Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:1"), { code: "ECONNREFUSED" }),
-    // Node's error for a host with several addresses has no message.
+    // The Node.js error for a host with several addresses has no message.
     Object.assign(new AggregateError([]), { code: "ETIMEDOUT" }),
   ];
   const messages = reasons.map((reason) => reach(() => Promise.reject(reason)).catch(String));

@@ -6,7 +6,10 @@ export interface DriverStatement {
   readonly values: readonly unknown[];
 }
 
-/** Returns the statements with bound values that `work` runs on PostgreSQL, on any connection of this process. */
+/**
+ * Returns the statements that `work` runs on PostgreSQL, on any connection of this process. Omits statements that are
+ * sent without an array of values, such as BEGIN and COMMIT.
+ */
 export async function recordStatements(
   work: () => Promise<void>,
 ): Promise<readonly DriverStatement[]> {
@@ -15,7 +18,6 @@ export async function recordStatements(
   const query: (...args: unknown[]) => unknown = prototype.query;
   Reflect.set(prototype, "query", function record(this: unknown, ...args: unknown[]) {
     const [sql, values] = args;
-    // Statements without values, such as BEGIN and COMMIT, are not recorded.
     if (typeof sql === "string" && Array.isArray(values)) statements.push({ sql, values });
     return query.apply(this, args);
   });
