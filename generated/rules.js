@@ -43,7 +43,7 @@ export const rules = {
   "cl.peso-amounts": {"message":"The Chilean peso has no decimals; round this amount or, in an export document, send a foreign currency in currency_id.","kind":"schema"},
   "cl.receiver-activity": {"message":"Invoices, credit notes, debit notes and dispatch guides state the receiver's activity; send receiver_activity.","kind":"schema"},
   "cl.receiver-legal-name-required": {"message":"Invoices, credit notes and debit notes name the receiver; send receiver_legal_name.","kind":"schema"},
-  "cl.receiver-tax-id-code": {"message":"A RUT is written as 7 or 8 digits without dots, a hyphen, and a digit or K.","kind":"schema"},
+  "cl.receiver-tax-id-code": {"message":"A RUT is written as 7 or 8 digits, a hyphen, and a digit or K, without dots.","kind":"schema"},
   "cl.receiver-tax-id-required": {"message":"Invoices, credit notes and debit notes name the receiver; send receiver_tax_id_code.","kind":"schema"},
   "cl.registration-additional-data": {"message":"A company in Chile is registered with certificate_file and certificate_password; send both.","kind":"schema"},
   "cl.registration-tax-id-code": {"message":"The tax id of a company in Chile has 8 digits, a hyphen, and a digit or K.","kind":"schema"},

@@ -2299,7 +2299,7 @@ export interface NumberingAuthorizationCreate {
    */
   document_type_id?: number
   /**
-   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the country's default series, which documents without `document_sequence_code` also have.
+   * Series of the numbers, as in `header.document_sequence_code`. Defaults to the series of documents of this type that have no `document_sequence_code`.
    */
   series?: string
   /**
@@ -2650,7 +2650,7 @@ export interface Problem {
    */
   errors?: Refusal[]
   /**
-   * True if the request has more errors than `errors` lists; otherwise absent.
+   * True if the request may have more errors than `errors` lists; otherwise absent.
    */
   truncated?: boolean
   result?: Result
@@ -2672,7 +2672,7 @@ export interface Refusal {
    */
   rule: string
   /**
-   * The tax authority's number for this error, if any. Otherwise the failed JSON Schema keyword, or `forbidden` or `unknown` for a member that is not allowed. `refusal` for an error outside the schema.
+   * The tax authority's number for this error, if any. Otherwise the failed JSON Schema keyword, or `forbidden` or `unknown` for a member that is not allowed. `refusal` for an error that the schema cannot find.
    */
   code: string
   /**
@@ -2776,7 +2776,7 @@ export interface Summary {
    */
   certificates: AccountCertificate[]
   /**
-   * Authorizations with fewer than a tenth of their numbers or fewer than 30 days left, at most 20, newest first. Authorizations that ended more than 30 days ago are omitted. An authorization is also omitted if another authorization of the same type and series has enough numbers and days.
+   * Authorizations with fewer than a tenth of their numbers left, or fewer than 30 days left. At most 20, newest first. Authorizations that ended more than 30 days ago are omitted. An authorization is also omitted if another authorization of the same type and series has enough numbers and days.
    */
   numbering_authorizations: NumberingAuthorization[]
 }
@@ -2881,7 +2881,7 @@ export interface WebhookDelivery {
    */
   response_status?: number
   /**
-   * Reason for the failure of the last attempt or of the delivery. Absent otherwise.
+   * Why the last attempt or the delivery failed. Absent if neither failed.
    */
   failure?: ("refused" | "gone" | "not-connected" | "timed-out" | "name-unknown" | "address-refused" | "url" | "subscription-deleted" | "subscription-disabled" | "internal")
 }

@@ -37,6 +37,8 @@ export function through(
 function addressOf(reference: string, base: string, resources: Resources): string {
   const [target = "", fragment = ""] = reference.split("#");
   const uri = URL.canParse(target, base) ? canonical(new URL(target, base).href) : base;
+  const anchored = fragment === "" ? undefined : resources.find(`${uri}#${fragment}`);
+  if (anchored !== undefined) return `${anchored.file}#${anchored.pointer}`;
   const { file, pointer } = resources.find(uri) ?? { file: fileOf(uri), pointer: "" };
   return `${file}#${pointer}${fragment}`;
 }

@@ -12,3 +12,7 @@ it.each([
     expect(new ProblemError(response, Object(problem)).message).toBe(message);
   },
 );
+
+it("the message of a ProblemError without a title and a status text is the status", () => {
+  expect(new ProblemError(new Response(null, { status: 503 }), {}).message).toBe("503");
+});

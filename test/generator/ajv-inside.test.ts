@@ -73,7 +73,7 @@ describe("where the generator uses internals of Ajv,", () => {
     ["Garden", garden],
     ["an orchard with unevaluated items and members", orchard],
   ])(
-    "each loop in the explaining validator of %s stops at the maximum number of errors",
+    "each loop in the explaining validator of %s stops after `errorBound` errors",
     (_, schema) => {
       const loop = /^for\(.*\n(.*)$/gm;
       const explains = [...print("explain", schema).matchAll(loop)];
@@ -87,7 +87,7 @@ describe("where the generator uses internals of Ajv,", () => {
     },
   );
 
-  it("the replaced functions are restored after a validator is printed, and after an error", () => {
+  it("Ajv's error functions are restored after a validator is printed, and if the printer throws", () => {
     const before = { ...errors };
     print("fast");
     print("explain");

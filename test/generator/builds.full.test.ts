@@ -52,7 +52,7 @@ describe("the output for a build", () => {
     }
   });
 
-  it("has imports with the chosen extension in TypeScript files, and with .js in JavaScript files", async () => {
+  it("imports TypeScript modules with the chosen extension; its JavaScript files import with .js", async () => {
     for (const [importExtension, fits] of [
       [".ts", /\.(ts|js)$/],
       [".js", /\.js$/],

@@ -59,7 +59,7 @@ describe("an explanation", () => {
   it("reports a missing member at its pointer, with the id and the code of the rule that requires the member", () => {
     const { until: _, ...body } = atHome;
     expect(found(loan.explain(body))).toEqual(["/until loan.home-has-an-end L-17"]);
-    expect(message(body, "/until")).toBe("A loan taken home needs an end date; send until.");
+    expect(message(body, "/until")).toBe("A loan taken home needs an end date (until).");
   });
 
   it("reports a forbidden member at the member's pointer", () => {

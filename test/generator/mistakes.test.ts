@@ -132,6 +132,7 @@ describe("the mistakes of a spec", () => {
   it.each([
     ["openapi.yaml", "parts/part.yaml#/A/properties/x", "parts/part.yaml#/C/properties/x"],
     ["openapi.yaml", "parts/part.yaml#/B/properties/x", "#/components/schemas/C/properties/x"],
+    ["openapi.yaml", "parts/part.yaml#/E/properties/x", "parts/part.yaml#/F/properties/x"],
     ["parts/part.yaml", "#/A/properties/x", "#/C/properties/x"],
     ["parts/part.yaml", "#/D/properties/x", "far/d.yaml#/properties/x"],
     ["parts/part.yaml", "#/B/properties/x", "../openapi.yaml#/components/schemas/C/properties/x"],
@@ -145,11 +146,11 @@ describe("the mistakes of a spec", () => {
       writeFiles(folder, [
         [
           "openapi.yaml",
-          `openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { C: ${c}, First: { $ref: "parts/part.yaml#/A" }, Fourth: { $ref: "parts/part.yaml#/D" }, Wrong: { $ref: ${JSON.stringify(inEntry)} } } }\n`,
+          `openapi: 3.1.1\ninfo: { title: t, version: "1" }\ncomponents: { schemas: { C: ${c}, First: { $ref: "parts/part.yaml#/A" }, Fourth: { $ref: "parts/part.yaml#/D" }, Fifth: { $ref: "parts/part.yaml#/E" }, Wrong: { $ref: ${JSON.stringify(inEntry)} } } }\n`,
         ],
         [
           "parts/part.yaml",
-          `A: { $ref: "#/C" }\nB: { $ref: "../openapi.yaml#/components/schemas/C" }\nC: ${c}\nD: { $ref: far/d.yaml }\nWrong: { $ref: ${JSON.stringify(inPart)} }\n`,
+          `A: { $ref: "#/C" }\nB: { $ref: "../openapi.yaml#/components/schemas/C" }\nC: ${c}\nD: { $ref: far/d.yaml }\nE: { $ref: "#f" }\nF: { $anchor: f, properties: { x: {} } }\nWrong: { $ref: ${JSON.stringify(inPart)} }\n`,
         ],
         ["parts/far/d.yaml", "properties: { x: {} }\n"],
       ]);

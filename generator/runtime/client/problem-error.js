@@ -12,10 +12,9 @@ export class ProblemError extends Error {
   constructor(response, problem) {
     // A service made without this generator may send null for a missing member.
     const title = problem.title ?? response.statusText;
-    const detail = problem.detail ?? "";
-    super(
-      `${(response.ok && problem.status) || response.status} ${title}${detail === "" ? "" : `: ${detail}`}`,
-    );
+    const status = (response.ok && problem.status) || response.status;
+    const summary = title === "" ? String(status) : `${status} ${title}`;
+    super(problem.detail ? `${summary}: ${problem.detail}` : summary);
     this.name = "ProblemError";
     this.response = response;
     // A stream can end with a problem although the response has a successful status.

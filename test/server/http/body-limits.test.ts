@@ -78,7 +78,7 @@ describe("a document", () => {
     expect(more.body.errors).toMatchObject([{ pointer: "/references", rule: "shape.maxItems" }]);
   });
 
-  it("is stored with 400 instalments, and rejected with 401", async () => {
+  it("is stored with 400 instalments, and rejected with 401 instalments", async () => {
     const base = documentBody("us", "plain");
     const create = (instalments: number) => {
       const payment_conditions = Array.from({ length: instalments }, (_, days) => days).join();

@@ -189,7 +189,7 @@ it("no delivery is blocked if receivers respond without end, switch protocols or
   });
 });
 
-it("credentials in a callback_url are sent if callback_username is absent, and the shown URL omits the credentials", async () => {
+it("credentials in a callback_url are sent if no other credentials are given, and the shown URL has no credentials", async () => {
   const receiver = await receive();
   const url = receiver.url.replace("//", "//us%65r:p%C3%A4ss@");
   const { id } = await subscribe({ callback_url: url });

@@ -11,7 +11,7 @@ import { startService } from "../service.ts";
 import type { Receiver, Reply } from "./receiver.ts";
 import { startReceiver } from "./receiver.ts";
 
-/** Starts a service with workers for the tests of one file; deletes the account's subscriptions after each test. */
+/** Starts a service, workers and an account for one test file; deletes the account's subscriptions after each test. */
 export function serveDeliveries() {
   let service: TestService;
   let workers: Worker;

@@ -48,7 +48,7 @@ const credentials = [
   "empty",
 ] as const;
 
-// The most frequent requests of a service have the largest weights.
+// The weights of some operations. Every other operation has the weight 4.
 const weights: Readonly<Record<string, number>> = {
   authenticate: 1,
   createAccount: 1,

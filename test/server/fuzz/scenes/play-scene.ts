@@ -15,8 +15,9 @@ export async function playScene(scene: Scene, { atOnce, intents }: ScenePlan): P
   for (const intent of intents) {
     await play(scene, intent, await findTarget(scene, intent));
   }
-  // For each account and kind, reads the list if a resource was deleted or has known members (`shown`). No operation
-  // deletes customers, so lists of customers are not read. A list must contain every existing and no deleted resource.
+  // For each account and kind, reads the list if a resource was deleted or has known members (`shown`). Lists of
+  // customers are never read: no operation deletes customers, and known members of customers do not count. A list must
+  // contain every existing and no deleted resource.
   const listed = new Set<string>();
   for (const { kind, account, gone, shown } of scene.resources) {
     const name = `${kind} ${account.id}`;
