@@ -93,7 +93,7 @@ function typeOf(requestError: RequestError, errors: readonly ValidationError[]):
 
 function describe(errors: readonly ValidationError[], isTruncated: boolean): string {
   if (isTruncated) {
-    return "The request has more errors than the errors member can list.";
+    return "The request may have more errors than the errors member lists.";
   }
   const [only, ...others] = errors;
   if (only === undefined) {

@@ -99,7 +99,10 @@ beforeAll(async () => {
   );
 });
 
-/** Special characters. A header gets ASCII without commas, spaceDelimited no spaces, and pipeDelimited no pipes. */
+/**
+ * Returns a text with special characters. A header gets only ASCII without commas. The style spaceDelimited gets no
+ * spaces, and pipeDelimited gets no pipes.
+ */
 function hardText([place, , style]: Case): string {
   if (place === "header") return "a+b&c=d%20e|f;g";
   const marks = { spaceDelimited: / /g, pipeDelimited: /\|/g }[style ?? ""] ?? /$^/g;
@@ -197,7 +200,7 @@ describe("a client", () => {
     ["list", true, ["", "a", ""], ";x;x=a;x"],
     ["object", true, { a: "", "b c": "d" }, ";a;b%20c=d"],
   ])(
-    "in the style `matrix`, writes an empty text as ;x, not as ;x= (RFC 6570): %s",
+    "writes an empty text in the style `matrix` as ;x, not as ;x= (RFC 6570): %s",
     async (kind, explode, x, expected) => {
       const path = `/p${indexOf(`path ${kind} matrix ${explode}`)}/{x}`;
       const { data } = await trip.client.GET(path, { params: { path: { x } } });

@@ -141,18 +141,18 @@ it("settings in a package.json with a byte order mark apply, too", () => {
   expect(placeOf({}, folder).out).toBe("here");
 });
 
-describe("a document that cannot be read", () => {
+describe("the command generate", () => {
   const folder = folderFor("command-line-unread");
   const spec = path.join(folder, "api.yaml");
   writeFileSync(spec, "openapi: 3.1.1\ninfo: { title: [T }\n");
 
-  it("because of a syntax error is shown with the lines around the error", async () => {
+  it("reports a syntax error with the lines around it", async () => {
     const { status, err } = await run("generate", "--spec", spec);
     expect(status).toBe(1);
     expect(err).toContain("> 2 | info: { title: [T }\n    |                   ^");
   });
 
-  it("because it is outside of --root is reported with the advice to change --root", async () => {
+  it("rejects a document outside of --root, and advises to change --root", async () => {
     const { status, err } = await run("generate", "--spec", spec, "--root", "test");
     expect(status).toBe(1);
     expect(err).toContain("is outside of the root folder");

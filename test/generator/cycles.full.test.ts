@@ -26,7 +26,7 @@ function documentOf(body: string, schemas: object): object {
   };
 }
 
-/** The base lists both children in oneOf, and each child includes the base by allOf. Many tools write such specs. */
+/** `Animal` has both children in oneOf, and each child includes `Animal` by allOf. Many tools write such specs. */
 const animals = {
   Animal: {
     type: "object",
@@ -52,7 +52,7 @@ async function returnsIn(name: string, schemas: object): Promise<string[]> {
   }
 }
 
-describe("a base that lists its children in oneOf, although each child includes the base by allOf", () => {
+describe("a base schema that has its children in oneOf, although each child includes the base by allOf", () => {
   let folder: string;
   beforeAll(async () => {
     const document = documentOf("Animal", animals);

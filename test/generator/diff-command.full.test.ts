@@ -30,7 +30,7 @@ describe("the command diff", { timeout: 60_000 }, () => {
     expect([status, stdout]).toEqual([0, "Nothing changed.\n"]);
   });
 
-  it("exits with 1 for a removed variant, and reports the removal in plain text, Markdown and JSON", async () => {
+  it("exits with 1 for a removed variant, and reports a breaking change in plain text, Markdown and JSON", async () => {
     const files = changed((text) => text.replace(/^ *gold:.*\n/m, ""), "openapi.yaml");
     const [plain, shown, json] = await Promise.all([
       runTalonario(["diff", ...files]),

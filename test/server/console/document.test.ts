@@ -89,7 +89,7 @@ describe("the lines of a document", () => {
     expect(text).not.toContain("133.875");
   }, 20_000);
 
-  it("are combined and ordered as on the PDF", async () => {
+  it("follow the account's settings for PDFs: equal lines are combined, and the order is reversed", async () => {
     const account_config = { sum_up_detail_lines: 1, order_of_added_products: 1 };
     const { account, admin } = await startAccount("cl", { account_config });
     const body = documentBody("cl", "invoice");

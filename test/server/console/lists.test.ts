@@ -96,7 +96,7 @@ it("the page of a customer lists documents with each spelling of the customer's 
   expect(listed).toEqual(ids.toReversed());
 });
 
-it("the page of a customer with many documents links to all documents of each spelling", async () => {
+it("the page of a customer with many documents has one link for each spelling of the tax id; the links lead to all documents", async () => {
   const spellings = ["8765432-K", "8765432-k"];
   const ids: string[] = [];
   for (let count = 0; count < 6; count++) {

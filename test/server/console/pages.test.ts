@@ -28,7 +28,7 @@ const pagesOf = () => [
 ];
 
 describe("every page", () => {
-  it("forbids scripts, frames and caching, and escapes HTML in names", async () => {
+  it("forbids scripts, caching and display in a frame, and escapes HTML in names", async () => {
     for (const path of [...pagesOf(), "/console/login", "/console/nowhere"]) {
       const visitor = path === "/console/login" ? createVisitor(service) : admin;
       const { status, headers, text } = await visitor.get(path);

@@ -61,7 +61,7 @@ describe("an invalid certificate", () => {
     expect(both).toContain("the sandbox&#39;s own certificate signs");
   });
 
-  it("is described differently from a valid certificate that expires soon", async () => {
+  it("is shown with a note about signing, unlike a valid certificate that expires within 30 days", async () => {
     const section = await found("valid", []);
     expect(section).toContain("The certificate expires within 30 days.");
     expect(section).not.toContain("Until then");

@@ -155,7 +155,7 @@ describeCountry("cl", "the breakdown of a Chilean document", ({ rendering }) => 
       ]);
     });
 
-    it("for a receipt with display_tax_receipt 2, or without this member, has a row for the tax", () => {
+    it("for a receipt with display_tax_receipt 2, or without this setting, has a row for the tax", () => {
       const expected = [
         "Monto neto: 1000",
         "I.V.A. 19%: 190",

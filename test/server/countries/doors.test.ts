@@ -12,7 +12,7 @@ interface Import {
   readonly target: string;
 }
 
-// Each import in server/: `file` imports `target`. Both paths are relative to server/.
+// Each relative import in server/: `file` imports `target`. Both paths are relative to server/.
 const imports: readonly Import[] = readdirSync(server, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts"))
   .flatMap((file) =>
@@ -25,7 +25,7 @@ const imports: readonly Import[] = readdirSync(server, { recursive: true, encodi
 const countryOf = (path: string) => /^countries\/([a-z]{2})\//.exec(path)?.[1];
 const shown = (found: readonly Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
 
-it("the files in a country's folder are imported only by each other and by countries.ts", () => {
+it("in server/, the files in a country's folder are imported only by each other and by countries.ts", () => {
   const wrong = imports.filter(({ file, target }) => {
     const country = countryOf(target);
     if (country === undefined || file === "countries/countries.ts") return false;

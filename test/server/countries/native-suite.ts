@@ -31,7 +31,7 @@ export interface NativeTrial {
   /** The keys for one input; `suiteKeys` by default. */
   keys?(keys: SigningKeys, input: NativeInput): NativeKeys;
   readonly refine?: Refine;
-  /** Documents that references may name; the keys are their `document_id`s. */
+  /** Documents that references may name, by `document_id`. */
   readonly referenced?: ReadonlyMap<number, ReferencedNative>;
   readonly account?: Partial<NativeAccount>;
   readonly settings?: NativeSettings;
@@ -170,7 +170,7 @@ export function describeNativeByAuthority(trial: NativeTrial, tools: AuthorityTo
   }, 600_000);
   const lint = authorities !== undefined && hasCommand("xmllint");
 
-  describe(`${documentCount} random documents and every vector of ${trial.country.name}`, () => {
+  describe(`${documentCount} random documents and every valid vector of ${trial.country.name}`, () => {
     test("`limits` is empty for vectors without warnings, and for more than 95 % of random documents", async () => {
       const made = all;
       expect(made.filter(({ isPlain, draft }) => isPlain && draft.limits.length > 0)).toEqual([]);

@@ -125,7 +125,7 @@ describeCountry("cl", "Chile", (cl) => {
     expect(cl.warn(merged, loud)).toMatchObject([{ pointer: "/header/issuer_tax_id_code" }]);
   });
 
-  it("the total may differ by one peso for each line", () => {
+  it("the total may differ from the net amount plus VAT by one peso for each line", () => {
     const of = (total_amount: number) =>
       found(cl, baseBody("cl", "invoice", { totals: { net_amount: 195182, total_amount } }));
     expect(of(232269)).toEqual([]);

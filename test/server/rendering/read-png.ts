@@ -7,7 +7,10 @@ export interface GreyImage {
   readonly pixels: Uint8ClampedArray;
 }
 
-/** Reads the first channel of a PNG that is not interlaced; throws if the file is not a PNG or has no header. */
+/**
+ * Reads the first channel of a PNG with at most 8 bits per sample and no interlacing. Throws if the file is not a PNG
+ * or has no header.
+ */
 export function readPng(png: Uint8Array): GreyImage {
   const bytes = Buffer.from(png);
   if (bytes.toString("latin1", 1, 4) !== "PNG") throw new Error("not a PNG");

@@ -38,7 +38,7 @@ describe("lines", () => {
     expect(lines.map(({ code, quantity }) => `${code} ${quantity}`)).toEqual(expected);
   });
 
-  it("show discounts and surcharges other than zero", async () => {
+  it("show a discount as a percentage or an amount, and no modifier of zero", async () => {
     const modified = [
       { ...line("A", 1), modifier_percentage: -6.5 },
       { ...line("B", 1), modifier_amount: -5, modifier_percentage: 0 },

@@ -130,6 +130,7 @@ describeEngines("a secret", (engine) => {
       const made = await send("POST", "/v1/webhook_subscriptions", subscription, admin);
       expect(made.status).toBe(201);
       signingSecret = made.body.signing_secret;
+      // Only this response contains this signing secret.
       responses.splice(responses.length - 1, 1);
       await send("POST", "/v1/webhook_subscriptions", subscription, admin);
       const inUrl = { callback_url: `http://user:${canaries.callbackUrl}@127.0.0.1:1/hook` };

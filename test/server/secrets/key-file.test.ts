@@ -99,7 +99,7 @@ describe("the key file of an embedded database", () => {
   });
 });
 
-it("a draft of a key file that cannot be written completely is removed, and the error names the draft", async () => {
+it("a draft of a key file is removed if the draft cannot be written completely, and the error names the draft", async () => {
   const { target, drop } = await sqlite.create();
   const file = target.engine === "sqlite" ? `${target.file}.key` : "";
   const write = fs.writeFileSync;

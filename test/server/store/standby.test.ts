@@ -15,7 +15,7 @@ if (server === undefined) {
   console.info("Skipped: a standby of PostgreSQL, because TEST_DATABASE_URL is not set.");
 }
 
-// The test uses a second database in place of a standby; `npm run drill -- standby` uses a real standby.
+// A second database or an unused port replaces the standby here; `npm run drill -- standby` uses a real standby.
 describe.skipIf(server === undefined)("a standby", () => {
   let first: TestDatabase;
   let standby: TestDatabase;

@@ -115,7 +115,7 @@ describeEngines("the store", (engine) => {
     expect(await store.read((session) => findAccount(session, 30))).toEqual(account(30));
   });
 
-  it.runIf(engine.name === "SQLite")("rejects values that SQLite would change", async () => {
+  it.runIf(engine.name === "SQLite")("rejects values that cannot be stored unchanged", async () => {
     for (const body of [true, Number.NaN, Number.POSITIVE_INFINITY, undefined, "a\0b", {}]) {
       const row = { ...account(31), body: body as string };
       await expect(

@@ -25,7 +25,7 @@ export async function undoOwnedIds(session: Session): Promise<void> {
   await run("update meta set value = '12' where name = 'schema_version'");
 }
 
-/** Statements that migrate the tables from version 14 back to 13, which cannot search documents. */
+/** Statements that migrate the tables from version 14 or 15 back to 13, which cannot search documents. */
 export const undoSearch = [
   ...["documents_number", "documents_total", "documents_name", "outbox_failed"].map(
     (index) => `drop index ${index}`,

@@ -90,7 +90,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
       ["2000 1000.00 100.00", "1000 1000.00 198.00"],
     ],
   ])(
-    "%s ISC (excise), and no line names IGV: the file has IGV only if taxes_amount includes IGV",
+    "%s ISC (excise), and no line names IGV: the file has IGV only if the totals include IGV",
     (_, line, sums, stated) => {
       const totals = { net_amount: 1000, ...sums };
       expect(taxesOf(write([{ unit_price: 1000, ...line }], { totals }))).toEqual(stated);

@@ -17,10 +17,9 @@ function typeOf({ header, references = [] }: NativeDocument): string {
   return series[code.slice(0, 1)] ?? "01";
 }
 
-/** The data from which the suite makes Peruvian files; throws if the country has no native files. */
+/** The data from which the suite makes Peruvian files. */
 export function trialOf(country: Country): NativeTrial {
   const { native } = country;
-  if (native === undefined) throw new Error(`${country.name} writes no native files.`);
   return {
     country,
     native,

@@ -172,11 +172,14 @@ describeCountry("pe", "Peruvian files", (country: Country) => {
   test.each([
     [1144.61, []],
     [-1144.6, ["/header/additional/pe_retention_header/pe_taxbureau_total_paid"]],
-  ])("the total paid %d of a retention gives the `limits` %j", async (paid, limits) => {
-    const additional = { pe_retention_header: { pe_taxbureau_total_paid: paid } };
-    const { draft } = await makeFile(trial, base("retention", withHeader({ additional })));
-    expect(draft.limits.map(({ pointer }) => pointer)).toEqual(limits);
-  });
+  ])(
+    "a retention with the pe_taxbureau_total_paid %d has the `limits` %j",
+    async (paid, limits) => {
+      const additional = { pe_retention_header: { pe_taxbureau_total_paid: paid } };
+      const { draft } = await makeFile(trial, base("retention", withHeader({ additional })));
+      expect(draft.limits.map(({ pointer }) => pointer)).toEqual(limits);
+    },
+  );
 
   test.each([0, 100_000_000])("the document number %i is reported in `limits`", async (number) => {
     for (const name of ["plain", "retention", "shipping"]) {

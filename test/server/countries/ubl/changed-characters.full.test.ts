@@ -6,8 +6,8 @@ import { describeCountry } from "../known.ts";
 import { makeFile, type NativeTrial } from "../native-suite.ts";
 import { trialOf as peruvianTrial } from "../pe/native-trial.ts";
 
-// A file has thousands of characters, and its verification is slow. So a test changes only one character in 37, each in
-// its own copy of the file.
+// A file has thousands of characters, and its verification is slow. So a test changes only every 37th character. Each
+// changed copy of the file has one change.
 const STEP = 37;
 
 /** Expects a rejection of each changed file; a changed file differs in one character outside the signature. */

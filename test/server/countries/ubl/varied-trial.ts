@@ -15,8 +15,8 @@ export interface Variety {
 }
 
 /**
- * Returns the trial with more varied random documents: some have taxes in lines, global discounts or surcharges, and
- * some are notes.
+ * Returns the trial with more varied random documents: some have line taxes, some have global discounts or surcharges,
+ * and some are notes.
  */
 export function variedTrial(trial: NativeTrial, variety: Variety): NativeTrial {
   return { ...trial, refine: (body, draw) => varied(trial.country, body, draw, variety) };

@@ -140,7 +140,7 @@ describeCountry("us", "Files of the United States", (country) => {
     },
   );
 
-  test("lines with empty lists of taxes share the rate of the sales tax, as lines without lists do", async () => {
+  test("lines with empty `taxes` and without total_taxes have the category S (standard rate) if taxes_amount is above 0", async () => {
     const change = (body: DocumentCreate) => ({
       ...body,
       totals: { net_amount: 1000, taxes_amount: 60, total_amount: 1060 },
