@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 
 /** The sandbox's keys. They sign its responses, and also the files of accounts without a usable certificate. */
 export interface SandboxIdentity extends SigningKeys {
-  /** The sandbox's key for Chile. It signs folio authorizations (CAF) and the stamps of documents with such folios. */
+  /** The key for Chile. It signs the sandbox's folio authorizations (CAF) and the stamps of documents that use them. */
   readonly stamp: { readonly publicKey: KeyObject; readonly sign: SigningKeys["sign"] };
 }
 

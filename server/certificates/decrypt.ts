@@ -17,7 +17,7 @@ import type { WorkBudget } from "./work-budget.ts";
 const PBES2 = "1.2.840.113549.1.5.13";
 const PBKDF2 = "1.2.840.113549.1.5.12";
 
-// Hashes of PBKDF2: RFC 8018, B.1.2.
+// Hashes of PBKDF2: RFC 8018, B.1.
 const hashes: Readonly<Record<string, string>> = {
   "1.2.840.113549.2.7": "sha1",
   "1.2.840.113549.2.8": "sha224",

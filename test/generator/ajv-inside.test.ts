@@ -72,20 +72,17 @@ describe("where the generator uses internals of Ajv,", () => {
   it.each([
     ["Garden", garden],
     ["an orchard with unevaluated items and members", orchard],
-  ])(
-    "each loop in the explaining validator of %s stops after `errorBound` errors",
-    (_, schema) => {
-      const loop = /^for\(.*\n(.*)$/gm;
-      const explains = [...print("explain", schema).matchAll(loop)];
-      expect(explains.length).toBeGreaterThan(1);
-      for (const [, first] of explains) {
-        expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
-      }
-      expect(print("fast", schema), "a fast validator stops at the first error").not.toContain(
-        errorBound,
-      );
-    },
-  );
+  ])("each loop in the explaining validator of %s stops after `errorBound` errors", (_, schema) => {
+    const loop = /^for\(.*\n(.*)$/gm;
+    const explains = [...print("explain", schema).matchAll(loop)];
+    expect(explains.length).toBeGreaterThan(1);
+    for (const [, first] of explains) {
+      expect(first).toMatch(new RegExp(`^if\\(errors - before\\d+ >= ${errorBound}\\)`));
+    }
+    expect(print("fast", schema), "a fast validator stops at the first error").not.toContain(
+      errorBound,
+    );
+  });
 
   it("Ajv's error functions are restored after a validator is printed, and if the printer throws", () => {
     const before = { ...errors };

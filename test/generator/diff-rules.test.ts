@@ -75,7 +75,7 @@ describe("the differences reported for", () => {
       ["BREAKS request the kind of the rule is refusal (was warning)"],
     ],
     [
-      "a schema's rule that becomes a warning",
+      "a rule of the kind schema that becomes a warning",
       refused,
       reported("warning"),
       [
@@ -100,7 +100,7 @@ it("a changed model in the condition of a rule is breaking", async () => {
   ]);
 });
 
-it("if a limit moves from a reference to the model, the condition changes, because the limit then applies to other references, too", async () => {
+it("if a limit next to a $ref moves into the model, the condition of the rule changes: the limit then applies to every $ref to the model", async () => {
   const tying = (model: object, siblings: object) => {
     const knot = { $ref: "#/components/schemas/Knot" };
     const properties = { a: { ...knot, ...siblings }, b: knot };

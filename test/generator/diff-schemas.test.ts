@@ -79,7 +79,7 @@ describe("a member that moves between a schema and a branch of its allOf:", () =
       ],
     ],
     [
-      "into a branch that is not merged because of its additionalProperties: false",
+      "into a branch whose additionalProperties: false prevents a merge",
       { answer: whole },
       { answer: { allOf: [{ ...whole, additionalProperties: false }] } },
       [

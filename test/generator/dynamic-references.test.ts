@@ -100,7 +100,7 @@ describe("a $dynamicRef", () => {
     expect(JSON.stringify(planned.models.map(({ schema }) => schema))).not.toContain("dynamic");
   });
 
-  it("causes only one report of a mistake in a schema, even if the generator copies the schema", async () => {
+  it("does not duplicate the report of a mistake in a schema that the generator copies", async () => {
     const { Page, ...others } = schemas;
     const wrong = { ...Page, maxItens: 3 };
     expect(await problemsOf({ Page: wrong, ...others })).toEqual([

@@ -83,7 +83,7 @@ export function exampleOf(
 
 /**
  * A value for a parameter. An empty object counts as undefined (RFC 6570, 2.3), so it gets one declared member.
- * If the schema allows every type, the value is a text.
+ * If the schema has neither `type` nor `properties`, a text replaces the empty object.
  */
 function sendable(schema: JsonObject, models: ReadonlyMap<string, Model>): Json {
   const value = sample(schema, models) ?? "";

@@ -91,7 +91,7 @@ describe("in an explaining validator,", () => {
     ]);
   });
 
-  it("the order of errors is: missing members, unknown members, wrong members with integer names, other wrong members as in the spec", () => {
+  it("the order of errors is: missing members, unknown members, wrong members with integer names, other wrong members in the order of the spec", () => {
     const wrong = { tail: { lenght: 0, length: 0 }, warm: 1, maker: 1, 7: 0, sail: 0 };
     expect(body.explain(wrong).map(({ pointer }) => pointer)).toEqual([
       "/name",

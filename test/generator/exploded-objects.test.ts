@@ -53,7 +53,7 @@ describe("an exploded object", () => {
     { allOf: [a, { if: a, else: b }], unevaluatedProperties: false },
     { ...a, if: b, else: b, unevaluatedProperties: false },
     { ...a, allOf: [{ additionalProperties: true }], unevaluatedProperties: false },
-  ])("gets undeclared members if a part of its schema may evaluate such members: %j", (schema) => {
+  ])("gets undeclared members if its schema may accept such members: %j", (schema) => {
     const { filter } = decodeQuery([parameter("filter", schema)], rawPairs("a=1&size=3"));
     expect(filter).toHaveProperty("size");
   });
@@ -68,14 +68,14 @@ describe("an exploded object", () => {
     { additionalProperties: integer },
     { allOf: [a], unevaluatedProperties: integer },
   ])(
-    "whose schema has no type gets undeclared members of the type in additionalProperties or unevaluatedProperties: %j",
+    "whose schema has no `type` gets undeclared members, converted to the type in additionalProperties or unevaluatedProperties: %j",
     (schema) => {
       const values = decodeQuery([parameter("filter", schema)], rawPairs("size=3"));
       expect(values).toEqual({ filter: { size: 3 } });
     },
   );
 
-  it("gets a member of the type in the matching patternProperties if `properties` names no type for the member", () => {
+  it("gets a member, converted to the type in the matching patternProperties, if `properties` names no type for the member", () => {
     const patternProperties = { "^a": {}, "^ab": { type: "integer" } };
     const schema = { type: "object", properties: { a: integer, ab: {} }, patternProperties };
     expect(decodeQuery([parameter("filter", schema)], rawPairs("a=1&ab=2&abc=3"))).toEqual({

@@ -125,7 +125,7 @@ it("a user's file at the path of a generated folder with subfolders is a conflic
   expect(readFileSync(path.join(folder, "validators"), "utf8")).toBe("mine");
 });
 
-it("a dangling symbolic link is a conflict", async () => {
+it("a dangling symbolic link at the path of a generated file is a conflict", async () => {
   const folder = folderWith("links", {});
   symlinkSync(path.join(folder, "nowhere"), path.join(folder, "README.md"));
   const { status, err } = await generateInto(folder);

@@ -78,7 +78,7 @@ describe("a handler", () => {
     expect((await post(tank)).received?.body).toMatchObject({ light: { hours: 8 } });
   });
 
-  it("may be a method of a class or of its base class, and is called with the object as `this`", async () => {
+  it("may be a method of a class or of its base class, and is called with the instance as `this`", async () => {
     class Base {
       readonly tanks: object[] = [];
       async listTanks(): Promise<Reply> {

@@ -52,7 +52,7 @@ function namesIn(node: ts.Node): string[] {
   return [...own, ...below];
 }
 
-/** Allows every diagnostic that can be allowed, because some payloads are invalid media types or formats. */
+/** Allows every diagnostic that can be allowed, because some payloads are invalid, for example as header names. */
 const passable = allow(
   ...(Object.keys(diagnostics) as DiagnosticCode[]).filter(
     (code) => catalogued(code).allowed !== undefined,

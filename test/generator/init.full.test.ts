@@ -79,7 +79,7 @@ describe("the project that init writes", { timeout: 60_000 }, () => {
     for (const name of names) expect(named[name]).toBe(versions[name]);
   });
 
-  it("has one compile error (in operations.ts) after the spec gets an operation; no server file changes", async () => {
+  it("has one compile error (in operations.ts) after the spec gets an operation; server/ is unchanged", async () => {
     const spec = read("spec/openapi.yaml");
     const before = timesOf(path.join(folder, "server"));
     const added = `  /notes/{id}:
@@ -132,7 +132,7 @@ describe("init", () => {
     expect(JSON.parse(json.out)).toEqual({ written: [], there: ["server"] });
   });
 
-  it("keeps the other files in the folder", async () => {
+  it("keeps an unrelated file in the folder", async () => {
     const other = folderFor("init-beside");
     writeFileSync(path.join(other, "mine.txt"), "mine");
     const { status, out } = await init(other, "--json");

@@ -70,7 +70,8 @@ describe("a run of generate", { timeout: 120_000 }, () => {
   });
 
   it("that is killed during renames leaves differences that --check reports and the next run repairs", async () => {
-    // Removals come before renames. After a third of the renames, more than ten files still differ.
+    // The first rename replaces the manifest. The removals come next, and then the other renames.
+    // After a third of the renames, more than ten files still differ.
     const early = Math.ceil((counts.renameSync ?? 0) / 3);
     expect((await runAt(`SIGKILL renameSync ${early}`)).signal).toBe("SIGKILL");
     for (const [name, text] of Object.entries(textsOf("out"))) {

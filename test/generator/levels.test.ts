@@ -73,7 +73,7 @@ it("--allow with the code of a warning has an effect only with --strict or --err
   }
 });
 
-it("--error rejects a code that is an error already and an unknown code, each with a reason", async () => {
+it("--error rejects an unknown code, and a code that is already an error; each message states the reason", async () => {
   await expect(run(colours, "--error", "spec/dangling-ref")).rejects.toThrow("an error already");
   await expect(run(colours, "--error", "spec/formt")).rejects.toThrow("no such code");
 });

@@ -53,7 +53,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
     text: `${head}components:\n  schemas:\n    A:\n      type: object\n      allOf:\n        - { x-rule: a.b, x-message: m, required: [a] }\n        - { required: [b] }\n`,
     expected: ["openapi.yaml:9:11 spec/rule-without-id"],
   },
-  "members with the same name for different variants, without x-rule": {
+  "members with the same name, but with x-only for different variants and without x-rule": {
     text: `${head}components:\n  schemas:\n    A: { properties: { code: { x-only: [a, b] } } }\n    B: { properties: { code: { x-only: [b, a] } } }\n    C:\n      properties:\n        code: { x-only: [c] }\n    D: { properties: { code: { x-only: [c], x-rule: scope.code-of-d } } }\n`,
     expected: ["openapi.yaml:9:17 spec/duplicate-rule-id"],
   },
@@ -124,7 +124,7 @@ export const mistakes: Readonly<Record<string, { text: string; expected: string[
       "openapi.yaml:14:33 spec/unknown-keyword",
     ],
   },
-  "missing and unsupported security schemes": {
+  "undeclared, unsupported and malformed security schemes": {
     text: `${head}security: [{ nobody: [] }]\ncomponents:\n  securitySchemes:\n    a: { type: mutualTLS }\n    b: { type: http, scheme: digest }\n    c: { type: apiKey, in: body, name: k }\n`,
     expected: [
       "openapi.yaml:3:14 spec/unknown-security",

@@ -87,7 +87,7 @@ it("`required` of one subschema applies to another's members; TypeScript rejects
   expect(await compileErrors("object-types", schemas, fitting, missing)).toEqual([]);
 });
 
-it("a type accepts undeclared members that match no pattern, unless `additionalProperties` is false", async () => {
+it("a type with `patternProperties` restricts undeclared members if all their names must match a pattern; by default, it accepts any undeclared member", async () => {
   const open = [{ a: "" }, { x1: 1 }, { a: "", b: "", zone: [1] }];
   const closed = [{ x1: "" }];
   expect(
@@ -107,7 +107,7 @@ it("a type accepts undeclared members that match no pattern, unless `additionalP
   ).toEqual([]);
 });
 
-it("a type of a tuple accepts no more items than `maxItems` allows", async () => {
+it("the type of a tuple accepts at most `maxItems` items if `maxItems` does not exceed the number of `prefixItems`", async () => {
   const prefixItems = [{ type: "string" }, number];
   const tuple = (limits: object) => ({ type: "array", prefixItems, ...limits });
   expect(

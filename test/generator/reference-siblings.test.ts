@@ -132,7 +132,7 @@ describe("the members next to the $ref of a schema", () => {
     expect(await warningsOf(entry)).toEqual([]);
   });
 
-  it("are ignored in OpenAPI 3.0, except nullable: true, which keeps its meaning, with a warning", async () => {
+  it("are ignored in OpenAPI 3.0, except nullable: true, which keeps its meaning and causes a warning", async () => {
     const entry = taking("3.0.3", { nullable: true, maxLength: 2 });
     expect(await accepts(entry, null)).toBe(true);
     expect(await accepts(entry, "abcd")).toBe(true);
@@ -200,7 +200,7 @@ describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, members next to any other $ref
     expect(one?.responses[0]?.contents).toHaveLength(1);
   });
 
-  it("are left out of openapi.json, except a description next to a $ref to an object that may have one", async () => {
+  it("are left out of openapi.json, except a description if the target of the $ref may have a description", async () => {
     const { post } = bundled((await generate(entry)).files).paths["/kites"];
     expect(post).toEqual({
       operationId: "fly",

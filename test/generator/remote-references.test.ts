@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => void server.close());
 
-/** The codes of the problems in a spec with one reference. `remote` is the start of the allowed URLs. */
+/** The codes of the problems in a spec with one reference. `remote` is the allowed URL, as for `--remote`. */
 async function codesFor(reference: string, remote: string): Promise<string[]> {
   const folder = folderFor("remote-references");
   const A = { $ref: reference };

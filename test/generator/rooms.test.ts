@@ -22,7 +22,7 @@ function room(name: string): File[] {
 
 const generator = room("generator");
 
-/** The words of invoicing, the domain of the server; "syntax" and "syntactic" do not match. */
+/** The words of invoicing, the domain of the server; "syntax" does not match. */
 const trade = /(?<!syn)(invoice|tax)/i;
 const countries =
   /(?<![\p{L}\p{N}_])(chile|chilean|colombia|colombian|m[eé]xico|mexican|per[uú]|peruvian|argentina|argentine|united states|usa)(?![\p{L}\p{N}_])/iu;

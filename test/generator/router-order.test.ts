@@ -33,7 +33,7 @@ describe("the first check that fails decides the response:", () => {
     expect((await put("/nowhere/x?notify=9", "", "text/plain", big)).status).toBe(404);
   });
 
-  it("an undeclared method of a path: 405, with the declared methods in Allow", async () => {
+  it("an undeclared method of a path: 405, with the declared methods and HEAD in Allow", async () => {
     const response = await ask("/loans/x?notify=9", { method: "PATCH", body: big });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("DELETE, GET, HEAD, PUT");
@@ -166,7 +166,7 @@ describe("the first check that fails decides the response:", () => {
     });
   });
 
-  it("without the setting `requestId`, the functions and the response of a request get the same new UUID", async () => {
+  it("without the setting `requestId`, each request has a new UUID, which all functions and the response get", async () => {
     const ids: unknown[] = [];
     const note = ({ requestId }: Record<string, unknown>) => ids.push(requestId);
     const settings = {

@@ -175,7 +175,7 @@ describe("a path segment with several parameters", () => {
   it.each([
     [",", "boxes", 10_000],
     ["--", "ranges", 500],
-  ])("is matched in linear time: %s", async (mark, name, times) => {
+  ])("is rejected within two seconds, despite many separators: %s", async (mark, name, times) => {
     const started = performance.now();
     expect((await app.request(`/${name}/${mark.repeat(times)}`)).status).toBe(404);
     expect(performance.now() - started).toBeLessThan(2_000);

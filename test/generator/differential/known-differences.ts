@@ -58,14 +58,14 @@ export const knownDifferences: readonly KnownDifference[] = [
     of: "Ajv",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
-      "Ajv counts some members and items as unevaluated although branches or `if` evaluated them (13 tests of the official suite)",
+      "Ajv counts some members and items as unevaluated although branches or `if` evaluated them (13 tests of the official suite fail)",
     says: unevaluated,
   },
   {
     of: "cfworker",
     where: [/"unevaluated(Items|Properties)":/],
     reason:
-      "in cfworker, members and items that a `$ref` evaluated count as evaluated even inside branches of adjacent keywords",
+      "in a branch, cfworker counts members and items as evaluated even if only a `$ref` next to the branch evaluated them",
     says: unevaluated,
   },
   {

@@ -68,8 +68,8 @@ export interface Around {
   count: number;
   dynamic: boolean;
   /**
-   * The upper bound (exclusive) of the indexes in references. In members and items, it is `count`. Elsewhere, it is the
-   * schema's own index, so that references form no cycle.
+   * The upper bound (exclusive) of the indexes in references. In schemas of members, member names and items, it is
+   * `count`. Elsewhere, it is the schema's own index, so that references form no cycle.
    */
   below: number;
 }
@@ -231,7 +231,7 @@ export function reference({ random, below, dynamic }: Around): JsonObject {
   return { $ref: dynamic ? uriOf(index) : `#/components/schemas/S${index}` };
 }
 
-/** A dynamic reference, only in schemas of members and items. Elsewhere, it could form a cycle. */
+/** A dynamic reference, only in schemas of members, member names and items. Elsewhere, it could form a cycle. */
 function dynamicReference({ dynamic, below, count }: Around): JsonObject {
   return dynamic && below === count ? { $dynamicRef: anchor } : {};
 }

@@ -12,8 +12,9 @@ import {
 type Make = (around: Around, depth: number) => JsonObject;
 
 /**
- * A schema with `unevaluatedProperties` or `unevaluatedItems`. The members or items are declared in nested branches.
- * Most of their schemas accept every value. The verdict therefore mostly depends on the evaluated members or items.
+ * A schema with `unevaluatedProperties` or `unevaluatedItems`. The schema and its nested branches declare members or
+ * items. About half of the schemas of members and items accept every value. The verdict therefore often depends only on
+ * which members or items are evaluated.
  */
 export function unevaluatedSchema(around: Around): JsonObject {
   const { random } = around;
@@ -46,7 +47,7 @@ function items(around: Around, depth: number): JsonObject {
   };
 }
 
-/** Often a keyword whose branches, which `make` makes, apply to the same value. */
+/** Often one or two keywords whose branches apply to the same value. `make` makes the branches. */
 function branches(around: Around, depth: number, make: Make): JsonObject {
   const { random } = around;
   if (depth === 0 || random() < 0.2) return {};

@@ -76,7 +76,7 @@ async function runDrill(
   if (omitted !== undefined) console.log(`  skipped: ${omitted}`);
   for (const line of figures) console.log(`  ${line}`);
   for (const failure of failures.slice(0, 20)) console.log(`  WRONG ${failure}`);
-  const verdict = failures.length === 0 ? "passed" : `failed: ${failures.length} failures`;
+  const verdict = failures.length === 0 ? "passed" : `failed; failures: ${failures.length}`;
   if (omitted === undefined) console.log(`  ${verdict}, in ${seconds()}`);
   return failures.length;
 }

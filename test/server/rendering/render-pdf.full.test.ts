@@ -204,7 +204,7 @@ describeCountry("cl", "the transfer copy", (chile) => {
     expect(text).toContain("Ley 19.983");
   });
 
-  it("has a mark that the ordinary PDF lacks", async () => {
+  it("differs from the ordinary PDF, which lacks the mark CEDIBLE", async () => {
     const { text } = await readSample(chile);
     expect(text).not.toContain("CEDIBLE");
   });

@@ -10,7 +10,7 @@ function typeOf(document: NativeDocument): string {
   return correctsAnother(document) ? "91" : "01";
 }
 
-/** The data from which the suite makes Colombian files; throws if the country has no native files. */
+/** The data from which the suite makes Colombian files. */
 export function trialOf(country: Country): NativeTrial {
   const { native } = country;
   const held = { type: "01", series: "SETP", issue_date: "2025-01-02", total_amount: 1190 };

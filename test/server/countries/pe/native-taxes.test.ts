@@ -152,7 +152,7 @@ describeCountry("pe", "Taxes of Peruvian files, by SUNAT's validation rules", (c
   });
 
   test.each([0, 0.004])(
-    "a tax other than IGV with the amount %f is omitted: the amount rounds to 0, and SUNAT rejects a rate of 0",
+    "a tax with the amount %f is omitted, because the amount rounds to 0, and SUNAT accepts 0 only for IGV",
     (sent) => {
       const root = write([{ taxes: [tax("2000", 0, sent), tax("7152", 0, sent)] }]);
       expect(taxesOf(root)).toEqual(["1000 100.00 18.00"]);
