@@ -43,10 +43,10 @@ function compareAll(folder: string, files: Files, manifest: string): Difference 
 
 /**
  * Writes added and changed files, and removes files that the manifest lists and `files` lacks. First writes all
- * texts to a staging folder; an interruption in this phase leaves the output unchanged. `force` overwrites files
- * that the manifest does not list.
- * @throws ForeignFilesError before any change, if a folder exists at the path of a wanted file, or a file at the path
- * of a wanted folder; without `force`, also if a run would overwrite a file that the manifest does not list.
+ * texts to a staging folder; an interruption in this phase leaves the output unchanged. A foreign file is a file that
+ * the manifest does not list. `force` overwrites foreign files.
+ * @throws ForeignFilesError before any change, if a folder exists at the path of a wanted file, or a foreign file at
+ * the path of a wanted folder; without `force`, also if a run would overwrite a foreign file.
  */
 export function write(
   folder: string,

@@ -39,8 +39,8 @@ const editor = createEditor(
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
 /**
- * After a change of the operation or variant, the page shows a new example only if the text area
- * still contains this text. Any other text stays.
+ * The text that a new example may replace. After a change of the operation or variant, any other
+ * text in the text area stays.
  */
 let written = "";
 /** The index of the shown example, even if a search hides its option; empty for a text of the user. */

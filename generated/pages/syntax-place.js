@@ -9,8 +9,8 @@ const token =
   /([{}[\]:,])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(?:-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.+-])/y;
 
 /**
- * Returns the offset of the first token that JSON does not allow at its place. For an incomplete
- * text, returns the end of the text before trailing white space. For a string with many millions of
+ * Returns the offset of the first token that JSON does not allow at its place. If tokens are
+ * missing at the end, returns the offset after the last token. For a string with many millions of
  * escapes, returns the offset of the string.
  * @param {string} text
  * @returns {number | undefined} undefined if the text is JSON

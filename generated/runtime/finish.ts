@@ -22,7 +22,10 @@ import type {
   ResponseContent,
 } from "./types.ts";
 
-/** Turns a result into a response; validates it if `settings.responses` is `log` or `enforce`. */
+/**
+ * Turns a result into a response. Validates the response if `settings.responses` is `log` or
+ * `enforce`.
+ */
 export function finish(
   writers: ProblemWriters,
   definition: OperationDefinition,

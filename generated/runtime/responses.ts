@@ -67,7 +67,7 @@ export async function itemMismatch(
   item: unknown,
 ): Promise<string | undefined> {
   const errors = await errorsOf(content, item);
-  return errors && `${id} sent an item of a stream that its schema rejects: ${errors}`;
+  return errors && `${id} sent a stream item that its schema rejects: ${errors}`;
 }
 
 async function errorsOf(

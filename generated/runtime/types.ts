@@ -101,7 +101,7 @@ export interface SecurityContext {
   scopes: readonly string[];
 }
 
-/** Settings of the routes that do not depend on the spec. */
+/** The routes' settings that do not depend on the spec. */
 export interface RouterSettings {
   /** Returns the body of a problem, and may change `head`. Default: a problem of RFC 9457. */
   problem?(requestError: RequestError, head: ProblemHead): Record<string, unknown>;

@@ -264,11 +264,11 @@ export interface AccountRegistrationData {
    */
   registration_test_set_id?: string
   /**
-   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
+   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). The files contain the country's default if this code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
-   * Added to the original interface. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
+   * Added to the original interface. Postal code of the company's tax address. Mexican XML contains this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
@@ -320,11 +320,11 @@ export interface AccountUpdate {
    */
   certificate_password?: string
   /**
-   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
+   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). The files contain the country's default if this code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
-   * Added to the original interface. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
+   * Added to the original interface. Postal code of the company's tax address. Mexican XML contains this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**
@@ -2709,11 +2709,11 @@ export interface RegistrationAdditionalData {
    */
   certificate_password?: string
   /**
-   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). Files state the country's default if the code is omitted or unknown.
+   * Added to the original interface. Tax regime code in files for the tax authority (RegimenFiscal in Mexico, TaxLevelCode in Colombia). The files contain the country's default if this code is omitted or unknown.
    */
   registration_tax_regime?: string
   /**
-   * Added to the original interface. Postal code of the company's tax address. Mexican files state this code if a document has no valid `issuer_postalcode`.
+   * Added to the original interface. Postal code of the company's tax address. Mexican XML contains this code if a document has no valid `issuer_postalcode`.
    */
   registration_postal_code?: string
   /**

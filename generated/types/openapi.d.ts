@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IP address, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429.
+         * @description Exchanges an e-mail address and a password for an access token. An account's admin logs in with `admin_email` and the present password; the operator has a separate login. A wrong password, an unknown e-mail address and a disabled account get the same 401. Failed logins are counted for 15 minutes. After 100 failures (configurable) for one e-mail address from one IPv4 address or IPv6 /64 network, further logins with this pair get 429 with `Retry-After`. After three times as many failures from one network (IPv4 /24 or IPv6 /64), all logins from this network get 429.
          */
         post: operations["authenticate"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         head?: never;
         /**
          * Issue or cancel a document
-         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except that it may have any `currency_id` and decimals in `totals`, because updates accept both. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except that any `currency_id`, and decimals in `totals`, are allowed, as in updates. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
@@ -769,7 +769,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The folio is taken, no authorized number is available for the issue date, or an earlier request with this Idempotency-Key is still running */
+        /** @description The document number is taken, no authorized number is available for the issue date, or an earlier request with this Idempotency-Key is still running */
         DocumentConflict: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];

@@ -10,5 +10,5 @@ runCommand("Usage: npm run restore -- <backup file>", (file) => {
   } else {
     restorePostgres(file, database.url);
   }
-  return "The database is restored. Start the server with the old SECRET_KEY, or with the old key file next to the database file.";
+  return "The database is restored. Start the server with the SECRET_KEY from the time of the backup. If that server had a key file instead, copy the file next to the database file.";
 });

@@ -14,7 +14,7 @@ const usage = `npm ci --prefix test/bench && node --import ts-blank-space/regist
     accept   a valid body, always the same object
     fresh    a valid body, parsed for each call
     reject   a body with a mistake in the last value
-    explain  a body with a mistake in every fifth value; lists errors (column "mistakes": how many)
+    explain  a body with a mistake in every fifth value; the validator lists errors (column "mistakes": how many)
   Then prints the size and the import time of each generated module. For each module, a new process first
   imports an empty module, which is not timed.
     --rounds 5

@@ -37,7 +37,7 @@ function clientOf(service: ReturnType<typeof pretend>, options: object = {}) {
   return { sent, client: made as Client };
 }
 
-/** A token callback that returns `token-1`, then `token-2`, and so on. */
+/** Client options with a token callback that returns `token-1`, then `token-2`, and so on. */
 function tokens() {
   let asked = 0;
   return { token: async () => `token-${++asked}` };

@@ -13,6 +13,6 @@ it.each([
   },
 );
 
-it("the message of a ProblemError without a title and a status text is the status", () => {
+it("the message of a ProblemError is the status if there is neither a title nor a status text", () => {
   expect(new ProblemError(new Response(null, { status: 503 }), {}).message).toBe("503");
 });

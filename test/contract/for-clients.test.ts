@@ -29,7 +29,7 @@ async function entries(old: string, now: string) {
   return compareForClients(before, await understand(path.join(folder, "now.json")));
 }
 
-it('the changelog says "sent by webhook" for a member of a webhook, and never "in responses"', async () => {
+it('the changelog says "sent by webhook" for a member of a webhook, and not "in responses" for a removed webhook', async () => {
   const wind = { wind: { type: "integer" } };
   const old = document({ landed: sending(wind), lost: sending({}) }, wind);
   expect(await entries(old, document({ landed: sending({}) }, {}))).toEqual([

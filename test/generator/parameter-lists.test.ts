@@ -38,7 +38,7 @@ describe("a parameter that may be a scalar or a list", () => {
     [integers, "u=a", "a"],
     [{ type: ["array", "null"], items: { type: "integer" } }, "u=null", null],
   ])(
-    "is a scalar if its only value cannot be a list item, or is a number or boolean that is valid as a scalar: %j, %s",
+    "with one value becomes a scalar if the value is invalid as a list item, or if it is a number or boolean and valid as a scalar: %j, %s",
     (schema, text, expected) => {
       for (const explode of [true, false]) {
         expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
@@ -54,16 +54,13 @@ describe("a parameter that may be a scalar or a list", () => {
     [texts, "u=a", ["a"]],
     [list("integer"), "u=7", [7]],
     [{ type: ["array", "null"], items: { type: "string" } }, "u=null", ["null"]],
-  ])(
-    "is a list if its only value may be a list item, and is no number or boolean that is valid as a scalar: %j, %s",
-    (schema, text, expected) => {
-      for (const explode of [true, false]) {
-        expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
-      }
-    },
-  );
+  ])("with one value becomes a list in all other cases: %j, %s", (schema, text, expected) => {
+    for (const explode of [true, false]) {
+      expect(decodeQuery([parameter(schema, explode)], rawPairs(text))).toEqual({ u: expected });
+    }
+  });
 
-  it("is a list if it has several values or none", () => {
+  it("with several values or none becomes a list", () => {
     expect(decodeQuery([parameter(strings)], rawPairs("u=true&u=7"))).toEqual({ u: ["true", "7"] });
     const whole = parameter(strings, false);
     expect(decodeQuery([whole], rawPairs("u=true,7"))).toEqual({ u: ["true", "7"] });

@@ -157,8 +157,8 @@ describe("YAML that is read without the full parser", () => {
         fc.array(change, { minLength: 1, maxLength: 3 }),
         fc.boolean(),
         (changes, alias) => {
-          // Half of the texts have no alias, because `parseYaml` takes the offsets of a text with aliases from the full
-          // parser.
+          // About half of the texts have no alias, to test the plain reader's offsets: `parseYaml` takes the offsets of
+          // a text with aliases from the full parser.
           let text = alias ? sample : sample.replace("*x", "xx");
           for (const [at, cut, mark] of changes)
             text = text.slice(0, at) + mark + text.slice(at + cut);

@@ -200,7 +200,7 @@ describe.each(["3.0.3", "3.1.1"])("in OpenAPI %s, members next to any other $ref
     expect(one?.responses[0]?.contents).toHaveLength(1);
   });
 
-  it("are left out of openapi.json, except a description if the target of the $ref may have a description", async () => {
+  it("are left out of openapi.json, except a description if the $ref's target may have a description", async () => {
     const { post } = bundled((await generate(entry)).files).paths["/kites"];
     expect(post).toEqual({
       operationId: "fly",

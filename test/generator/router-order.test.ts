@@ -166,7 +166,7 @@ describe("the first check that fails decides the response:", () => {
     });
   });
 
-  it("without the setting `requestId`, each request has a new UUID, which all functions and the response get", async () => {
+  it("without the setting `requestId`, each request gets one new UUID for all functions and the response", async () => {
     const ids: unknown[] = [];
     const note = ({ requestId }: Record<string, unknown>) => ids.push(requestId);
     const settings = {

@@ -63,6 +63,6 @@ it("runtimeText throws an error for a name that no part has", () => {
   expect(() => runtimeText(["absent"])).toThrow(/no part named absent/);
 });
 
-it("NOTICE names ajv-formats if a validator checks a format of ajv-formats", () => {
+it("NOTICE names ajv-formats if a validator checks a format", () => {
   expect(read("NOTICE")).toContain("ajv-formats");
 });

@@ -51,7 +51,7 @@ describe("a mistake in a spec", () => {
     expect(await problemsOf("keys", files)).toEqual(["openapi.json:2:2 spec/syntax"]);
   });
 
-  it("is not reported if x-only differs between two `items`, or between a schema and a member of the same name", async () => {
+  it("is not reported if x-only differs between the `items` of two arrays, or between a schema and a member of the same name", async () => {
     const text = `${head}components:\n  schemas:\n    A: { type: array, items: { x-only: [a] } }\n    B: { type: array, items: { x-only: [b] } }\n    code: { x-only: [a] }\n    C: { type: object, properties: { code: { x-only: [b] } } }\n`;
     expect(await problemsOf("x-only", { "openapi.yaml": text })).toEqual([]);
   });

@@ -47,7 +47,7 @@ describe("generate --check", { timeout: 60_000 }, () => {
     expect(timesOf(out)).toEqual(before);
   });
 
-  it("prints edited, deleted and orphaned files, changes nothing, and exits with 1", async () => {
+  it("prints the names of edited, deleted and orphaned files, changes nothing, and exits with 1", async () => {
     leaveBehind("validators/telescope.js");
     appendFileSync(path.join(out, "routes.ts"), "\n");
     rmSync(path.join(out, "rules.json"));
@@ -180,6 +180,8 @@ describe("the function write", () => {
     for (const manifest of ["", "{", "null", "[]", '{"files": null}', '{"files": 1}']) {
       writeFileSync(path.join(out, ".manifest.json"), manifest);
       expect(compareWithDisk(out, files).orphaned).toEqual([]);
+      write(out, files, undefined, true);
+      expect(existsSync(path.join(out, "validators/telescope.js")), manifest).toBe(true);
     }
   });
 });

@@ -38,7 +38,7 @@ const path = "/tanks/{tank}/temperatures";
 const init = { params: { path: { tank: "north" } } };
 const lines = { ...init, headers: { Accept: "application/jsonl" } };
 
-/** Returns `operations` with a handler of `watchTemperatures`, which streams `items` in the requested media type. */
+/** Handlers for `serve`: `watchTemperatures` streams `items` in the requested media type. */
 function readings(items: () => AsyncIterable<unknown>) {
   return {
     watchTemperatures: async ({

@@ -13,8 +13,8 @@ export interface Deviation {
 
 const asserted =
   "Validation 7.2.1 allows an implementation to assert formats, and a service needs the assertion.";
-const partly = "ajv-formats accepts more texts than the standard of this format.";
-const strictly = "ajv-formats accepts fewer texts than the standard of this format.";
+const partly = "Our validator accepts more texts than the standard of this format.";
+const strictly = "Our validator accepts fewer texts than the standard of this format.";
 const annotation =
   "The generator reports an unknown format and does not assert the format (Validation 7.2.1).";
 const dialect = "Other dialects are rejected, because their keywords may differ (Core 8.1.1).";

@@ -199,7 +199,7 @@ it.each([
   ["application/soap+xml", "text"],
   ["text/event-stream", "text"],
   ["application/pdf", "binary"],
-])("the media type %s is decoded as %s", (mediaType, kind) => {
+])("the media type %s has the kind %s", (mediaType, kind) => {
   expect(mediaKind(mediaType)).toBe(kind);
 });
 

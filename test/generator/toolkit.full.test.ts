@@ -118,7 +118,7 @@ describe("the toolkit as a package", { timeout: 300_000 }, () => {
     expect(bill.metadata.component["bom-ref"]).toMatch(/^talonario@/);
   });
 
-  it("has a bill of materials that states a combination of licences as an SPDX expression", () => {
+  it("gets its bill of materials from sbomOf, which writes a combination of licences as an SPDX expression", () => {
     const bundled = path.join(checkout, "node_modules/ajv/package.json");
     const bill = JSON.parse(
       sbomOf({ name: "a", version: "1", license: "MIT AND OFL-1.1" }, [bundled]),

@@ -3,7 +3,7 @@ import { generatedValidators } from "./differential/generated-validators.ts";
 
 const ab = { a: true, b: true };
 
-describe("a keyword for only objects or only arrays leaves the evaluated parts of other values unchanged", async () => {
+describe("a keyword that applies only to objects or only to arrays does not change which parts of other values are evaluated", async () => {
   const schemas = [
     { prefixItems: [true], dependentSchemas: { a: { prefixItems: [true] } } },
     { prefixItems: [true], patternProperties: { "^a": { prefixItems: [true] } } },

@@ -205,7 +205,7 @@ export const cases: Readonly<Record<string, Case>> = {
     accepted: [0, 19_999, "a", null, { a: [1] }],
     refused: [20_000, "0", true, {}, { a: [2] }, []],
   },
-  "unions with an optional tag, an untyped alternative, a tag constructor, a closed object": {
+  "unions with an optional tag, an untyped alternative, a tag named constructor, a closed object": {
     schema: {
       properties: {
         optional: {

@@ -26,7 +26,7 @@ describe.skipIf(!hasTools)("a third-party mock server", () => {
 
   // A mock server cannot make up a response that is a file, such as a PDF.
   it.each(samples().filter(({ isFile }) => !isFile))(
-    "accepts the example of $id and responds with a declared success status",
+    "accepts the sample request of $id and responds with a declared success status",
     async ({ method, path, body, successes }) => {
       const headers = new Headers({ Authorization: "Bearer token" });
       if (body !== undefined) headers.set("Content-Type", "application/json");

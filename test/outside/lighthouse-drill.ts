@@ -116,7 +116,7 @@ function scoresOf({ lhr }: { lhr: Report }): Scores {
   );
 }
 
-/** The used part of a Lighthouse report; audits score 0 to 1. */
+/** The used part of a Lighthouse report. Its scores are 0 to 1. */
 interface Report {
   readonly categories: Readonly<Record<string, Category>>;
   readonly audits: Readonly<Record<string, { score: number | null; displayValue?: string }>>;

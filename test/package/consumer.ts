@@ -12,7 +12,7 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
-/** A project outside the repository, with only the package installed. */
+/** A project outside the repository, with the package installed. */
 export interface Consumer {
   readonly folder: string;
   /** The folder of the installed package. */
@@ -44,7 +44,7 @@ export async function installPackage(): Promise<Consumer> {
   };
 }
 
-/** Installs openapi-fetch, the client's optional peer dependency, offline from the repository's node_modules. */
+/** Installs openapi-fetch, the package's optional peer dependency, offline from the repository's node_modules. */
 export async function installPeer({ folder }: Consumer): Promise<void> {
   const peers = ["openapi-typescript-helpers", "openapi-fetch"];
   const tarballs = await Promise.all(

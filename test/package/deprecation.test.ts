@@ -44,7 +44,10 @@ describe("an operation with x-deprecation", () => {
       "a `sunset` before `since`",
       { deprecated: true, "x-deprecation": { since: "2027-02-01", sunset: "2027-01-01" } },
     ],
-    ["an unknown member", { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } }],
+    [
+      "an unknown member in `x-deprecation`",
+      { deprecated: true, "x-deprecation": { ...day, until: "2028-01-01" } },
+    ],
   ])("is rejected if it has %s", async (_, operation) => {
     const error = await generateSpec("deprecation-mistake", spec(operation)).catch(
       (reason: unknown) => reason,

@@ -50,7 +50,7 @@ describe("a pattern", () => {
     });
   });
 
-  it("gets a `not` even in the schema of a member with the name of a keyword", () => {
+  it("gets a `not` even in the schema of a member that is named like a keyword", () => {
     const pattern = "^[0-9]$";
     const names = ["example", "default", "enum", "const", "pattern"];
     const of = (member: Json): Json => Object.fromEntries(names.map((name) => [name, member]));

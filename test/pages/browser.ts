@@ -29,7 +29,7 @@ export interface Watch {
   readonly complaints: string[];
 }
 
-/** Records a page's console errors and warnings, failed requests, and requests to other origins. */
+/** Records a page's console errors and warnings, uncaught exceptions, failed requests, and cross-origin requests. */
 export function watch(page: Page, origin: string): Watch {
   const complaints: string[] = [];
   page.on("console", (message) => {

@@ -114,6 +114,7 @@ describe("hostile strings of a spec stay text", () => {
     const code = [...read("README.md").matchAll(/```js\n(.*?)```/gs)].map(
       ([, block = ""]) => block,
     );
+    expect(code).not.toEqual([]);
     expect(code.join("")).not.toContain("alert");
   });
 });

@@ -21,8 +21,8 @@ if (!hasBrowser) {
 }
 
 /**
- * Defines tests, each with a new page. A test fails after a console error or warning, or a failed or cross-origin
- * request.
+ * Defines tests, each with a new page. A test fails after a console error or warning, an uncaught exception, or a
+ * failed or cross-origin request.
  */
 export function describeInBrowser(name: string, tests: (stage: Stage) => void): void {
   describe.skipIf(!hasBrowser)(`in a browser that reaches only 127.0.0.1, ${name}`, () => {

@@ -14,7 +14,7 @@ function idsIn(page: string): ReadonlySet<string> {
   return new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => decoded(id)));
 }
 
-/** The links that lead to no element. Links to the playground do not count: they name vectors, not elements. */
+/** The links to missing elements. Links to the playground do not count: they name vectors, not elements. */
 function deadLinks(pages: ReadonlyMap<string, string>): string[] {
   const ids = new Map([...pages].map(([name, page]) => [name, idsIn(page)]));
   return [...pages].flatMap(([name, page]) =>
@@ -40,7 +40,7 @@ it.each([
   ...["aquarium", "clock", "harbour", "lending", "observatory", "storyteller"].map(
     (name): [string, string] => [name, entryOf(name)],
   ),
-])("each link of the pages of %s leads to an element", async (_, entry) => {
+])("no link on the pages of %s leads to a missing element", async (_, entry) => {
   const pages = await pagesOf(entry);
   expect(pages.get("reference")).toContain(' href="#');
   expect(deadLinks(pages)).toEqual([]);

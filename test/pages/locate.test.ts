@@ -15,7 +15,7 @@ describe("the place of the value at a JSON Pointer in a text", () => {
     ["/a/b~0~1c/1/d", '"x\\"}y"'],
     ["/", "5"],
     ["/e", "null"],
-  ])("%s", (pointer, expected) => {
+  ])("covers exactly the value: %s", (pointer, expected) => {
     expect(at(pointer)).toBe(expected);
   });
 

@@ -1,4 +1,4 @@
-// Issues the start page's sample invoice on a temporary service, and saves its PDF, image and response.
+// Issues the home page's sample invoice on a temporary service, and saves its PDF, image and response.
 // Run `npm run sample` after each change of the rendering or of the sample.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -34,7 +34,7 @@ describe("a description", () => {
     expect(markdown(text).text).toBe(expected);
   });
 
-  it("links only to https and mailto addresses", () => {
+  it("links only to web and mail addresses", () => {
     const text = "[a](https://x.example) [b](mailto:a@b.example) [c](javascript:x) [d](//e)";
     expect([...markdown(text).text.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
       "https://x.example",

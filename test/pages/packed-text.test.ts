@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { packText, unpackText } from "../../generator/runtime/pages/packed-text.js";
 
 it.each(["", "{}", '{"ñ": "\u{1f9fe}", "b": [1, 2.5]}\n', "\ufeff{}", "a".repeat(50_000)])(
-  "a text is unchanged after packing for a link and unpacking",
+  "a text stays unchanged if it is packed for a link and then unpacked",
   async (text) => {
     const packed = await packText(text);
     expect(packed).toMatch(/^[A-Za-z0-9_-]*$/);

@@ -73,7 +73,7 @@ describeInBrowser("the website", (stage) => {
     expect(new URL(stage.page.url()).search).toBe("");
   });
 
-  it("shows only the rules of the country in the URL", async () => {
+  it("shows the rules of the country in the URL, and hides the rules of other countries", async () => {
     await stage.page.goto(`${stage.url}/rules?for=pe`);
     await expect
       .poll(() => stage.page.locator("#pe\\.detraction:visible, #of-pe:visible").count())

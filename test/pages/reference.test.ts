@@ -100,7 +100,7 @@ describe("variants", () => {
       { enum: ["a"], "x-titles": ["The first"] },
       `${tag}<ul class="values"><li><code>a</code> The first</li></ul></div>`,
     ],
-  ])("show the keywords that a variant adds to a member: %j", async (due, expected) => {
+  ])("are shown with the keywords that they add to a member: %j", async (due, expected) => {
     expect(await narrowing({ properties: { due } })).toContain(expected);
   });
 

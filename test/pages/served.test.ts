@@ -135,7 +135,7 @@ it.each([
   expect((await service.request(path)).status).toBe(404);
 });
 
-it("the start page shows a curl command with the page's own origin, and the response to the command", async () => {
+it("the home page shows a curl command with the page's own origin, and the response to the command", async () => {
   const text = await (await service.request("http://invoices.example:8080/")).text();
   expect(text).toContain("curl -s http://invoices.example:8080/v1/documents ");
   expect(text).toContain("&#34;document_status&#34;: 1");

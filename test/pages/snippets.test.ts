@@ -99,7 +99,7 @@ describe("a snippet", () => {
     expect(sent).toBe(`Basic ${Buffer.from("żaneta:pé").toString("base64")}`);
   });
 
-  it("has parameter variables that are neither reserved words nor its own variables, in JavaScript and in Python", async () => {
+  it("in JavaScript and in Python appends _ to a parameter name that is a reserved word or that the snippet itself uses", async () => {
     const changes = { ...bare, path: "/{from}/{class}", query: ["in", "response", "is_new"] };
     const values = { from_: "1", class_: "2", in_: "3", response_: "4", isNew: "5" };
     const [address] = await run(write("JavaScript", changes), values);

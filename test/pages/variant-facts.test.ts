@@ -69,7 +69,7 @@ it("`required` has each member that a variant requires: directly, inside an allO
   ]);
 });
 
-it("`at` has JSON Pointers, also for a member whose name has a slash and a space", () => {
+it("each item of `at` has the form `body#/pointer`, also for a member whose name has a slash and a space", () => {
   expect(message(facts.required, "Place", "zip")).toEqual([
     { variant: "north", at: ["order-create#/ship to~1from/place"] },
   ]);

@@ -44,10 +44,13 @@ describe.each(Object.entries(bodies))("the tables and the schema of %s", (body, 
     expect(sorted(found(row).node.enum as unknown[])).toEqual(sorted(row.limits.values ?? []));
   });
 
-  it.each(rows.filter((row) => row.limits.values))("have one title per value of $field", (row) => {
-    const titles = found(row).node["x-titles"] as unknown[];
-    expect(titles).toHaveLength(row.limits.values?.length ?? 0);
-  });
+  it.each(rows.filter((row) => row.limits.values))(
+    "have one title in the schema per value of $field",
+    (row) => {
+      const titles = found(row).node["x-titles"] as unknown[];
+      expect(titles).toHaveLength(row.limits.values?.length ?? 0);
+    },
+  );
 
   it.each(rows.filter((row) => row.limits.maxLength))("agree on the maxLength of $field", (row) => {
     expect(found(row).node.maxLength).toBe(row.limits.maxLength);
@@ -71,7 +74,7 @@ describe.each(Object.entries(bodies))("the tables and the schema of %s", (body, 
     expect(sorted(found(row).node["x-only"] as unknown[])).toEqual(sorted(row.limits.only ?? []));
   });
 
-  it("describe every member", () => {
+  it("have a description in the schema for every member", () => {
     const silent = [...fields.values()].filter(
       ({ field, node }) => !field.endsWith("[]") && !/\w{3}/.test(String(node.description ?? "")),
     );

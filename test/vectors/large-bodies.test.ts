@@ -29,7 +29,7 @@ function linesRead(bytes: number, work: (body: unknown) => unknown): number {
   return read;
 }
 
-describe("a large body", () => {
+describe("a request body", () => {
   it("with more than a hundred errors gets the first hundred, and the result is marked as truncated", () => {
     const { refusals, truncated } = explaining[country].explanation(withEmptyLines(94 * 1024));
     expect(refusals).toHaveLength(100);

@@ -32,7 +32,7 @@ function take(root: Json, pointer: string): void {
 
 /** The value at a pointer; null if the value is missing. */
 export function valueAt(value: Json, pointer: string): Json {
-  const path = pointer.split("/").slice(1);
+  const path = segments(pointer).slice(1);
   let found: Json | undefined = value;
   for (const part of path) {
     if (typeof found !== "object" || found === null) return null;
@@ -46,7 +46,7 @@ function place(
   root: Json,
   pointer: string,
 ): { parent: Json[] | { [member: string]: Json }; key: string } {
-  const path = pointer.split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = segments(pointer);
   const key = path.pop() ?? "";
   let parent = root;
   for (const part of path) {
@@ -55,4 +55,8 @@ function place(
     parent = next;
   }
   return { parent: parent as Json[] | { [member: string]: Json }, key };
+}
+
+function segments(pointer: string): string[] {
+  return pointer.split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

@@ -64,7 +64,7 @@ describe.each(countries.map(({ name, code, id }) => [name, code, id] as const))(
     });
 
     it(
-      "the tests that depend most on the countries pass",
+      "the tests in `nearest` pass",
       async () => {
         const { passed, output } = await runTests(folder, [...nearest, "--maxWorkers=1"]);
         expect(passed, output.slice(-4000)).toBe(true);

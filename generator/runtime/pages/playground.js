@@ -35,8 +35,8 @@ const editor = createEditor(
 /** @type {import("./examples.js").Vector[]} */
 let vectors = [];
 /**
- * After a change of the operation or variant, the page shows a new example only if the text area
- * still contains this text. Any other text stays.
+ * The text that a new example may replace. After a change of the operation or variant, any other
+ * text in the text area stays.
  */
 let written = "";
 /** The index of the shown example, even if a search hides its option; empty for a text of the user. */
@@ -130,7 +130,7 @@ async function changeBody(narrowed, vector, isOwn) {
   if (variants.length > 0) variant.add(new Option(`any ${by}: the shared schema`, ""));
   if (variants.some(({ name }) => name === before)) variant.value = before;
   // By default, the first option is selected. The last option, the shared schema, is selected only
-  // for a link to an example of the shared schema, or for a link with a body.
+  // if a link names no variant, but names an example or contains a body.
   else if (narrowed === "" && (vector || isOwn)) variant.value = "";
   await changeSchema(vector);
 }

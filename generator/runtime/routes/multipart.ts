@@ -103,7 +103,10 @@ function readHeaders(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A part with its headers and content; undefined without a name, or if its base64 is malformed. */
+/**
+ * Builds a part from its headers and content; undefined if its name is missing or its base64 is
+ * malformed.
+ */
 function partOf(headers: ReadonlyMap<string, string>, content: Bytes): FormPart | undefined {
   const parameters = parametersOf(headers.get("content-disposition") ?? "");
   const name = parameters?.get("name");

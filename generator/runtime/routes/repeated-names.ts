@@ -2,7 +2,8 @@ import { endOfString } from "./json.ts";
 
 /**
  * The first repeated name in an object of a JSON text, if any. `members` is the number of members
- * in the parsed value. `JSON.parse` keeps only the last of the members with a repeated name.
+ * in all objects of the parsed value. `JSON.parse` keeps only the last of the members with a
+ * repeated name.
  */
 export function findRepeatedName(text: string, members: number): string | undefined {
   return mostNames(text) === members ? undefined : locate(text);

@@ -40,8 +40,9 @@ export function decodeScalar(text: string, shape: DecodeShape | undefined): unkn
 }
 
 /**
- * Decodes texts to a list. If the shape also allows scalars, a single text is decoded as a scalar: a number or a boolean
- * replaces the list; a string or null replaces the list only if the text cannot be an item of the list.
+ * Decodes texts to a list. If the shape also allows scalars, a single text is decoded as a scalar:
+ * a number or a boolean replaces the list; a string or null replaces the list only if the text
+ * cannot be an item of the list.
  */
 export function decodeTexts(texts: readonly string[], shape: DecodeShape): unknown {
   const { types = [] } = shape;

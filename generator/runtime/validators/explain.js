@@ -29,7 +29,7 @@ export const limit = 100;
  * @param {(body: unknown, path: string, found: Failure[]) => boolean} validate
  * @param {unknown} body
  * @param {Tables} tables
- * @param {number} bound the number of errors after which the validator stops
+ * @param {number} bound the number of failures at which a loop of the validator stops
  * @returns {{refusals: ValidationError[], truncated: boolean}}
  */
 export function explainWith(validate, body, tables, bound) {

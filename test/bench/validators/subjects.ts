@@ -15,7 +15,7 @@ export interface Subject {
   bodies: Record<"accept" | "reject" | "explain", unknown>;
 }
 
-/** Bodies of our spec, largest first. Of the largest body, only the variant `cl` is measured. */
+/** Schemas of our spec, largest first. Of `document-create`, only the variant `cl` is measured. */
 export const subjects: readonly Subject[] = [
   subject("document-create.cl", "document-create", "document-create/cl/invoice", "cl"),
   subject("account-create", "account-create", "account-create/cl"),

@@ -15,7 +15,7 @@ import { details, globals, longDescription, references } from "./document-lines.
 import { column, type Row, rows } from "./row.ts";
 import { webhookSubscription } from "./webhook-subscription.ts";
 
-/** The fields that the tables of this folder list, by the name of the request body. */
+/** By request body: its fields, from the tables in this folder. */
 export const bodies: Readonly<Record<string, readonly Row[]>> = {
   "account-create": rows("", account),
   "document-create": [
