@@ -605,7 +605,7 @@ export interface CustomerSupplier {
    */
   is_supplier?: boolean
   /**
-   * Identifier of the responsible user. Stored as sent; this interface has no users.
+   * Identifier of the responsible user. Stored as sent; this interface has no operations for users.
    */
   responsible_user_id?: number
   /**
@@ -702,7 +702,7 @@ export interface CustomerSupplierUpdate {
    */
   is_supplier?: boolean
   /**
-   * Identifier of the responsible user. Stored as sent; this interface has no users.
+   * Identifier of the responsible user. Stored as sent; this interface has no operations for users.
    */
   responsible_user_id?: number
   /**
@@ -1100,7 +1100,7 @@ export interface DocumentHeader {
    */
   payment_conditions: string
   /**
-   * Identifier of the user who made the sale. Stored without validation, because this interface has no users.
+   * Identifier of the user who made the sale. Stored as sent; this interface has no operations for users.
    */
   seller_id?: number
   /**
@@ -1294,7 +1294,7 @@ export interface DocumentHeaderCreate {
    */
   payment_conditions: string
   /**
-   * Identifier of the user who made the sale. Stored without validation, because this interface has no users.
+   * Identifier of the user who made the sale. Stored as sent; this interface has no operations for users.
    */
   seller_id?: number
   /**

@@ -5,7 +5,7 @@
 // Generated; do not edit.
 import type { CustomerSupplierUpdate } from "../types/models.d.ts";
 
-/** Whether the shared schema accepts a body as a customer-supplier-update. */
+/** Whether a body is a customer-supplier-update. If the body has variants, the schema that they share decides. */
 export declare const is: (body: unknown) => body is CustomerSupplierUpdate;
 
 /** The variants of the body; a variant's `is` also checks the variant's own schema. */

@@ -5,7 +5,7 @@
 // Generated; do not edit.
 import type { NumberingAuthorizationCreate } from "../types/models.d.ts";
 
-/** Whether the shared schema accepts a body as a numbering-authorization-create. */
+/** Whether a body is a numbering-authorization-create. If the body has variants, the schema that they share decides. */
 export declare const is: (body: unknown) => body is NumberingAuthorizationCreate;
 
 /** The variants of the body; a variant's `is` also checks the variant's own schema. */

@@ -7,7 +7,7 @@
 // The tables are built at the first explanation, not when the module is imported.
 /** @type {any} */
 let made;
-const tables = () => (made ??= {"rules":{},"titles":{"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent by e-mail to one address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
+const tables = () => (made ??= {"rules":{},"titles":{"part 7396450a805f#":["The account's digital certificate was verified or renewed"],"WebhookSubscriptionMembersEvents#/items":["The document was issued","The tax authority accepted the document","The tax authority refused the document","The document was cancelled","The document was sent to an e-mail address","The authorized numbers of a type are running out"]},"members":{},"named":{}});
 
 /** @param {any} validate */
 const explaining = (validate) => {

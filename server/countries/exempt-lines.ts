@@ -46,7 +46,10 @@ export function partlyExempt(document: PricedDocument, terms: AmountTerms): Amou
 
 /** How a country's native file (XML) treats the taxes of lines. */
 export interface LineTerms {
-  /** The base of the general VAT on a line; 0 if the line names the general VAT or a tax that replaces it. */
+  /**
+   * For a line that names neither the general VAT nor a tax that replaces it: the amount on which the general VAT is
+   * due unless the line is exempt. For any other line: 0.
+   */
   baseOf(line: PricedLine): Decimal;
   isWithheld(tax: LineTax): boolean;
 }

@@ -60,7 +60,7 @@ describe("the vectors", () => {
     expect(Object.keys(file.bases).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("that contain `shows` list all broken rules there, except shape rules", () => {
+  it("with the member `shows` name every broken rule in this member, except shape rules", () => {
     const silent = vectors.flatMap((vector) =>
       [...(vector.errors ?? []), ...(vector.warnings ?? [])]
         .filter(

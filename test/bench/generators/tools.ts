@@ -84,7 +84,7 @@ export const tools: readonly Tool[] = [
 export const plainTools: readonly Tool[] = [{ ...talonario([]), node: newerNode }, ...peers];
 
 /**
- * Deletes the cache folder in `test/bench/node_modules`, which also contains talonario's records of its outputs.
+ * Deletes the cache folder in `test/bench/node_modules`, including talonario's records of its outputs.
  * talonario's bundle is in the `node_modules` of the checkout, and remains.
  */
 export function forget(): void {

@@ -34,7 +34,7 @@ export function literal(value: unknown): string {
   return value === null ? "null" : pg.escapeLiteral(String(value));
 }
 
-/** An SQL expression for the JSON text `text`; each expression in `members` replaces the first value of that member. */
+/** An SQL expression for the JSON `text`. `members` maps a member to the expression that replaces its first value. */
 export function withMembers(text: string, members: Changes): string {
   return Object.entries(members).reduce(
     (sql, [name, value]) =>
