@@ -534,7 +534,7 @@ export interface CompanyBranchUpdate {
  */
 export interface CompanyBranchUserPermissions {
   /**
-   * Identifier of the user. This interface has no users.
+   * Identifier of the user. Stored as sent; this interface has no operations for users.
    */
   user_id?: string
   /**

@@ -219,7 +219,7 @@ export interface paths {
         head?: never;
         /**
          * Issue or cancel a document
-         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, except that any `currency_id`, and decimals in `totals`, are allowed, as in updates. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
+         * @description `document_status` 1 issues a draft (Chile); 2 cancels an issued document (Mexico). A draft is validated like a new document, but may have any `currency_id`, and decimals in `totals`, as in updates. An invalid draft stays a draft, and the 409 response lists the errors. The issued draft, or the cancellation of an accepted document, is submitted to the tax authority. A refusal by the authority never undoes the change.
          */
         patch: operations["changeDocumentStatus"];
         trace?: never;
