@@ -14,9 +14,11 @@ export function kindOf(mediaType: string, schema: Json | undefined): MediaKind {
 }
 
 /**
- * Returns how a content is validated. `value`: the schema applies to the decoded value. `nothing`: the schema is
- * missing, or the content is neither JSON nor a decoded form and its schema allows any text or bytes. `lost`: no
- * decoder exists for the described value. Parameters and headers (`inHead`) have no decoder for forms.
+ * Returns how a content is validated.
+ * - `value`: the schema applies to the decoded value. JSON has a decoder. Form data has one, too, except in parameters
+ *   and headers (`inHead`). A text needs none.
+ * - `nothing`: the content has no schema. Or it has no decoder, and its schema accepts every text or all bytes.
+ * - `lost`: the schema describes a value for which no decoder exists.
  */
 export function validationOf(
   spec: ResolvedSpec,

@@ -27,7 +27,7 @@ export function modernize(
   const found = oldWords(schema);
   for (const name of found) {
     const place = `${pointer}/${escapeSegment(name)}`;
-    const message = `${name}${schema[name] === true ? ": true" : ""} is read as OpenAPI 3.0 or an older JSON Schema defines it`;
+    const message = `${name}${schema[name] === true ? ": true" : ""} is an old keyword, and gets its meaning from OpenAPI 3.0 or an older JSON Schema`;
     const location = source.locate(place);
     problems.push({
       code: "spec/old-keyword",

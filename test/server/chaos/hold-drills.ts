@@ -15,7 +15,10 @@ const ofNodes = new Set(["processes", "history", "keys", "authorizations", "back
 // processes is claimed again.
 const onOneEngine = new Set(["webhooks"]);
 
-/** Adds a test for each drill, on the drill's engines. Each option has its value `few`, or `usual` without `few`. */
+/**
+ * Adds a test for each drill, on the drill's engines. Each option gets its value `few`; an option without the member
+ * `few` gets its value `usual`.
+ */
 export function holdDrills(drills: Readonly<Record<string, Drill>>): void {
   const leftOut: string[] = [];
   // A drill that fails with an exception leaves servers and writers behind.

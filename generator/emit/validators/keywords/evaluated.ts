@@ -6,8 +6,8 @@ type Part = "props" | "items";
 const parts: readonly Part[] = ["props", "items"];
 
 /**
- * The parts that a keyword can evaluate. The code of a keyword for objects runs only for objects: a variable for items
- * declared there would be empty for arrays. Likewise, a keyword for arrays declares no variable for members.
+ * The parts that a keyword can evaluate. A keyword for objects declares no variable for evaluated items: its code does
+ * not run for arrays, so the variable would not be set. Likewise, a keyword for arrays declares none for members.
  */
 function partsOf({ def }: KeywordCxt): readonly Part[] {
   const types = [def.type ?? []].flat();
