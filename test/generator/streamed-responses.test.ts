@@ -26,6 +26,6 @@ describe("a service like OpenAI's, which streams events of several schemas,", ()
     const { received, broken, reported } = await streamResponse(folder, [first, wrong, ...rest]);
     expect(received).toEqual([first]);
     expect(broken).toMatchObject({ name: "ProblemError", status: 500 });
-    expect(reported).toEqual([expect.stringContaining("createResponse sent an item of a stream")]);
+    expect(reported).toEqual([expect.stringContaining("createResponse sent a stream item")]);
   });
 });
