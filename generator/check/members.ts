@@ -1,5 +1,6 @@
 import { keywords } from "../keywords/keywords.ts";
-import { mustHave, objects, type Shape, shapeOfMember } from "../openapi/objects.ts";
+import { mustHave, type Shape, shapeOfMember } from "../openapi/object-shapes.ts";
+import { objects } from "../openapi/objects.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "../resolve/address.ts";
 import type { ResolvedSpec } from "../resolve/resolve.ts";

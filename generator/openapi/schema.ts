@@ -1,5 +1,5 @@
 import { setMember } from "../runtime/routes/shapes.ts";
-import { shapeOfMember } from "./objects.ts";
+import { shapeOfMember } from "./object-shapes.ts";
 import { isObject, type Json, type JsonObject } from "./pointer.ts";
 
 /** How a JSON Schema keyword contains subschemas: one, a list or a map. Undefined if the keyword contains none. */

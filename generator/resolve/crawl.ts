@@ -2,7 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { DiagnosticCode } from "../diagnostics/diagnostics.ts";
 import type { LoadedSpec } from "../load/load.ts";
 import type { Source } from "../load/source.ts";
-import { childrenOf } from "../openapi/objects.ts";
+import { childrenOf } from "../openapi/object-shapes.ts";
 import {
   escapeSegment,
   isObject,

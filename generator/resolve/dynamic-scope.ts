@@ -1,4 +1,4 @@
-import { childrenOf } from "../openapi/objects.ts";
+import { childrenOf } from "../openapi/object-shapes.ts";
 import { isObject, type Json, type JsonObject, segmentsOf } from "../openapi/pointer.ts";
 import { join, splitAddress } from "./address.ts";
 import type { Resources } from "./resources.ts";

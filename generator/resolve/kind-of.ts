@@ -1,4 +1,5 @@
-import { objects, shapeOfMember } from "../openapi/objects.ts";
+import { shapeOfMember } from "../openapi/object-shapes.ts";
+import { objects } from "../openapi/objects.ts";
 import { isObject, type Json } from "../openapi/pointer.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Source } from "../load/source.ts";
-import { childrenOf } from "../openapi/objects.ts";
+import { childrenOf } from "../openapi/object-shapes.ts";
 import {
   escapeSegment,
   isObject,

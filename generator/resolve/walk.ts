@@ -1,4 +1,4 @@
-import { childrenOf } from "../openapi/objects.ts";
+import { childrenOf } from "../openapi/object-shapes.ts";
 import { isObject, type Json, type JsonObject } from "../openapi/pointer.ts";
 import { join } from "./address.ts";
 import type { ResolvedSpec } from "./resolve.ts";

@@ -1,4 +1,4 @@
-import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
+import { plainKinds, shapeOfMember } from "../../openapi/object-shapes.ts";
 import {
   escapeSegment,
   isObject,

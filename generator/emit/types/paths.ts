@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { GlobalContext } from "openapi-typescript";
 import type ts from "typescript";
-import { plainKinds, shapeOfMember } from "../../openapi/objects.ts";
+import { plainKinds, shapeOfMember } from "../../openapi/object-shapes.ts";
 import { isObject, type Json, type JsonObject } from "../../openapi/pointer.ts";
 import { kindOf } from "../../resolve/content-validation.ts";
 import type { Files } from "../files.ts";
