@@ -147,8 +147,8 @@ function globalsOf(
     const isExempt = modifier.discount_surcharge_code.endsWith("E");
     const isOfTaxed = isExempt ? others.eq(0) : !taxed.eq(0);
     const rest = (left.get(isOfTaxed) ?? zero).plus(amount);
-    const canBeBeforeTax = globalsIn === "lines" ? !sumOf(isOfTaxed).eq(0) : isOfTaxed;
-    const isTaxable = rest.gt(0) && canBeBeforeTax;
+    const sumOfLines = isOfTaxed ? taxed : others;
+    const isTaxable = rest.gt(0) && (globalsIn === "lines" ? !sumOfLines.eq(0) : isOfTaxed);
     if (isTaxable) left.set(isOfTaxed, rest);
     return { amount, base: isExempt ? bases.exempt : bases.taxable, isTaxable, isOfTaxed };
   });
