@@ -119,5 +119,5 @@ function fails(command: "backup" | "restore", file: string, database: string): s
     [builtServer().program(`backup/${command}`), file],
     { env: { PATH: process.env.PATH, DATABASE_URL: database }, encoding: "utf8" },
   );
-  return status === 0 ? undefined : stderr;
+  return status === 1 ? stderr : undefined;
 }
